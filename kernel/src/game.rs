@@ -1,0 +1,308 @@
+//! What a game is to the kernel: immutable rules over a plain state.
+//! Screens, clocks, files and networks are deliberately absent: rules are synchronous and know none of them.
+
+use crate::chance::{Chance, Draw, Faces, Weights};
+use crate::ids::{RuleId, Seat, Seats, Viewer};
+use crate::list::Full;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// The rules of one game: edition, content and match options are chosen.
+/// Immutable: everything that changes during a match is in `State`.
+pub trait Game {
+    /// Everything that changes: plain data.
+    type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
+    /// What a seat may do: a small `Copy` enum.
+    type Action: Copy + Eq + Hash + Debug + Amount + Serialize + DeserializeOwned;
+    /// What happened: facts in the past tense.
+    type Event: Clone + Eq + Debug;
+    /// What one viewer may see of a state.
+    type View: Clone + Eq + Debug;
+
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+
+    /// The state in which play begins.
+    ///
+    /// # Errors
+    /// The pause of a source without an answer.
+    fn start<C: Chance, S: Sink<Self::Event>>(&self, ctx: &mut Ctx<C, S>) -> Result<Self::State, Refusal<C::Pause>>;
+
+    /// Who is asked now, or how it ended.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Fills `out` with everything `seat` may do now. Depends on the seat's view only.
+    fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Actions<Self::Action>);
+
+    /// Plays one action: check, then draw, then change. A refusal draws nothing and changes nothing; after a pause the
+    /// state is to be thrown away.
+    ///
+    /// # Errors
+    /// The rule that forbids the action, or the pause of the source.
+    fn apply<C: Chance, S: Sink<Self::Event>>(
+        &self,
+        ctx: &mut Ctx<C, S>,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+    ) -> Result<(), Refusal<C::Pause>>;
+
+    /// What `viewer` may see. Hidden things are absent, not masked.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A full state that fits a view: the world as that viewer may imagine it.
+    ///
+    /// # Errors
+    /// The pause of a source without an answer.
+    fn imagine<C: Chance>(&self, view: &Self::View, chance: &mut C) -> Result<Self::State, C::Pause>;
+
+    /// What `viewer` witnesses of an event: all of it, a part, or nothing.
+    fn witness(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Whether an event showed somebody something that cannot be unseen. Such a step is not taken back alone.
+    fn reveals(&self, event: &Self::Event) -> bool;
+
+    /// Whether `action`, being the only choice, may be played without asking: it costs nothing and decides nothing.
+    fn is_routine(&self, state: &Self::State, action: Self::Action) -> bool;
+
+    /// The action as text, the same in logs, replays, terminal and bot protocol.
+    fn notation(&self, action: Self::Action) -> String;
+
+    /// Reads an action back from its text.
+    ///
+    /// # Errors
+    /// A sentence that says which word was not understood and what was expected.
+    fn parse(&self, text: &str) -> Result<Self::Action, String>;
+}
+
+/// Who is asked, or how it ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    /// These seats may act; the first to act goes on.
+    Ask(Seats),
+    /// The match has ended.
+    Over(Outcome),
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// The word for it, such as `won` or `lost`.
+    pub key: &'static str,
+    /// Who won.
+    pub winners: Seats,
+}
+
+/// Why an action was not played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal<P> {
+    /// This rule forbids it.
+    Illegal(RuleId),
+    /// A draw has no answer yet.
+    Pause(P),
+    /// A bound of the state would be exceeded; content checks make this impossible.
+    Bound(Full),
+}
+
+impl<P> Refusal<P> {
+    /// The rule that forbids the action, for sources that never pause.
+    pub const fn rule(&self) -> Option<RuleId> {
+        match self {
+            Refusal::Illegal(rule) => Some(*rule),
+            _ => None,
+        }
+    }
+}
+
+impl<P> From<Full> for Refusal<P> {
+    fn from(full: Full) -> Self {
+        Refusal::Bound(full)
+    }
+}
+
+/// Refuses with a rule.
+///
+/// # Errors
+/// Always.
+pub const fn illegal<T, P>(rule: &'static str) -> Result<T, Refusal<P>> {
+    Err(Refusal::Illegal(RuleId(rule)))
+}
+
+/// Takes events as they happen.
+pub trait Sink<E> {
+    /// One thing happened.
+    fn emit(&mut self, event: E);
+}
+
+/// Throws events away: simulation pays nothing for them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline(always)]
+    fn emit(&mut self, _: E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn emit(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// What rules work with besides the state: chance and the record of events.
+#[derive(Debug)]
+pub struct Ctx<C, S> {
+    /// The source of draws.
+    pub chance: C,
+    /// Where events go.
+    pub events: S,
+}
+
+impl<C: Chance, S> Ctx<C, S> {
+    /// A context over a source and a sink.
+    pub const fn new(chance: C, events: S) -> Ctx<C, S> {
+        Ctx { chance, events }
+    }
+
+    /// Asks chance.
+    ///
+    /// # Errors
+    /// The pause of the source.
+    #[inline]
+    pub fn pick(&mut self, draw: Draw<'_>) -> Result<u32, Refusal<C::Pause>> {
+        self.chance.pick(draw).map_err(Refusal::Pause)
+    }
+
+    /// Rolls several interchangeable dice at once.
+    ///
+    /// # Errors
+    /// The pause of the source.
+    #[inline]
+    pub fn dice(&mut self, name: &'static str, seat: Seat, count: u8, sides: u8) -> Result<Faces, Refusal<C::Pause>> {
+        self.pick(Draw::new(name, seat, Weights::Dice { count, sides })).map(Faces)
+    }
+
+    /// Rolls one die with the faces 1 to `sides`.
+    ///
+    /// # Errors
+    /// The pause of the source.
+    #[inline]
+    pub fn die(&mut self, name: &'static str, seat: Seat, sides: u8) -> Result<u8, Refusal<C::Pause>> {
+        self.pick(Draw::new(name, seat, Weights::Dice { count: 1, sides })).map(|face| face as u8)
+    }
+
+    /// Records an event.
+    #[inline(always)]
+    pub fn emit<E>(&mut self, event: E)
+    where
+        S: Sink<E>,
+    {
+        self.events.emit(event);
+    }
+}
+
+/// Actions that carry an amount can be offered as a range instead of one by one.
+pub trait Amount: Sized {
+    /// This action with another amount; actions without one stay as they are.
+    #[must_use]
+    fn with_amount(self, _: u16) -> Self {
+        self
+    }
+}
+
+/// An offer of the list of legal actions: one action, or one with an amount from `low` to `high`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Offer<A> {
+    /// The action; of a range, with its lowest amount.
+    pub action: A,
+    /// The lowest amount; 0 for an action without one.
+    pub low: u16,
+    /// The highest amount.
+    pub high: u16,
+}
+
+/// The caller's buffer of legal actions. Cleared and filled again, it allocates nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Actions<A> {
+    offers: Vec<Offer<A>>,
+    extra: usize,
+}
+
+impl<A> Default for Actions<A> {
+    fn default() -> Self {
+        Actions { offers: Vec::with_capacity(64), extra: 0 }
+    }
+}
+
+impl<A: Copy + Amount> Actions<A> {
+    /// An empty buffer.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Empties the buffer and keeps its room.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.offers.clear();
+        self.extra = 0;
+    }
+
+    /// Offers one action.
+    #[inline]
+    pub fn push(&mut self, action: A) {
+        self.offers.push(Offer { action, low: 0, high: 0 });
+    }
+
+    /// Offers an action with every amount from `low` to `high`; nothing when the range is empty.
+    pub fn push_range(&mut self, action: A, low: u16, high: u16) {
+        if low <= high {
+            self.offers.push(Offer { action: action.with_amount(low), low, high });
+            self.extra += usize::from(high - low);
+        }
+    }
+
+    /// How many single actions are offered.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.offers.len() + self.extra
+    }
+
+    /// Whether nothing is offered.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.offers.is_empty()
+    }
+
+    /// The offers as they were made.
+    #[must_use]
+    pub fn offers(&self) -> &[Offer<A>] {
+        &self.offers
+    }
+
+    /// The single action number `n`.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, n: usize) -> Option<A> {
+        if self.extra == 0 {
+            return self.offers.get(n).map(|offer| offer.action);
+        }
+        let mut left = n;
+        for offer in &self.offers {
+            let width = usize::from(offer.high - offer.low) + 1;
+            if left < width {
+                return Some(if width == 1 { offer.action } else { offer.action.with_amount(offer.low + left as u16) });
+            }
+            left -= width;
+        }
+        None
+    }
+
+    /// Every single action.
+    pub fn iter(&self) -> impl Iterator<Item = A> {
+        (0..self.len()).filter_map(|n| self.get(n))
+    }
+}

@@ -1,0 +1,185 @@
+//! The collections of states and rules: a short `Copy` list, and a table indexed by its own id type.
+//! Dead slots of a list are always blank, so that equal lists are equal byte for byte.
+
+use serde::{Deserialize, Serialize};
+use std::marker::PhantomData;
+use std::ops::{Deref, DerefMut, Index};
+use tinyvec::ArrayVec;
+
+/// A list of at most `N` things that lives inside a state: `Copy`, no allocation, dead slots blank.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"), transparent)]
+pub struct List<T: Default + Copy, const N: usize>(ArrayVec<[T; N]>);
+
+/// A list or stack was asked to hold more than its bound.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a list of the state is full ({bound} entries)")]
+pub struct Full {
+    /// How many entries fit.
+    pub bound: usize,
+}
+
+impl<T: Default + Copy, const N: usize> Default for List<T, N> {
+    fn default() -> Self {
+        List(ArrayVec::new())
+    }
+}
+
+impl<T: Default + Copy, const N: usize> List<T, N> {
+    /// An empty list.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds `item` at the end.
+    ///
+    /// # Errors
+    /// When the list already holds `N` things; it is left as it was.
+    #[inline]
+    pub fn push(&mut self, item: T) -> Result<(), Full> {
+        match self.0.try_push(item) {
+            None => Ok(()),
+            Some(_) => Err(Full { bound: N }),
+        }
+    }
+
+    /// Takes the last thing off.
+    #[inline]
+    pub fn pop(&mut self) -> Option<T> {
+        self.0.pop()
+    }
+
+    /// Takes out the thing at `at`; the later ones move up.
+    pub fn remove(&mut self, at: usize) -> Option<T> {
+        (at < self.0.len()).then(|| self.0.remove(at))
+    }
+
+    /// Empties the list.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+impl<T: Default + Copy, const N: usize> Deref for List<T, N> {
+    type Target = [T];
+    fn deref(&self) -> &[T] {
+        &self.0
+    }
+}
+
+impl<T: Default + Copy, const N: usize> DerefMut for List<T, N> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.0
+    }
+}
+
+/// An id type that counts from 0 in some table of the rules.
+pub trait Id: Copy {
+    /// The id of row `index`.
+    fn from_index(index: usize) -> Self;
+    /// The row of this id.
+    fn index(self) -> usize;
+}
+
+/// A table of the rules with one row per id. Ids come from the table itself, so a look-up always finds its row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IdVec<I, T> {
+    rows: Vec<T>,
+    ids: PhantomData<I>,
+}
+
+impl<I, T> Default for IdVec<I, T> {
+    fn default() -> Self {
+        IdVec { rows: Vec::new(), ids: PhantomData }
+    }
+}
+
+impl<I: Id, T> IdVec<I, T> {
+    /// Adds a row and names it.
+    pub fn push(&mut self, row: T) -> I {
+        self.rows.push(row);
+        I::from_index(self.rows.len() - 1)
+    }
+
+    /// The row of `id`, if the table has it: for ids that came from a file.
+    pub fn get(&self, id: I) -> Option<&T> {
+        self.rows.get(id.index())
+    }
+
+    /// How many rows there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// The rows in order.
+    pub fn iter(&self) -> impl Iterator<Item = (I, &T)> {
+        self.rows.iter().enumerate().map(|(index, row)| (I::from_index(index), row))
+    }
+
+    /// The first id whose row satisfies `test`.
+    pub fn find(&self, mut test: impl FnMut(&T) -> bool) -> Option<I> {
+        self.rows.iter().position(&mut test).map(I::from_index)
+    }
+}
+
+impl<I: Id, T> FromIterator<T> for IdVec<I, T> {
+    fn from_iter<It: IntoIterator<Item = T>>(rows: It) -> Self {
+        IdVec { rows: rows.into_iter().collect(), ids: PhantomData }
+    }
+}
+
+impl<I: Id, T> Index<I> for IdVec<I, T> {
+    type Output = T;
+    #[inline]
+    #[allow(clippy::indexing_slicing, reason = "the one place where a table is indexed by its own id type")]
+    fn index(&self, id: I) -> &T {
+        &self.rows[id.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dead_slots_are_blank() {
+        let mut a: List<u8, 4> = List::new();
+        for n in [7, 8, 9] {
+            a.push(n).unwrap();
+        }
+        a.remove(0);
+        a.pop();
+        let mut b: List<u8, 4> = List::new();
+        b.push(8).unwrap();
+        assert_eq!(a, b);
+        assert_eq!(format!("{:?}", a.0.into_inner()), format!("{:?}", b.0.into_inner()));
+    }
+
+    #[test]
+    fn a_full_list_refuses_and_stays() {
+        let mut a: List<u8, 1> = List::new();
+        a.push(1).unwrap();
+        assert_eq!(a.push(2), Err(Full { bound: 1 }));
+        assert_eq!(&a[..], &[1]);
+    }
+
+    #[test]
+    fn a_list_reads_back_from_serde_and_refuses_too_many() {
+        let text = serde_json::to_string(&{
+            let mut a: List<u8, 2> = List::new();
+            a.push(3).unwrap();
+            a
+        })
+        .unwrap();
+        assert_eq!(text, "[3]");
+        assert!(serde_json::from_str::<List<u8, 2>>("[1,2,3]").is_err());
+    }
+}

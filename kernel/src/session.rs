@@ -1,0 +1,307 @@
+//! One live match: play, undo, redo, branch, and the history behind them.
+//! Undo replays written draws from a keyframe; nothing is ever reversed by hand. No clock, no I/O, no agreement
+//! between people: who may ask for what lives with the table.
+
+use crate::chance::{Answers, Chance, Drawn, Recorder};
+use crate::game::{Actions, Ctx, Game, Refusal, Silent, Turn};
+use crate::ids::{RuleId, Seat};
+use crate::list::Full;
+
+/// How many steps lie between two kept states.
+const KEYFRAME_EVERY: usize = 32;
+
+/// One action as it was played: seat, action, draws, and what happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step<G: Game> {
+    /// Who acted.
+    pub seat: Seat,
+    /// What was done.
+    pub action: G::Action,
+    /// What chance answered.
+    pub drawn: Vec<Drawn>,
+    /// What happened.
+    pub events: Vec<G::Event>,
+    /// The check value of the state after the step.
+    pub digest: u64,
+    /// Played by the session because it was the only choice and decided nothing.
+    pub routine: bool,
+}
+
+/// Where a line of play comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lineage {
+    /// The number of this line; 0 is the table's first.
+    pub line: u32,
+    /// The line it left and after how many steps; none for the first.
+    pub parent: Option<(u32, usize)>,
+}
+
+/// How far one "undo" goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Grain {
+    /// One step.
+    Step,
+    /// Back to the last real choice, routine steps included.
+    Action,
+    /// Back to where this seat began to act.
+    Turn,
+}
+
+/// Why the session did not play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayError<P> {
+    /// This rule forbids it; nothing has changed.
+    Illegal(RuleId),
+    /// It is not this seat's turn.
+    NotAsked,
+    /// The match is over.
+    Over,
+    /// A draw waits for an answer; nothing has changed.
+    Pause(P),
+    /// A bound of the state.
+    Bound(Full),
+}
+
+/// A live match.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    game: G,
+    opening: Vec<Drawn>,
+    opening_events: Vec<G::Event>,
+    steps: Vec<Step<G>>,
+    at: usize,
+    state: G::State,
+    keyframes: Vec<G::State>,
+    lineage: Lineage,
+}
+
+impl<G: Game + Clone> Session<G> {
+    /// Opens a match: the set-up draws from `chance`.
+    ///
+    /// # Errors
+    /// The pause of the source.
+    pub fn open<C: Chance>(game: G, chance: C) -> Result<Self, PlayError<C::Pause>> {
+        let mut ctx = Ctx::new(Recorder::new(chance), Vec::new());
+        let state = game.start(&mut ctx).map_err(PlayError::from)?;
+        let mut session = Session::from_state(game, state);
+        session.opening = ctx.chance.drawn;
+        session.opening_events = ctx.events;
+        Ok(session)
+    }
+
+    /// A match that begins in a given state: practice tables and scenarios.
+    #[must_use]
+    pub fn from_state(game: G, state: G::State) -> Self {
+        Session {
+            game,
+            opening: Vec::new(),
+            opening_events: Vec::new(),
+            steps: Vec::new(),
+            at: 0,
+            keyframes: vec![state.clone()],
+            state,
+            lineage: Lineage::default(),
+        }
+    }
+
+    /// Plays one action. On any error nothing has changed; steps that were undone stay until then.
+    ///
+    /// # Errors
+    /// The rule that forbids it, a wrong turn, or the pause of the source.
+    pub fn play<C: Chance>(&mut self, seat: Seat, action: G::Action, chance: C) -> Result<&Step<G>, PlayError<C::Pause>> {
+        match self.game.turn(&self.state) {
+            Turn::Over(_) => return Err(PlayError::Over),
+            Turn::Ask(seats) if !seats.has(seat) => return Err(PlayError::NotAsked),
+            Turn::Ask(_) => {}
+        }
+        let mut working = self.state.clone();
+        let mut ctx = Ctx::new(Recorder::new(chance), Vec::new());
+        self.game.apply(&mut ctx, &mut working, seat, action).map_err(PlayError::from)?;
+        let digest = digest(&working);
+        let step = Step { seat, action, drawn: ctx.chance.drawn, events: ctx.events, digest, routine: false };
+        self.steps.truncate(self.at);
+        self.keyframes.truncate(self.at / KEYFRAME_EVERY + 1);
+        self.steps.push(step);
+        self.at += 1;
+        self.state = working;
+        if self.at.is_multiple_of(KEYFRAME_EVERY) {
+            self.keyframes.push(self.state.clone());
+        }
+        let last = self.at - 1;
+        self.steps.get(last).ok_or(PlayError::Over)
+    }
+
+    /// Plays sole choices that decide nothing, until somebody has to be asked. Says how many were played.
+    ///
+    /// # Errors
+    /// The pause of the source; what was played before it stays.
+    pub fn settle<C: Chance>(&mut self, mut chance: C) -> Result<usize, PlayError<C::Pause>> {
+        let mut played = 0;
+        while let Some((seat, action)) = self.sole_routine() {
+            self.play(seat, action, &mut chance)?;
+            if let Some(step) = self.steps.last_mut() {
+                step.routine = true;
+            }
+            played += 1;
+        }
+        Ok(played)
+    }
+
+    /// The one thing that can be done now, if it may be played without asking.
+    #[must_use]
+    pub fn sole_routine(&self) -> Option<(Seat, G::Action)> {
+        let Turn::Ask(seats) = self.game.turn(&self.state) else { return None };
+        let seat = seats.lowest().filter(|_| seats.len() == 1)?;
+        let mut actions = Actions::new();
+        self.game.legal_actions(&self.state, seat, &mut actions);
+        let action = actions.get(0).filter(|_| actions.len() == 1)?;
+        self.game.is_routine(&self.state, action).then_some((seat, action))
+    }
+
+    /// How many of the latest steps `seat` may take back alone: its own, down to the last one that drew or revealed.
+    #[must_use]
+    pub fn free_undo(&self, seat: Seat) -> usize {
+        let done = self.steps.get(..self.at).unwrap_or_default();
+        let free = |step: &&Step<G>| {
+            step.seat == seat && step.drawn.is_empty() && !step.events.iter().any(|event| self.game.reveals(event))
+        };
+        done.iter().rev().take_while(free).count()
+    }
+
+    /// How many steps an undo of this grain takes back.
+    #[must_use]
+    pub fn undo_size(&self, grain: Grain) -> usize {
+        let done = self.steps.get(..self.at).unwrap_or_default();
+        match grain {
+            Grain::Step => done.len().min(1),
+            Grain::Action => {
+                let routine = done.iter().rev().take_while(|step| step.routine).count();
+                (routine + 1).min(done.len())
+            }
+            Grain::Turn => {
+                let who = done.last().map(|step| step.seat);
+                done.iter().rev().take_while(|step| Some(step.seat) == who).count()
+            }
+        }
+    }
+
+    /// Takes back `count` steps; they stay for redo until something else is played. Says how many were taken back.
+    pub fn undo(&mut self, count: usize) -> usize {
+        let target = self.at.saturating_sub(count);
+        let taken = self.at - target;
+        self.seek(target);
+        taken
+    }
+
+    /// Plays `count` undone steps again. Says how many there were.
+    pub fn redo(&mut self, count: usize) -> usize {
+        let target = (self.at + count).min(self.steps.len());
+        let again = target - self.at;
+        self.seek(target);
+        again
+    }
+
+    /// The state after `at` steps.
+    #[must_use]
+    pub fn state_at(&self, at: usize) -> G::State {
+        let at = at.min(self.steps.len());
+        let frame = (at / KEYFRAME_EVERY).min(self.keyframes.len().saturating_sub(1));
+        let mut state = self.keyframes.get(frame).unwrap_or(&self.state).clone();
+        for step in self.steps.get(frame * KEYFRAME_EVERY..at).unwrap_or_default() {
+            let answers: Vec<(String, u32)> = step.drawn.iter().map(|d| (d.name.to_owned(), d.value)).collect();
+            let mut ctx = Ctx::new(Answers::new(&answers), Silent);
+            // A step that was played once plays again: same state, same action, same draws.
+            let again = self.game.apply(&mut ctx, &mut state, step.seat, step.action);
+            debug_assert!(again.is_ok(), "a written step did not play again: {:?}", step.action);
+        }
+        state
+    }
+
+    fn seek(&mut self, target: usize) {
+        self.state = self.state_at(target);
+        self.at = target;
+    }
+
+    /// A new line that leaves this one after `at` steps. Its dice are its own from there on.
+    #[must_use]
+    pub fn branch(&self, at: usize, line: u32) -> Session<G> {
+        let mut branch = self.clone();
+        branch.seek(at.min(self.steps.len()));
+        branch.steps.truncate(branch.at);
+        branch.keyframes.truncate(branch.at / KEYFRAME_EVERY + 1);
+        branch.lineage = Lineage { line, parent: Some((self.lineage.line, branch.at)) };
+        branch
+    }
+
+    /// The rules in force.
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The state now.
+    pub const fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Every step, undone ones included.
+    #[must_use]
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// How many steps are in force.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The draws of the set-up.
+    #[must_use]
+    pub fn opening(&self) -> &[Drawn] {
+        &self.opening
+    }
+
+    /// What happened in the set-up.
+    #[must_use]
+    pub fn opening_events(&self) -> &[G::Event] {
+        &self.opening_events
+    }
+
+    /// How many draws lie on the path to here: the number of the next one.
+    #[must_use]
+    pub fn draws(&self) -> u64 {
+        let done = self.steps.get(..self.at).unwrap_or_default();
+        (self.opening.len() + done.iter().map(|step| step.drawn.len()).sum::<usize>()) as u64
+    }
+
+    /// Where this line comes from.
+    pub const fn lineage(&self) -> Lineage {
+        self.lineage
+    }
+
+    pub(crate) fn set_lineage(&mut self, lineage: Lineage) {
+        self.lineage = lineage;
+    }
+
+    pub(crate) fn mark_routine(&mut self) {
+        if let Some(step) = self.steps.last_mut() {
+            step.routine = true;
+        }
+    }
+}
+
+/// The check value of a state: the first eight bytes of BLAKE3 over its serialised form.
+pub fn digest<S: serde::Serialize>(state: &S) -> u64 {
+    let bytes = postcard::to_stdvec(state).unwrap_or_default();
+    let hash = blake3::hash(&bytes);
+    hash.as_bytes().iter().take(8).fold(0, |all, byte| all << 8 | u64::from(*byte))
+}
+
+impl<P> From<Refusal<P>> for PlayError<P> {
+    fn from(refusal: Refusal<P>) -> Self {
+        match refusal {
+            Refusal::Illegal(rule) => PlayError::Illegal(rule),
+            Refusal::Pause(pause) => PlayError::Pause(pause),
+            Refusal::Bound(full) => PlayError::Bound(full),
+        }
+    }
+}
