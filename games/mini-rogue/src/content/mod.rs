@@ -56,6 +56,8 @@ pub struct Content {
     pub limits: Limits,
     /// How dice are read.
     pub dice: Dice,
+    /// The strength of potions and the price of Feats and hunger.
+    pub numbers: Numbers,
     /// Difficulty modes, the normal one first.
     pub difficulties: Vec<Difficulty>,
     /// Boards, the default one first.
@@ -112,6 +114,25 @@ pub struct Dice {
     pub critical: u8,
     /// The highest face that misses.
     pub miss: u8,
+}
+
+/// Numbers that the rulebooks print in their text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Numbers {
+    /// Damage of a Fire potion.
+    pub fire: u8,
+    /// Damage of a Poison potion each combat turn.
+    pub poison: u8,
+    /// HP of a Healing potion.
+    pub healing: u8,
+    /// XP for a Feat.
+    pub feat_xp: u8,
+    /// HP for a Feat.
+    pub feat_hp: u8,
+    /// HP lost by going hungry.
+    pub hunger: u8,
+    /// HP lost instead of a penalty that cannot be paid, in editions that print it.
+    pub substitute: u8,
 }
 
 /// What a difficulty mode takes from the start values.
