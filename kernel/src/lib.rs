@@ -99,7 +99,7 @@ pub use frames::Frames;
 pub use game::{Actions, Amount, Ctx, Game, Offer, Outcome, Refusal, Silent, Sink, Turn, illegal};
 pub use ids::{EditionId, GameId, RuleId, Seat, Seats, Viewer};
 pub use knowledge::{FaceDown, Pin};
-pub use list::{Full, Id, IdVec, List};
+pub use list::{Full, Id, IdVec, List, Slots};
 pub use message::{Arg, Message};
 pub use outcomes::{BUDGET, Outcomes, Table, outcomes};
 pub use session::{Grain, Lineage, PlayError, Session, Step};

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::marker::PhantomData;
-use std::ops::{Deref, DerefMut, Index};
+use std::ops::{Deref, DerefMut, Index, IndexMut};
 use tinyvec::ArrayVec;
 
 /// A list of at most `N` things that lives inside a state: `Copy`, no allocation, dead slots blank.
@@ -103,7 +103,7 @@ impl<I: Id, T> IdVec<I, T> {
     }
 
     /// The row of `id`, if the table has it: for ids that came from a file.
-    pub fn get(&self, id: I) -> Option<&T> {
+    pub fn row(&self, id: I) -> Option<&T> {
         self.rows.get(id.index())
     }
 
@@ -142,6 +142,58 @@ impl<I: Id, T> Index<I> for IdVec<I, T> {
     #[allow(clippy::indexing_slicing, reason = "the one place where a table is indexed by its own id type")]
     fn index(&self, id: I) -> &T {
         &self.rows[id.index()]
+    }
+}
+
+/// A fixed row of places of a state, one for each id: `Copy`, indexed by its own id type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Slots<I, T, const N: usize> {
+    places: [T; N],
+    ids: PhantomData<I>,
+}
+
+impl<I: Id, T: Default + Copy, const N: usize> Default for Slots<I, T, N> {
+    fn default() -> Self {
+        Slots { places: [T::default(); N], ids: PhantomData }
+    }
+}
+
+impl<I: Id, T, const N: usize> Slots<I, T, N> {
+    /// The places in order.
+    pub fn iter(&self) -> impl Iterator<Item = (I, &T)> {
+        self.places.iter().enumerate().map(|(index, place)| (I::from_index(index), place))
+    }
+}
+
+impl<I: Id, T, const N: usize> Index<I> for Slots<I, T, N> {
+    type Output = T;
+    #[inline]
+    #[allow(clippy::indexing_slicing, reason = "a row is indexed by its own id type")]
+    fn index(&self, id: I) -> &T {
+        &self.places[id.index()]
+    }
+}
+
+impl<I: Id, T, const N: usize> IndexMut<I> for Slots<I, T, N> {
+    #[inline]
+    #[allow(clippy::indexing_slicing, reason = "a row is indexed by its own id type")]
+    fn index_mut(&mut self, id: I) -> &mut T {
+        &mut self.places[id.index()]
+    }
+}
+
+impl<I, T: Serialize, const N: usize> Serialize for Slots<I, T, N> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.places)
+    }
+}
+
+impl<'de, I, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Slots<I, T, N> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let places: Vec<T> = Vec::deserialize(deserializer)?;
+        let found = places.len();
+        let wrong = |_| serde::de::Error::invalid_length(found, &"one entry for each place");
+        Ok(Slots { places: places.try_into().map_err(wrong)?, ids: PhantomData })
     }
 }
 

@@ -12,8 +12,10 @@ pub enum Arg {
     Name(Cow<'static, str>),
     /// Several names, spoken as a list.
     Names(Vec<Cow<'static, str>>),
-    /// A word that is the same in every language, such as a rule id.
+    /// A word that is the same in every language, such as a rule id, or one that a sentence selects on.
     Word(String),
+    /// Short messages, spoken one after the other.
+    Parts(Vec<Message>),
 }
 
 /// A sentence to be spoken by the texts.
@@ -61,6 +63,13 @@ impl Message {
     #[must_use]
     pub fn word(mut self, name: &'static str, word: impl Into<String>) -> Message {
         self.args.push((name, Arg::Word(word.into())));
+        self
+    }
+
+    /// Adds short messages.
+    #[must_use]
+    pub fn parts(mut self, name: &'static str, parts: Vec<Message>) -> Message {
+        self.args.push((name, Arg::Parts(parts)));
         self
     }
 

@@ -1,6 +1,9 @@
 //! The cards and boards of Mini Rogue as the rules use them: ids resolved, numbers in range.
 //! The files in which they are written are read in [`raw`] and checked in [`check`]; no rule is here and no text.
 
+pub mod check;
+pub mod raw;
+
 use serde::{Deserialize, Serialize};
 use undercroft_kernel::{Id, IdVec};
 

@@ -1,0 +1,617 @@
+# Names of the cards and boards: the bare name, and the forms it takes in a sentence.
+
+## Rooms
+
+room-monster-poison = Venom Den
+    .the = the Venom Den
+    .a = a Venom Den
+    .of = of the Venom Den
+    .to = to the Venom Den
+    .gender = n
+    .plural = Venom Dens
+    .flavour = Something moves in the dark, and its bite is slow to kill.
+
+room-monster-curse = Cursed Den
+    .the = the Cursed Den
+    .a = a Cursed Den
+    .of = of the Cursed Den
+    .to = to the Cursed Den
+    .gender = n
+    .plural = Cursed Dens
+    .flavour = The walls whisper a name. It may be yours.
+
+room-monster-beasts = Beast Den
+    .the = the Beast Den
+    .a = a Beast Den
+    .of = of the Beast Den
+    .to = to the Beast Den
+    .gender = n
+    .plural = Beast Dens
+    .flavour = Claw marks on the stone, and none of them is old.
+
+room-trap-spikes = Spike Trap
+    .the = the Spike Trap
+    .a = a Spike Trap
+    .of = of the Spike Trap
+    .to = to the Spike Trap
+    .gender = n
+    .plural = Spike Traps
+    .flavour = One flagstone sits a little higher than the rest.
+
+room-trap-blades = Blade Trap
+    .the = the Blade Trap
+    .a = a Blade Trap
+    .of = of the Blade Trap
+    .to = to the Blade Trap
+    .gender = n
+    .plural = Blade Traps
+    .flavour = A thin breeze comes from slits in the wall.
+
+room-trap-bats = Bat Trap
+    .the = the Bat Trap
+    .a = a Bat Trap
+    .of = of the Bat Trap
+    .to = to the Bat Trap
+    .gender = n
+    .plural = Bat Traps
+    .flavour = The ceiling is breathing.
+
+room-trap-maze = Maze
+    .the = the Maze
+    .a = a Maze
+    .of = of the Maze
+    .to = to the Maze
+    .gender = n
+    .plural = Mazes
+    .flavour = You have seen this torch before, or its twin.
+
+room-treasure-chest = Treasure Chest
+    .the = the Treasure Chest
+    .a = a Treasure Chest
+    .of = of the Treasure Chest
+    .to = to the Treasure Chest
+    .gender = n
+    .plural = Treasure Chests
+    .flavour = Iron bands, a rusty lock, and nobody about.
+
+room-treasure-mimic = Mimic Chest
+    .the = the Mimic Chest
+    .a = a Mimic Chest
+    .of = of the Mimic Chest
+    .to = to the Mimic Chest
+    .gender = n
+    .plural = Mimic Chests
+    .flavour = Odd: a chest with warm hinges.
+
+room-tomb = Tomb
+    .the = the Tomb
+    .a = a Tomb
+    .of = of the Tomb
+    .to = to the Tomb
+    .gender = n
+    .plural = Tombs
+    .flavour = The lid has been moved once already.
+
+room-damp-cave = Damp Cave
+    .the = the Damp Cave
+    .a = a Damp Cave
+    .of = of the Damp Cave
+    .to = to the Damp Cave
+    .gender = n
+    .plural = Damp Caves
+    .flavour = Water drips where no water should be.
+
+room-corridor = Corridor
+    .the = the Corridor
+    .a = a Corridor
+    .of = of the Corridor
+    .to = to the Corridor
+    .gender = n
+    .plural = Corridors
+    .flavour = Long, straight and much too quiet.
+
+room-empty-shelter = Empty Shelter
+    .the = the Empty Shelter
+    .a = an Empty Shelter
+    .of = of the Empty Shelter
+    .to = to the Empty Shelter
+    .gender = n
+    .plural = Empty Shelters
+    .flavour = Whoever slept here left in a hurry, and left a blanket.
+
+room-bonfire = Bonfire
+    .the = the Bonfire
+    .a = a Bonfire
+    .of = of the Bonfire
+    .to = to the Bonfire
+    .gender = n
+    .plural = Bonfires
+    .flavour = The embers are still red. Sit down for a while.
+
+room-hermit = Hermit
+    .the = the Hermit
+    .a = a Hermit
+    .of = of the Hermit
+    .to = to the Hermit
+    .gender = m
+    .plural = Hermits
+    .flavour = He knows every passage but the way out.
+
+room-merchant = Merchant
+    .the = the Merchant
+    .a = a Merchant
+    .of = of the Merchant
+    .to = to the Merchant
+    .gender = m
+    .plural = Merchants
+    .flavour = Fair prices, he swears, for a place like this.
+
+room-hunter = Hunter
+    .the = the Hunter
+    .a = a Hunter
+    .of = of the Hunter
+    .to = to the Hunter
+    .gender = m
+    .plural = Hunters
+    .flavour = He trades what the dungeon did not eat first.
+
+room-shrine = Shrine
+    .the = the Shrine
+    .a = a Shrine
+    .of = of the Shrine
+    .to = to the Shrine
+    .gender = n
+    .plural = Shrines
+    .flavour = The gods of this place take coins, and sometimes answer.
+
+room-armory = Armoury
+    .the = the Armoury
+    .a = an Armoury
+    .of = of the Armoury
+    .to = to the Armoury
+    .gender = n
+    .plural = Armouries
+    .flavour = Most of it is rust. Look closer.
+
+room-crow = Crow
+    .the = the Crow
+    .a = a Crow
+    .of = of the Crow
+    .to = to the Crow
+    .gender = n
+    .plural = Crows
+    .flavour = It eyes your bread, then your purse.
+
+## Monsters and Ghosts
+
+enemy-giant-spider = Giant Spider
+    .the = the Giant Spider
+    .a = a Giant Spider
+    .of = of the Giant Spider
+    .to = to the Giant Spider
+    .gender = n
+    .plural = Giant Spiders
+
+enemy-goblin-warrior = Goblin Warrior
+    .the = the Goblin Warrior
+    .a = a Goblin Warrior
+    .of = of the Goblin Warrior
+    .to = to the Goblin Warrior
+    .gender = n
+    .plural = Goblin Warriors
+
+enemy-undead-arbalist = Undead Arbalist
+    .the = the Undead Arbalist
+    .a = an Undead Arbalist
+    .of = of the Undead Arbalist
+    .to = to the Undead Arbalist
+    .gender = n
+    .plural = Undead Arbalists
+
+enemy-kings-guard = King’s Guard
+    .the = the King’s Guard
+    .a = a King’s Guard
+    .of = of the King’s Guard
+    .to = to the King’s Guard
+    .gender = n
+    .plural = King’s Guards
+
+enemy-giant-rat = Giant Rat
+    .the = the Giant Rat
+    .a = a Giant Rat
+    .of = of the Giant Rat
+    .to = to the Giant Rat
+    .gender = n
+    .plural = Giant Rats
+
+enemy-skeleton-soldier = Skeleton Soldier
+    .the = the Skeleton Soldier
+    .a = a Skeleton Soldier
+    .of = of the Skeleton Soldier
+    .to = to the Skeleton Soldier
+    .gender = n
+    .plural = Skeleton Soldiers
+
+enemy-winged-serpent = Winged Serpent
+    .the = the Winged Serpent
+    .a = a Winged Serpent
+    .of = of the Winged Serpent
+    .to = to the Winged Serpent
+    .gender = n
+    .plural = Winged Serpents
+
+enemy-cursed-guard = Cursed Guard
+    .the = the Cursed Guard
+    .a = a Cursed Guard
+    .of = of the Cursed Guard
+    .to = to the Cursed Guard
+    .gender = n
+    .plural = Cursed Guards
+
+enemy-mutant-fly = Mutant Fly
+    .the = the Mutant Fly
+    .a = a Mutant Fly
+    .of = of the Mutant Fly
+    .to = to the Mutant Fly
+    .gender = n
+    .plural = Mutant Flies
+
+enemy-burrowing-worm = Burrowing Worm
+    .the = the Burrowing Worm
+    .a = a Burrowing Worm
+    .of = of the Burrowing Worm
+    .to = to the Burrowing Worm
+    .gender = n
+    .plural = Burrowing Worms
+
+enemy-dire-wolf = Dire Wolf
+    .the = the Dire Wolf
+    .a = a Dire Wolf
+    .of = of the Dire Wolf
+    .to = to the Dire Wolf
+    .gender = n
+    .plural = Dire Wolves
+
+enemy-ancestor-spirit = Ancestor Spirit
+    .the = the Ancestor Spirit
+    .a = an Ancestor Spirit
+    .of = of the Ancestor Spirit
+    .to = to the Ancestor Spirit
+    .gender = n
+    .plural = Ancestor Spirits
+
+enemy-apparition = Apparition
+    .the = the Apparition
+    .a = an Apparition
+    .of = of the Apparition
+    .to = to the Apparition
+    .gender = n
+    .plural = Apparitions
+
+enemy-ghost = Ghost
+    .the = the Ghost
+    .a = a Ghost
+    .of = of the Ghost
+    .to = to the Ghost
+    .gender = n
+    .plural = Ghosts
+
+enemy-spectre = Spectre
+    .the = the Spectre
+    .a = a Spectre
+    .of = of the Spectre
+    .to = to the Spectre
+    .gender = n
+    .plural = Spectres
+
+enemy-revenant = Revenant
+    .the = the Revenant
+    .a = a Revenant
+    .of = of the Revenant
+    .to = to the Revenant
+    .gender = n
+    .plural = Revenants
+
+## Guardians
+
+guardian-cursed-dragon = Cursed Dragon
+    .the = the Cursed Dragon
+    .a = a Cursed Dragon
+    .of = of the Cursed Dragon
+    .to = to the Cursed Dragon
+    .gender = n
+    .plural = Cursed Dragons
+
+guardian-kings-protector = King’s Protector
+    .the = the King’s Protector
+    .a = a King’s Protector
+    .of = of the King’s Protector
+    .to = to the King’s Protector
+    .gender = n
+    .plural = King’s Protectors
+
+guardian-spider-queen = Spider Queen
+    .the = the Spider Queen
+    .a = a Spider Queen
+    .of = of the Spider Queen
+    .to = to the Spider Queen
+    .gender = f
+    .plural = Spider Queens
+
+guardian-ghoul = Ghoul
+    .the = the Ghoul
+    .a = a Ghoul
+    .of = of the Ghoul
+    .to = to the Ghoul
+    .gender = n
+    .plural = Ghouls
+
+guardian-ogs-remains = Og’s Remains
+    .the = Og’s Remains
+    .a = Og’s Remains
+    .of = of Og’s Remains
+    .to = to Og’s Remains
+    .gender = n
+    .plural = Og’s Remains
+
+## Characters
+
+character-rogue = Rogue
+    .the = the Rogue
+    .a = a Rogue
+    .of = of the Rogue
+    .to = to the Rogue
+    .gender = f
+    .plural = Rogues
+
+character-mage = Mage
+    .the = the Mage
+    .a = a Mage
+    .of = of the Mage
+    .to = to the Mage
+    .gender = m
+    .plural = Mages
+
+character-crusader = Crusader
+    .the = the Crusader
+    .a = a Crusader
+    .of = of the Crusader
+    .to = to the Crusader
+    .gender = m
+    .plural = Crusaders
+
+character-priestess = Priestess
+    .the = the Priestess
+    .a = a Priestess
+    .of = of the Priestess
+    .to = to the Priestess
+    .gender = f
+    .plural = Priestesses
+
+## Potions
+
+potion-fire = Fire Potion
+    .the = the Fire potion
+    .a = a Fire potion
+    .of = of the Fire potion
+    .to = to the Fire potion
+    .gender = n
+    .plural = Fire Potions
+
+potion-frost = Frost Potion
+    .the = the Frost potion
+    .a = a Frost potion
+    .of = of the Frost potion
+    .to = to the Frost potion
+    .gender = n
+    .plural = Frost Potions
+
+potion-poison = Poison Potion
+    .the = the Poison potion
+    .a = a Poison potion
+    .of = of the Poison potion
+    .to = to the Poison potion
+    .gender = n
+    .plural = Poison Potions
+
+potion-healing = Healing Potion
+    .the = the Healing potion
+    .a = a Healing potion
+    .of = of the Healing potion
+    .to = to the Healing potion
+    .gender = n
+    .plural = Healing Potions
+
+potion-holy-water = Holy Water Potion
+    .the = the Holy Water potion
+    .a = a Holy Water potion
+    .of = of the Holy Water potion
+    .to = to the Holy Water potion
+    .gender = n
+    .plural = Holy Water Potions
+
+potion-perception = Perception Potion
+    .the = the Perception potion
+    .a = a Perception potion
+    .of = of the Perception potion
+    .to = to the Perception potion
+    .gender = n
+    .plural = Perception Potions
+
+## Weapons
+
+item-dagger = Dagger
+    .the = the Dagger
+    .a = a Dagger
+    .of = of the Dagger
+    .to = to the Dagger
+    .gender = n
+    .plural = Daggers
+
+item-sword = Sword
+    .the = the Sword
+    .a = a Sword
+    .of = of the Sword
+    .to = to the Sword
+    .gender = n
+    .plural = Swords
+
+item-axe = Axe
+    .the = the Axe
+    .a = an Axe
+    .of = of the Axe
+    .to = to the Axe
+    .gender = n
+    .plural = Axes
+
+## Goods
+
+good-herbs = Healing Herbs
+    .the = the Healing Herbs
+    .a = Healing Herbs
+    .of = of the Healing Herbs
+    .to = to the Healing Herbs
+    .gender = n
+    .plural = Healing Herbs
+
+good-ration = Ration
+    .the = the Ration
+    .a = a Ration
+    .of = of the Ration
+    .to = to the Ration
+    .gender = n
+    .plural = Rations
+
+good-beads = Prayer Beads
+    .the = the Prayer Beads
+    .a = Prayer Beads
+    .of = of the Prayer Beads
+    .to = to the Prayer Beads
+    .gender = n
+    .plural = Prayer Beads
+
+good-roots = Medicinal Roots
+    .the = the Medicinal Roots
+    .a = Medicinal Roots
+    .of = of the Medicinal Roots
+    .to = to the Medicinal Roots
+    .gender = n
+    .plural = Medicinal Roots
+
+good-armour = Armour Piece
+    .the = the Armour Piece
+    .a = an Armour Piece
+    .of = of the Armour Piece
+    .to = to the Armour Piece
+    .gender = n
+    .plural = Armour Pieces
+
+good-potion = Potion
+    .the = the Potion
+    .a = a Potion
+    .of = of the Potion
+    .to = to the Potion
+    .gender = n
+    .plural = Potions
+
+## Camp options
+
+option-study = Study
+    .the = the Study
+    .a = a Study
+    .of = of the Study
+    .to = to the Study
+    .gender = n
+    .plural = Studies
+
+option-eat = Meal
+    .the = the Meal
+    .a = a Meal
+    .of = of the Meal
+    .to = to the Meal
+    .gender = n
+    .plural = Meals
+
+option-rest = Rest
+    .the = the Rest
+    .a = a Rest
+    .of = of the Rest
+    .to = to the Rest
+    .gender = n
+    .plural = Rests
+
+option-teach = Lesson
+    .the = the Lesson
+    .a = a Lesson
+    .of = of the Lesson
+    .to = to the Lesson
+    .gender = n
+    .plural = Lessons
+
+option-share = Shared Meal
+    .the = the Shared Meal
+    .a = a Shared Meal
+    .of = of the Shared Meal
+    .to = to the Shared Meal
+    .gender = n
+    .plural = Shared Meals
+
+option-tunnel = Tunnel
+    .the = the Tunnel
+    .a = a Tunnel
+    .of = of the Tunnel
+    .to = to the Tunnel
+    .gender = n
+    .plural = Tunnels
+
+## Boards
+
+board-dungeon = Dungeon
+    .the = the Dungeon
+    .a = a Dungeon
+    .of = of the Dungeon
+    .to = to the Dungeon
+    .gender = n
+    .plural = Dungeons
+
+board-tower = Tower
+    .the = the Tower
+    .a = a Tower
+    .of = of the Tower
+    .to = to the Tower
+    .gender = n
+    .plural = Towers
+
+## Difficulty modes
+
+difficulty-normal = Normal
+    .the = the Normal mode
+    .a = a Normal mode
+    .of = of the Normal mode
+    .to = to the Normal mode
+    .gender = n
+    .plural = Normal modes
+
+difficulty-hard = Hard
+    .the = the Hard mode
+    .a = a Hard mode
+    .of = of the Hard mode
+    .to = to the Hard mode
+    .gender = n
+    .plural = Hard modes
+
+difficulty-extreme = Extreme
+    .the = the Extreme mode
+    .a = an Extreme mode
+    .of = of the Extreme mode
+    .to = to the Extreme mode
+    .gender = n
+    .plural = Extreme modes
+
+difficulty-roguelike = Roguelike
+    .the = the Roguelike mode
+    .a = a Roguelike mode
+    .of = of the Roguelike mode
+    .to = to the Roguelike mode
+    .gender = n
+    .plural = Roguelike modes

@@ -1,0 +1,47 @@
+//! The law that offers can be played: what is listed applies, and whoever is asked has something to do.
+
+use super::failure::Failure;
+use super::run::{Reach, Run, quietly};
+use super::walk::{Walk, seats};
+use undercroft_kernel::{Actions, Ctx, Game, Silent};
+
+pub(super) const LAW: &str = "legal_actions_apply";
+
+/// Law: a seat is offered something exactly when it is asked, and every action that is offered can be played.
+///
+/// # Errors
+/// The first game that breaks the law.
+pub fn legal_actions_apply<G: Game + Sync>(game: &G, run: &Run) -> Result<(), Failure> {
+    quietly(run, Reach::Every, |seed| check(game, run, seed))
+}
+
+pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failure> {
+    let mut walk = Walk::open(game, LAW, seed)?;
+    let mut dice = super::walk::side_stream(seed, 2);
+    let mut offered = Actions::new();
+    while walk.step < run.max_steps {
+        let asked = walk.asked();
+        for seat in seats(game) {
+            walk.offers(seat, &mut offered);
+            if asked.has(seat) && offered.is_empty() {
+                return Err(walk.failure(None, format!("seat {} is asked but is offered nothing", seat.0)));
+            }
+            for action in offered.iter() {
+                if !asked.has(seat) {
+                    let what = format!("seat {} is offered this but is not asked", seat.0);
+                    return Err(walk.failure(Some(action), what));
+                }
+                let mut after = walk.state.clone();
+                let played = game.apply(&mut Ctx::new(&mut dice, Silent), &mut after, seat, action);
+                played.map_err(|refusal| {
+                    let what = format!("seat {} is offered this, but it is refused with {refusal:?}", seat.0);
+                    walk.failure(Some(action), what)
+                })?;
+            }
+        }
+        if walk.advance().is_none() {
+            break;
+        }
+    }
+    Ok(())
+}

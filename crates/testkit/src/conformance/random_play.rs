@@ -1,0 +1,30 @@
+//! The law that games end.
+
+use super::failure::Failure;
+use super::run::{Reach, Run, quietly};
+use super::walk::Walk;
+use undercroft_kernel::{Game, Turn};
+
+pub(super) const LAW: &str = "random_play_ends";
+
+/// Law: random play comes to an end within the steps that the run allows.
+///
+/// # Errors
+/// The first game that breaks the law.
+pub fn random_play_ends<G: Game + Sync>(game: &G, run: &Run) -> Result<(), Failure> {
+    quietly(run, Reach::Every, |seed| check(game, run, seed))
+}
+
+pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failure> {
+    let mut walk = Walk::open(game, LAW, seed)?;
+    while walk.step < run.max_steps && walk.advance().is_some() {}
+    match game.turn(&walk.state) {
+        Turn::Over(_) => Ok(()),
+        Turn::Ask(_) if walk.step >= run.max_steps => {
+            Err(walk.failure(None, format!("the game goes on; expected an end within {} steps", run.max_steps)))
+        }
+        Turn::Ask(seats) => {
+            Err(walk.failure(None, format!("nothing that is offered to {seats:?} can be played, so the game is stuck")))
+        }
+    }
+}

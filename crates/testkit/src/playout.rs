@@ -1,0 +1,67 @@
+//! The hot loop of the benchmark: random games, one after the other, on one core.
+//! One buffer of actions, one source of chance, no events, no allocation, and one start state a game.
+//! A *step* is a decision with at least two legal choices; forced actions are counted apart.
+
+use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Seats, Silent, Turn};
+
+/// How much was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Games that came to their end.
+    pub games: u64,
+    /// Decisions with at least two legal choices.
+    pub steps: u64,
+    /// Actions played, forced ones included.
+    pub actions: u64,
+    /// Actions that were the only choice.
+    pub forced: u64,
+}
+
+/// Plays `games` games with random choices and counts what was played. A game that refuses its own offer, or asks a
+/// seat that has nothing to do, is left unfinished and does not count as a game.
+pub fn random_playouts<G: Game>(game: &G, games: u64, seed: u64) -> Tally {
+    let mut ctx = Ctx::new(Fast::new(seed), Silent);
+    let mut offered = Actions::new();
+    let mut tally = Tally::default();
+    for _ in 0..games {
+        let Ok(state) = game.start(&mut ctx) else { continue };
+        play_out(game, state, &mut ctx, &mut offered, &mut tally);
+    }
+    tally
+}
+
+/// Plays one game from `state` to its end.
+#[inline]
+fn play_out<G: Game>(
+    game: &G,
+    mut state: G::State,
+    ctx: &mut Ctx<Fast, Silent>,
+    offered: &mut Actions<G::Action>,
+    tally: &mut Tally,
+) {
+    while let Turn::Ask(seats) = game.turn(&state) {
+        let Some(seat) = any_seat(seats, &mut ctx.chance) else { return };
+        offered.clear();
+        game.legal_actions(&state, seat, offered);
+        let choices = offered.len();
+        let number = if choices > 1 { ctx.chance.below(choices as u32) } else { 0 };
+        let Some(action) = offered.get(number as usize) else { return };
+        if game.apply(ctx, &mut state, seat, action).is_err() {
+            return;
+        }
+        tally.actions += 1;
+        tally.steps += u64::from(choices > 1);
+        tally.forced += u64::from(choices == 1);
+    }
+    tally.games += 1;
+}
+
+/// One of the seats that are asked; a sole seat costs no draw.
+#[inline(always)]
+pub(crate) fn any_seat(seats: Seats, chance: &mut Fast) -> Option<Seat> {
+    let lowest = seats.lowest()?;
+    if seats == Seats::one(lowest) {
+        return Some(lowest);
+    }
+    seats.iter().nth(chance.below(seats.len()) as usize)
+}

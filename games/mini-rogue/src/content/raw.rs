@@ -1,0 +1,340 @@
+//! The records of Mini Rogue packs as they are written. Every field is optional here and numbers are of any size: what
+//! is missing or out of range is reported by [`super::check`], together with everything else. `id` and `source` are
+//! read by the content crate before. Icons are one text each; their grammar is in `check/icons.rs`.
+
+mod values;
+
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use undercroft_content::Spanned;
+pub use values::{RawCombat, RawExploration, RawPassive, RawPreparation, RawPrice};
+
+/// A field, with its place in the file.
+pub type Field<T> = Option<Spanned<T>>;
+/// The rows of a table, each with its place.
+pub type Rows<T> = Vec<Spanned<T>>;
+
+/// Defines records: all fields optional, unknown ones refused.
+macro_rules! records {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? })+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Debug, Default, Deserialize)]
+        #[serde(deny_unknown_fields, default)]
+        pub struct $name {
+            $($(#[$field_doc])* pub $field: $type,)*
+        }
+    )+};
+}
+
+records! {
+    /// `[limits]`: the maxima of the tracks.
+    RawLimits {
+        /// Hit points.
+        hp: Field<i64>,
+        /// Experience.
+        xp: Field<i64>,
+        /// Armour.
+        armour: Field<i64>,
+        /// Rations.
+        food: Field<i64>,
+        /// Gold.
+        gold: Field<i64>,
+        /// Potions carried.
+        potions: Field<i64>,
+        /// The HP track of enemies.
+        enemy_hp: Field<i64>,
+        /// The XP at which each Level begins.
+        levels: Field<Vec<Spanned<i64>>>,
+    }
+
+    /// `[dice]`: how faces are read.
+    RawDice {
+        /// Faces with the poison symbol.
+        poison_symbols: Field<i64>,
+        /// Faces with the curse symbol.
+        curse_symbols: Field<i64>,
+        /// The lowest face with a star.
+        star: Field<i64>,
+        /// The lowest critical face.
+        critical: Field<i64>,
+        /// The highest face that misses.
+        miss: Field<i64>,
+    }
+
+    /// `[numbers]`: numbers of the rulebooks' text.
+    RawNumbers {
+        /// Damage of a Fire potion.
+        fire: Field<i64>,
+        /// Damage of a Poison potion.
+        poison: Field<i64>,
+        /// HP of a Healing potion.
+        healing: Field<i64>,
+        /// XP for a Feat.
+        feat_xp: Field<i64>,
+        /// HP for a Feat.
+        feat_hp: Field<i64>,
+        /// HP lost by going hungry.
+        hunger: Field<i64>,
+        /// HP lost instead of a penalty that cannot be paid; left out where an edition has no such rule.
+        substitute: Field<i64>,
+    }
+
+    /// `[[difficulty]]`: what is taken from the start values.
+    RawDifficulty {
+        /// HP less.
+        hp: Field<i64>,
+        /// Rations less.
+        food: Field<i64>,
+        /// Gold less.
+        gold: Field<i64>,
+    }
+
+    /// `[[board]]`: the Areas in order.
+    RawBoard {
+        /// The Areas.
+        area: Rows<RawArea>,
+    }
+
+    /// One Area of a board.
+    RawArea {
+        /// Its Floor.
+        floor: Field<i64>,
+        /// Whether it bears the Guardian icon.
+        guardian: Field<bool>,
+        /// The Area that a fall leads to.
+        below: Field<i64>,
+    }
+
+    /// `[[character]]`: start values and skills.
+    RawCharacter {
+        /// A picture.
+        icon: Field<String>,
+        /// Hit points.
+        hp: Field<i64>,
+        /// Armour.
+        armour: Field<i64>,
+        /// Experience.
+        xp: Field<i64>,
+        /// Rations.
+        food: Field<i64>,
+        /// Gold.
+        gold: Field<i64>,
+        /// Potions by their words.
+        potions: Vec<Spanned<String>>,
+        /// The combat skill.
+        combat: Field<RawCombat>,
+        /// The exploration skill.
+        exploration: Field<RawExploration>,
+        /// The preparation skill.
+        preparation: Field<RawPreparation>,
+        /// The passive skill.
+        passive: Field<RawPassive>,
+    }
+
+    /// `[[guardian]]`: either `floor` or `phase`.
+    RawGuardian {
+        /// A picture.
+        icon: Field<String>,
+        /// Crossed icons.
+        forbids: Vec<Spanned<String>>,
+        /// The lines of an ordinary Guardian.
+        floor: Rows<RawEnemy>,
+        /// The phases of the last one.
+        phase: Rows<RawEnemy>,
+    }
+
+    /// `[ghost]`: one side of the reference card.
+    RawGhost {
+        /// The lines.
+        floor: Rows<RawEnemy>,
+    }
+
+    /// `[rewards]`: the other side.
+    RawRewards {
+        /// By Dungeon die.
+        row: Rows<RawResult>,
+        /// What comes on top.
+        extra: Field<String>,
+    }
+
+    /// One line of an enemy card.
+    RawEnemy {
+        /// The Floor; phases have none.
+        floor: Field<i64>,
+        /// Its word; the lines of a Guardian have none.
+        id: Field<String>,
+        /// A picture.
+        icon: Field<String>,
+        /// HP against one character and against two.
+        hp: Field<Vec<Spanned<i64>>>,
+        /// Damage of a hit.
+        damage: Field<i64>,
+        /// What a damaging hit does, in words of its own.
+        effects: Field<String>,
+        /// What it pays, in icons.
+        reward: Field<String>,
+        /// Crossed icons.
+        forbids: Vec<Spanned<String>>,
+    }
+
+    /// `[[room]]`: what all Rooms have.
+    RawRoom {
+        /// Which of the eight types.
+        r#type: Field<String>,
+        /// How it is resolved, in one word.
+        banner: Field<String>,
+        /// A picture.
+        icon: Field<String>,
+        /// What is resolved on entering, in icons.
+        enter: Field<String>,
+        /// Crossed icons.
+        forbids: Vec<Spanned<String>>,
+    }
+
+    /// The rest of a Monster.
+    RawMonster {
+        /// The lines.
+        floor: Rows<RawEnemy>,
+    }
+
+    /// The rest of a Trap.
+    RawTrap {
+        /// By Dungeon die.
+        row: Rows<RawTrapRow>,
+    }
+
+    /// One row of a Trap.
+    RawTrapRow {
+        /// The faces, such as `1-2`.
+        die: Field<String>,
+        /// What a failed check does.
+        fail: Field<String>,
+        /// What a passed check gives.
+        pass: Field<String>,
+    }
+
+    /// The rest of a Treasure.
+    RawTreasure {
+        /// Gold when nothing was met.
+        gold: Field<i64>,
+        /// Gold when something was met.
+        more: Field<i64>,
+        /// By Dungeon die.
+        row: Rows<RawResult>,
+    }
+
+    /// The rest of a Tomb.
+    RawTomb {
+        /// By Dungeon die.
+        row: Rows<RawResult>,
+    }
+
+    /// One row with one result.
+    RawResult {
+        /// The faces, such as `3` or `4-6`.
+        die: Field<String>,
+        /// What happens, in icons.
+        result: Field<String>,
+    }
+
+    /// The rest of a camp.
+    RawCamp {
+        /// The options.
+        option: Rows<RawOption>,
+    }
+
+    /// One option of a camp.
+    RawOption {
+        /// Its word.
+        id: Field<String>,
+        /// What it costs.
+        pay: Field<String>,
+        /// What it gives.
+        gain: Field<String>,
+    }
+
+    /// The rest of a merchant.
+    RawMerchant {
+        /// What can be bought.
+        buy: Rows<RawGood>,
+        /// What can be sold.
+        sell: Rows<RawSale>,
+    }
+
+    /// A good.
+    RawGood {
+        /// Its word.
+        id: Field<String>,
+        /// Gold, or `"floor"`.
+        price: Field<RawPrice>,
+        /// What it gives.
+        gain: Field<String>,
+    }
+
+    /// Something a merchant buys.
+    RawSale {
+        /// `armour` or `potion`.
+        what: Field<String>,
+        /// Gold paid.
+        price: Field<i64>,
+    }
+
+    /// The rest of a Shrine.
+    RawShrine {
+        /// The price of an offering.
+        offering: Field<i64>,
+        /// What it adds to the die.
+        bonus: Field<i64>,
+        /// By Dungeon die.
+        row: Rows<RawResult>,
+    }
+
+    /// The rest of an Item: either `weapon` or `companion`.
+    RawItem {
+        /// What taking it costs; goes with the banner `pay`.
+        pay: Field<String>,
+        /// What leaving it costs.
+        refuse: Field<String>,
+        /// By Dungeon die of the check.
+        weapon: Rows<RawWeapon>,
+        /// Skills of its own.
+        companion: Field<RawCompanion>,
+    }
+
+    /// One weapon.
+    RawWeapon {
+        /// The faces.
+        die: Field<String>,
+        /// Its word.
+        id: Field<String>,
+        /// Free Feats.
+        feats: Field<i64>,
+    }
+
+    /// The skills of a companion.
+    RawCompanion {
+        /// Cards of the deck that can be arranged.
+        arrange: Field<i64>,
+        /// Whether a Room can be replaced.
+        replace: Field<bool>,
+    }
+
+    /// `[components]`: what lies in the box, by group and name.
+    RawComponents {
+        /// Cards.
+        cards: Counts,
+        /// Dice.
+        dice: Counts,
+        /// Wooden pieces by colour or kind.
+        wood: Counts,
+        /// Boards.
+        boards: Counts,
+        /// Tokens and meeples.
+        tokens: Counts,
+        /// Player aids.
+        aids: Counts,
+    }
+}
+
+/// How many there are, by name.
+pub type Counts = BTreeMap<String, Spanned<i64>>;

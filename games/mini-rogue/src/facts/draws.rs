@@ -1,0 +1,74 @@
+//! The dice and piles by name, and what comes out of them in words.
+
+use super::{unknown, wrong};
+use crate::MiniRogue;
+use crate::rules::{dice, guardian, room, setup};
+use undercroft_kernel::{Faces, FormWord, Value, WordError};
+
+const SYMBOL: [&str; 2] = ["blank", "symbol"];
+
+pub(super) fn words(game: &MiniRogue) -> Vec<FormWord> {
+    let word = |form: &str, range: String| FormWord { form: form.to_owned(), range, rule: None };
+    let mut words = vec![
+        word(dice::CHARACTER, "1..6, one face for each die; the table keeps them highest first".to_owned()),
+        word(dice::DUNGEON, "1..6".to_owned()),
+        word(dice::POISON, SYMBOL.join(", ")),
+        word(dice::CURSE, SYMBOL.join(", ")),
+        word(room::ROOM, names(game, room::ROOM).join(", ")),
+        word(guardian::GUARDIAN, names(game, guardian::GUARDIAN).join(", ")),
+    ];
+    if game.rulebook.random_character {
+        words.push(word(setup::CHARACTER_CARD, names(game, setup::CHARACTER_CARD).join(", ")));
+    }
+    words
+}
+
+/// The words of a pile in the order of its ids.
+fn names(game: &MiniRogue, pile: &str) -> Vec<String> {
+    let content = &game.content;
+    match pile {
+        room::ROOM => content.rooms.iter().map(|(_, room)| room.id.clone()).collect(),
+        guardian::GUARDIAN => content.guardians.iter().map(|(_, guardian)| guardian.id.clone()).collect(),
+        setup::CHARACTER_CARD => {
+            content.characters.iter().map(|(_, character)| character.id.clone()).collect()
+        }
+        dice::POISON | dice::CURSE => SYMBOL.iter().map(|word| (*word).to_owned()).collect(),
+        _ => Vec::new(),
+    }
+}
+
+pub(super) fn word(game: &MiniRogue, name: &str, value: u32) -> String {
+    match name {
+        dice::CHARACTER => {
+            let faces: Vec<String> = Faces(value).iter().map(|face| face.to_string()).collect();
+            faces.join(" ")
+        }
+        dice::DUNGEON => value.to_string(),
+        _ => names(game, name).get(value as usize).cloned().unwrap_or_default(),
+    }
+}
+
+pub(super) fn value(game: &MiniRogue, name: &str, word: &Value) -> Result<u32, WordError> {
+    match name {
+        dice::CHARACTER | dice::DUNGEON => faces(name, word),
+        _ => {
+            let names = names(game, name);
+            if names.is_empty() {
+                let known: Vec<String> = words(game).into_iter().map(|word| word.form).collect();
+                return Err(unknown("die or pile", name, &known.join(", ")));
+            }
+            let found = word.as_word().and_then(|word| names.iter().position(|name| name == word));
+            found.map(|at| at as u32).ok_or_else(|| wrong(name, word, &names.join(", ")))
+        }
+    }
+}
+
+fn faces(name: &str, word: &Value) -> Result<u32, WordError> {
+    let text = word.to_string();
+    let faces: Option<Vec<u8>> =
+        text.split(' ').map(|face| face.parse().ok().filter(|face| (1..=6).contains(face))).collect();
+    match faces {
+        Some(faces) if !faces.is_empty() && faces.len() <= 3 => Ok(Faces::collect(faces).0),
+        _ => Err(wrong(name, word, "faces from 1 to 6")),
+    }
+}

@@ -1,0 +1,238 @@
+//! Named starting points: `combat: dire_wolf, floor 3`, `room: merchant, area 2`, and so on. A place keeps the party and its tracks
+//! and lays the table anew.
+
+use super::{unknown, wrong};
+use crate::MiniRogue;
+use crate::content::{EnemyId, GuardianLines, RoomId, RoomKind};
+use crate::event::Event;
+use crate::rules::{Play, board, enemy, ghost, room, turn};
+use crate::state::{Cell, CellId, Fight, Foe, LastPhase, Phase, State};
+use undercroft_kernel::{Chance, Ctx, FormWord, Frames, Refusal, Silent, Sink, Slots, Value, WordError};
+
+pub(super) fn words(_: &MiniRogue) -> Vec<FormWord> {
+    let word =
+        |form: &str, range: &str| FormWord { form: form.to_owned(), range: range.to_owned(), rule: None };
+    vec![
+        word(
+            "combat: ENEMY, floor N",
+            "a fight before its first roll; ENEMY is a line, ghost or a Guardian; floor optional",
+        ),
+        word("room: CARD, area N", "on the Entrance, its card being resolved; area optional"),
+        word(
+            "entrance: CARD, area N",
+            "on the Entrance, its card lying open and not resolved; area optional",
+        ),
+        word(
+            "resolved: CARD, area N",
+            "on the Entrance, its card resolved, nothing revealed yet; area optional",
+        ),
+        word("choice: CARD, area N", "as resolved, with the neighbours revealed; area optional"),
+        word("exit: area N", "on the Exit with nothing in the way"),
+        word("preparation: area N", "the deck shuffled and not dealt"),
+    ]
+}
+
+struct Wanted<'a> {
+    kind: &'a str,
+    name: Option<&'a str>,
+    area: Option<u8>,
+    floor: Option<u8>,
+}
+
+fn parse(place: &str) -> Option<Wanted<'_>> {
+    let (kind, rest) = place.split_once(':')?;
+    let mut wanted = Wanted { kind: kind.trim(), name: None, area: None, floor: None };
+    for part in rest.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        match part.split_once(' ') {
+            Some(("area", number)) => wanted.area = Some(number.parse().ok()?),
+            Some(("floor", number)) => wanted.floor = Some(number.parse().ok()?),
+            Some(_) => return None,
+            None if wanted.name.is_none() => wanted.name = Some(part),
+            None => return None,
+        }
+    }
+    Some(wanted)
+}
+
+pub(super) fn go_to<C: Chance>(
+    game: &MiniRogue,
+    state: &mut State,
+    place: &str,
+    chance: &mut C,
+) -> Result<(), WordError> {
+    let forms: Vec<String> = words(game).into_iter().map(|word| word.form).collect();
+    let refused = || unknown("place", place, &forms.join("; "));
+    let wanted = parse(place).ok_or_else(refused)?;
+    let areas = &game.content.boards[state.board].areas;
+    if let Some(area) = wanted.area.filter(|area| !(1..=areas.len()).contains(&usize::from(*area))) {
+        return Err(wrong("area", &Value::Int(i64::from(area)), &format!("1..{}", areas.len())));
+    }
+    let first_of = |floor: u8| areas.iter().position(|area| area.floor == floor).map(|at| at as u8 + 1);
+    let area = match (wanted.area, wanted.floor) {
+        (Some(area), _) => area,
+        (None, Some(floor)) => {
+            first_of(floor).ok_or_else(|| wrong("floor", &Value::Int(i64::from(floor)), "1..4"))?
+        }
+        (None, None) => 1,
+    };
+    clear(state, area);
+    let mut ctx = Ctx::new(chance, Silent);
+    let mut play = Play { game, ctx: &mut ctx, state };
+    let gone = match (wanted.kind, wanted.name) {
+        ("combat", Some(name)) => {
+            let line = find_enemy(game, name, wanted.floor).ok_or_else(refused)?;
+            fight(&mut play, line, area, wanted.floor.is_some() || wanted.area.is_some())
+        }
+        ("exit", None) => {
+            play.hero().cell = CellId::EXIT;
+            play.state.phase = Phase::Exit;
+            Ok(())
+        }
+        ("preparation", None) => {
+            play.state.phase = Phase::Preparation;
+            play.state.entered = 0;
+            Ok(())
+        }
+        (kind @ ("room" | "entrance" | "resolved" | "choice"), Some(name)) => {
+            let card = game.content.rooms.find(|room| room.id == name).ok_or_else(refused)?;
+            stand_on(&mut play, card, kind)
+        }
+        _ => return Err(refused()),
+    };
+    gone.map_err(|_| refused())
+}
+
+/// Lays the table anew: the party stays as it is.
+fn clear(state: &mut State, area: u8) {
+    state.area = area;
+    state.grid = Slots::default();
+    state.entered = 0;
+    state.enter(CellId::ENTRANCE);
+    state.aside = 0;
+    state.tucked = 0;
+    state.looked.clear();
+    state.stack = Frames::default();
+    state.fight = Fight::default();
+    state.end = None;
+    state.guardians.open = None;
+    for hero in state.heroes.iter_mut().take(usize::from(state.party)) {
+        hero.cell = CellId::ENTRANCE;
+        hero.met = false;
+    }
+}
+
+fn stand_on<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    card: RoomId,
+    kind: &str,
+) -> Result<(), Refusal<C::Pause>> {
+    play.state.grid[CellId::ENTRANCE] = Cell::Open(card);
+    play.state.phase = match kind {
+        "entrance" => Phase::Entrance,
+        "room" => Phase::Room,
+        _ => Phase::Resolved,
+    };
+    if kind == "room" {
+        room::begin(play)?;
+        return turn::settle(play);
+    }
+    if kind == "choice" { turn::reveal(play) } else { Ok(()) }
+}
+
+/// Where an enemy line is printed.
+enum Printed {
+    Room(RoomId, u8),
+    Ghost(u8),
+    Guardian(crate::content::GuardianId, u8),
+    Last(crate::content::GuardianId, LastPhase),
+}
+
+fn find_enemy(game: &MiniRogue, name: &str, floor: Option<u8>) -> Option<(EnemyId, Printed)> {
+    let content = &game.content;
+    let fits = |line: EnemyId, card: &str, at: u8| {
+        floor.is_none_or(|floor| floor == at) && (content.enemies[line].id == name || card == name)
+    };
+    for (room, card) in content.rooms.iter() {
+        let RoomKind::Monster(lines) = &card.kind else { continue };
+        for (line, at) in lines.iter().zip(1..) {
+            if fits(*line, &card.id, at) {
+                return Some((*line, Printed::Room(room, at)));
+            }
+        }
+    }
+    for (id, card) in content.guardians.iter() {
+        match card.lines {
+            GuardianLines::ByFloor(lines) => {
+                for (line, at) in lines.iter().zip(1..) {
+                    if fits(*line, &card.id, at) {
+                        return Some((*line, Printed::Guardian(id, at)));
+                    }
+                }
+            }
+            GuardianLines::Phases(lines) => {
+                for (line, phase) in lines.iter().zip([LastPhase::First, LastPhase::Second]) {
+                    if fits(*line, &card.id, 4) {
+                        return Some((*line, Printed::Last(id, phase)));
+                    }
+                }
+            }
+        }
+    }
+    let ghosts = content.ghost.iter().zip(1..);
+    ghosts
+        .into_iter()
+        .find(|(line, at)| fits(**line, "ghost", *at))
+        .map(|(line, at)| (*line, Printed::Ghost(at)))
+}
+
+/// Begins a fight where its card is met. Without a wish for a Floor the card's own is taken.
+fn fight<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    (line, printed): (EnemyId, Printed),
+    area: u8,
+    fixed: bool,
+) -> Result<(), Refusal<C::Pause>> {
+    play.state.phase = Phase::Room;
+    let areas = &play.game.content.boards[play.state.board].areas;
+    let first = |floor: u8, guardian: bool| {
+        areas
+            .iter()
+            .position(|area| area.floor == floor && (area.guardian || !guardian))
+            .map_or(area, |at| at as u8 + 1)
+    };
+    let foe = match printed {
+        Printed::Room(room, floor) => {
+            play.state.grid[CellId::ENTRANCE] = Cell::Open(room);
+            play.state.area = if fixed { area } else { first(floor, false) };
+            Foe::Monster
+        }
+        Printed::Ghost(floor) => {
+            let tomb = play.game.content.rooms.find(|room| matches!(room.kind, RoomKind::Tomb { .. }));
+            play.state.grid[CellId::ENTRANCE] = Cell::Open(tomb.unwrap_or_default());
+            play.state.area = if fixed { area } else { first(floor, false) };
+            return ghost::appear(play);
+        }
+        Printed::Guardian(id, floor) => {
+            play.state.area = first(floor, true);
+            meet(play, id);
+            Foe::Guardian(id)
+        }
+        Printed::Last(id, phase) => {
+            play.state.area = areas.len() as u8;
+            play.state.guardians.left = 0;
+            meet(play, id);
+            Foe::Last(id, phase)
+        }
+    };
+    debug_assert!(board::floor(play.game, play.state) > 0);
+    enemy::begin(play, foe, line)
+}
+
+fn meet<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, guardian: crate::content::GuardianId) {
+    play.state.guardians.open = Some(guardian);
+    play.state.guardians.seen |= 1 << guardian.0;
+    if guardian != play.game.last_guardian {
+        play.state.guardians.left = play.state.guardians.left.min(2);
+    }
+    play.hero().cell = CellId::EXIT;
+}

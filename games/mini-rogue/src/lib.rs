@@ -1,0 +1,225 @@
+//! The rules of Mini Rogue: a solo or two-player delve through a grid of cards.
+//!
+//! Read [`state`] (the table), [`action`] (what can be done), then `rules/`, one file per chapter of the ledger. [`editions`]
+//! holds what differs between printings, [`content`] the cards. No text, no screen and no I/O is here.
+
+pub mod action;
+pub mod content;
+pub mod editions;
+pub mod event;
+pub mod facts;
+pub mod message;
+pub mod options;
+pub mod rules;
+pub mod state;
+pub mod view;
+
+use action::Action;
+use content::{BoardId, Content, Difficulty, GuardianId, GuardianLines, RoomKind};
+use editions::Rulebook;
+use event::{Event, What};
+use options::Options;
+use rules::{
+    Play, camp, class, combat, delve, end, feat, item, legal, merchant, potion, reward, room, setup, shrine,
+    skill, tomb, turn,
+};
+use state::{End, Frame, State};
+use undercroft_content::{Library, Problems};
+use undercroft_kernel::{
+    Actions, Chance, Ctx, Game, Outcome, Refusal, Seat, Seats, Setup, Sink, Turn, Viewer, WordError, illegal,
+};
+use view::View;
+
+/// The version of the rules: raised when a recorded match would play differently.
+pub const RULES_VERSION: u32 = 1;
+
+/// One match's rules: edition, cards and options are chosen.
+#[derive(Clone, Debug)]
+pub struct MiniRogue {
+    /// What differs between printings.
+    pub rulebook: Rulebook,
+    /// The cards.
+    pub content: Content,
+    /// The choices of the table.
+    pub options: Options,
+    /// The board in use.
+    pub board: BoardId,
+    /// The difficulty mode.
+    pub difficulty: Difficulty,
+    /// The words of all goods, for the notation.
+    pub goods: Vec<String>,
+    /// All Rooms, one bit each.
+    pub all_rooms: u64,
+    /// The Guardians that lie on the last one, one bit each.
+    pub ordinary_guardians: u64,
+    /// The last Guardian.
+    pub last_guardian: GuardianId,
+}
+
+/// Why a match could not be opened.
+#[derive(Debug, Clone)]
+pub enum OpenError {
+    /// An option of the form.
+    Option(WordError),
+    /// The pack.
+    Content(Problems),
+}
+
+impl MiniRogue {
+    /// Opens a match from the options of the form and the packs of a library.
+    ///
+    /// # Errors
+    /// The option that is wrong, or every problem of the pack.
+    pub fn open(setup: &Setup, library: &Library) -> Result<MiniRogue, OpenError> {
+        let rulebook = *options::rulebook(setup).map_err(OpenError::Option)?;
+        let pack = setup.get("pack").and_then(|value| value.as_word()).unwrap_or(rulebook.pack);
+        let content = content::check::load(library, pack).map_err(OpenError::Content)?;
+        let (options, board, difficulty) =
+            options::read(setup, &rulebook, &content).map_err(OpenError::Option)?;
+        let mut goods: Vec<String> = Vec::new();
+        for (_, room) in content.rooms.iter() {
+            let RoomKind::Merchant { buy, .. } = &room.kind else { continue };
+            for good in buy {
+                if !goods.contains(&good.id) {
+                    goods.push(good.id.clone());
+                }
+            }
+        }
+        let is_last = |lines| matches!(lines, GuardianLines::Phases(_));
+        let last_guardian = content.guardians.find(|guardian| is_last(guardian.lines)).unwrap_or_default();
+        let all_guardians = (1u64 << content.guardians.len()) - 1;
+        Ok(MiniRogue {
+            rulebook,
+            options,
+            board,
+            difficulty,
+            goods,
+            all_rooms: (1u64 << content.rooms.len()) - 1,
+            ordinary_guardians: all_guardians & !(1 << last_guardian.0),
+            last_guardian,
+            content,
+        })
+    }
+}
+
+impl Game for MiniRogue {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn seats(&self) -> u8 {
+        self.options.heroes.len() as u8
+    }
+
+    fn start<C: Chance, S: Sink<Event>>(&self, ctx: &mut Ctx<C, S>) -> Result<State, Refusal<C::Pause>> {
+        setup::start(self, ctx)
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.end {
+            None => Turn::Ask(Seats::one(state.seat())),
+            Some(End::Won) => Turn::Over(Outcome { key: "won", winners: state.seats() }),
+            Some(End::Lost) => Turn::Over(Outcome { key: "lost", winners: Seats::NONE }),
+        }
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, out: &mut Actions<Action>) {
+        if state.end.is_none() && seat == state.seat() {
+            legal::fill(self, state, out);
+        }
+    }
+
+    fn apply<C: Chance, S: Sink<Event>>(
+        &self,
+        ctx: &mut Ctx<C, S>,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal<C::Pause>> {
+        if state.end.is_some() {
+            return illegal("MR-CHAR-04");
+        }
+        if seat != state.seat() {
+            return illegal("MR-COOP-09");
+        }
+        let mut play = Play { game: self, ctx, state };
+        dispatch(&mut play, action)?;
+        turn::settle(&mut play)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn imagine<C: Chance>(&self, view: &View, chance: &mut C) -> Result<State, C::Pause> {
+        view::imagine(self, view, chance)
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(view::witness(*event, viewer))
+    }
+
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(event.what, What::Revealed(..) | What::Looked(_) | What::GuardianRevealed(_))
+    }
+
+    fn is_routine(&self, _: &State, action: Action) -> bool {
+        matches!(action, Action::Deal | Action::Resolve | Action::Reveal)
+    }
+
+    fn notation(&self, action: Action) -> String {
+        action::write(action, &self.goods)
+    }
+
+    fn parse(&self, text: &str) -> Result<Action, String> {
+        action::read(text, &self.goods)
+    }
+}
+
+/// The table of contents: one line per action.
+fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, action: Action) -> rules::Done<C> {
+    match action {
+        Action::Deal => turn::deal(play),
+        Action::Resolve => turn::resolve(play),
+        Action::Reveal => turn::reveal(play),
+        Action::Move(cell) => turn::step(play, cell),
+        Action::Descend => delve::descend(play),
+        Action::RollCheck => skill::roll(play),
+        Action::RollDungeon => match play.state.stack.top() {
+            Some(Frame::Shrine { offered }) => shrine::roll(play, offered),
+            Some(Frame::Rewards) => reward::roll(play),
+            _ => illegal("MR-ROOM-02"),
+        },
+        Action::Shift(by) => tomb::shift(play, by),
+        Action::Choose(option) => room::choose(play, option),
+        Action::ChoosePotion(kind) => potion::choose(play, kind),
+        Action::DropPotion(kind) => potion::drop(play, kind),
+        Action::DropItem(at) => item::drop(play, at),
+        Action::TakeItem => item::take(play),
+        Action::LeaveItem => item::leave(play),
+        Action::UseItem(cell) => item::consume(play, cell),
+        Action::Put(cell) => class::put(play, cell),
+        Action::Swap(a, b) => camp::swap(play, a, b),
+        Action::Buy(word) => merchant::buy(play, word),
+        Action::SellArmour => merchant::sell_armour(play),
+        Action::SellPotion(kind) => merchant::sell_potion(play, kind),
+        Action::Leave => merchant::leave(play),
+        Action::Offer => shrine::offer(play),
+        Action::UsePotion(kind) => potion::consume(play, kind),
+        Action::CurePerception => potion::cure_only(play),
+        Action::UseExplorationSkill(cell) => class::explore(play, cell),
+        Action::Foresee(cell) => class::foresee(play, cell),
+        Action::Stop => class::stop(play),
+        Action::UsePreparationSkill => class::prepare(play),
+        Action::AcceptDeath => end::accept_death(play),
+        Action::UseCombatSkill(how) => combat::use_skill(play, how),
+        Action::RollAttack => combat::roll(play),
+        Action::RerollCritical(die) => combat::reroll(play, die),
+        Action::Feat(die, price) => feat::perform(play, die, price),
+        Action::KeepDice => combat::keep(play),
+        Action::DoubleDie(die) => combat::double(play, die),
+        Action::EndAttack => combat::end(play),
+        Action::SkipPotion => combat::skip(play),
+    }
+}

@@ -1,0 +1,584 @@
+//! How Mini Rogue speaks: events, choices and prompts as keys and arguments, with the rules behind them.
+//! Words are in the Fluent files; a rule that an edition does not have is left out when the line is shown.
+
+use crate::MiniRogue;
+use crate::action::{Action, Price, SkillUse};
+use crate::content::{
+    Affliction, CombatSkill, EnemyId, ExplorationSkill, Icon, ListId, Potion, Resource, RoomId, RoomKind,
+};
+use crate::event::{Event, Pool, What};
+use crate::rules::{board, combat, merchant};
+use crate::state::{Cell, CellId, End, Foe, Frame, Phase, Stage, State};
+use crate::view::View;
+use undercroft_kernel::{Faces, Message, Narrate, Seat, Viewer};
+
+/// The key of a name in the texts: kind and id.
+fn key(kind: &str, id: &str) -> String {
+    format!("{kind}-{}", id.replace('_', "-"))
+}
+
+const fn resource(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Hp => "resource-hp",
+        Resource::Armour => "resource-armour",
+        Resource::Xp => "resource-xp",
+        Resource::Food => "resource-food",
+        Resource::Gold => "resource-gold",
+    }
+}
+
+const fn affliction(affliction: Affliction) -> &'static str {
+    match affliction {
+        Affliction::Poison => "affliction-poison",
+        Affliction::Curse => "affliction-curse",
+        Affliction::Blindness => "affliction-blindness",
+    }
+}
+
+fn faces(faces: Faces) -> String {
+    let faces: Vec<String> = faces.iter().map(|face| face.to_string()).collect();
+    faces.join(", ")
+}
+
+impl MiniRogue {
+    fn room(&self, room: RoomId) -> String {
+        key("room", &self.content.rooms[room].id)
+    }
+
+    fn enemy(&self, enemy: EnemyId) -> String {
+        key("enemy", &self.content.enemies[enemy].id)
+    }
+
+    fn potion(potion: Potion) -> String {
+        key("potion", potion.id())
+    }
+
+    fn pool(message: Message, pool: Pool) -> Message {
+        let symbol = |shown: Option<bool>| match shown {
+            None => "none",
+            Some(false) => "blank",
+            Some(true) => "symbol",
+        };
+        let count = pool.faces.iter().count() as i64;
+        message
+            .word("dice", faces(pool.faces))
+            .number("count", count)
+            .number("dungeon", i64::from(pool.dungeon))
+            .word("poison", symbol(pool.poison))
+            .word("curse", symbol(pool.curse))
+    }
+}
+
+fn cell(message: Message, cell: CellId) -> Message {
+    message
+        .number("row", i64::from(cell.row()))
+        .number("column", i64::from(cell.column()))
+        .number("cell", i64::from(cell.number()))
+}
+
+impl Narrate for MiniRogue {
+    fn tell(&self, event: &Event) -> Option<Message> {
+        let message = tell_table(self, event.what)
+            .or_else(|| tell_tracks(event.what))
+            .or_else(|| tell_fight(self, event.what))
+            .or_else(|| tell_cards(self, event.what))?;
+        Some(message.about(Seat(event.hero)))
+    }
+
+    fn label(&self, view: &View, action: Action) -> Message {
+        label(self, &view.table, action)
+    }
+
+    fn ask(&self, view: &View, _: Seat) -> Message {
+        ask(self, &view.table)
+    }
+
+    fn close(&self, view: &View, _: Viewer) -> Message {
+        match view.table.end {
+            Some(End::Won) => Message::new("end-won").cite(&["MR-END-01"]),
+            _ => Message::new("end-lost")
+                .number("area", i64::from(view.table.area))
+                .cite(&["MR-END-02", "MR-CHAR-04"]),
+        }
+    }
+}
+
+/// Events of the turn: Areas, Rooms, moves.
+fn tell_table(game: &MiniRogue, what: What) -> Option<Message> {
+    let new = Message::new;
+    Some(match what {
+        What::Joined(id) => new("log-joined")
+            .name("character", key("character", &game.content.characters[id].id))
+            .cite(&["MR-SETUP-08"]),
+        What::Dealt { area, floor } => new("log-dealt")
+            .number("area", i64::from(area))
+            .number("floor", i64::from(floor))
+            .cite(&["MR-TURN-04"]),
+        What::Revealed(at, room) => {
+            cell(new("log-revealed").name("room", game.room(room)), at).cite(&["MR-TURN-12"])
+        }
+        What::GuardianRevealed(id) => new("log-guardian-revealed")
+            .name("guardian", key("guardian", &game.content.guardians[id].id))
+            .cite(&["MR-TURN-09"]),
+        What::Entered(at, room) => {
+            cell(new("log-entered").name("room", game.room(room)), at).cite(&["MR-TURN-02"])
+        }
+        What::Evaded(at, room) => {
+            cell(new("log-evaded").name("room", game.room(room)), at).cite(&["MR-CLASS-17", "MR-CLASS-22"])
+        }
+        What::ExitReached => new("log-exit").cite(&["MR-TURN-17"]),
+        What::CheckRolled(pool) => MiniRogue::pool(new("log-check-rolled"), pool).cite(&["MR-SKILL-01"]),
+        What::CheckDone { passed: true } => new("log-check-passed").cite(&["MR-SKILL-05"]),
+        What::CheckDone { passed: false } => new("log-check-failed").cite(&["MR-SKILL-05"]),
+        What::CheckSeenThrough => new("log-check-seen-through").cite(&["MR-SKILL-11", "MR-SKILL-12"]),
+        What::DungeonRolled(die) => {
+            new("log-dungeon-rolled").number("die", i64::from(die)).cite(&["MR-ROOM-09"])
+        }
+        What::Shifted { from, to } => new("log-shifted")
+            .number("from", i64::from(from))
+            .number("to", i64::from(to))
+            .cite(&["MR-TOMB-01", "MR-TOMB-02", "MR-SHRINE-03", "MR-SHRINE-04"]),
+        What::Fell { from, to } => new("log-fell")
+            .number("from", i64::from(from))
+            .number("to", i64::from(to))
+            .cite(&["MR-FALL-01", "MR-FALL-10"]),
+        What::FallIgnored => new("log-fall-ignored").cite(&["MR-FALL-08", "MR-FALL-11"]),
+        What::GuardianLost => new("log-guardian-lost").cite(&["MR-FALL-04", "MR-FALL-10"]),
+        What::Ate => new("log-ate").cite(&["MR-DELVE-01"]),
+        What::WentHungry(hp) => new("log-hungry").number("hp", i64::from(hp)).cite(&["MR-DELVE-02"]),
+        What::Descended(area) => new("log-descended").number("area", i64::from(area)).cite(&["MR-DELVE-05"]),
+        What::Swapped(a, b) => new("log-swapped")
+            .number("a", i64::from(a.number()))
+            .number("b", i64::from(b.number()))
+            .cite(&["MR-CAMP-07"]),
+        What::Died => new("log-died").cite(&["MR-CHAR-04"]),
+        What::Won => new("log-won").cite(&["MR-END-01"]),
+        _ => return None,
+    })
+}
+
+/// Events of the Character board.
+fn tell_tracks(what: What) -> Option<Message> {
+    let new = Message::new;
+    let amount = |key: &'static str, kind: Resource, number: u8| {
+        new(key).name("resource", resource(kind)).number("amount", i64::from(number))
+    };
+    Some(match what {
+        What::Gained(kind, number) => amount("log-gained", kind, number).cite(&["MR-CHAR-14"]),
+        What::TrackFull(kind) => new("log-track-full").name("resource", resource(kind)).cite(&["MR-CHAR-16"]),
+        What::Lost(kind, number) => amount("log-lost", kind, number).cite(&["MR-CHAR-14"]),
+        What::MissingPaid(hp) => new("log-missing-paid").number("hp", i64::from(hp)).cite(&["MR-CHAR-11"]),
+        What::PenaltyReplaced => new("log-penalty-replaced").cite(&["MR-TRAP-02", "MR-TOMB-09"]),
+        What::XpOverflow(hp) => {
+            new("log-xp-overflow").number("hp", i64::from(hp)).cite(&["MR-XP-06", "MR-XP-07"])
+        }
+        What::LevelIs(level) => new("log-level").number("level", i64::from(level)).cite(&["MR-XP-02"]),
+        What::Afflicted(kind) => {
+            new("log-afflicted").name("affliction", affliction(kind)).cite(afflicting(kind))
+        }
+        What::AfflictedAlready(kind) => new("log-afflicted-already")
+            .name("affliction", affliction(kind))
+            .cite(&["MR-EFFECT-14", "MR-EFFECT-19"]),
+        What::Cured(kind) => new("log-cured").name("affliction", affliction(kind)).cite(&[
+            "MR-EFFECT-13",
+            "MR-EFFECT-18",
+            "MR-EFFECT-23",
+        ]),
+        What::BlessingBlocked => new("log-blessing-blocked").cite(&["MR-ROOM-36"]),
+        What::HpRaised(hp) => new("log-hp-raised").number("hp", i64::from(hp)).cite(&["MR-ROOM-39"]),
+        What::Refreshed => new("log-refreshed").cite(&["MR-CLASS-12"]),
+        What::CombatSkill => new("log-combat-skill").cite(&["MR-CLASS-04"]),
+        What::ExplorationSkill => new("log-exploration-skill").cite(&["MR-CLASS-04"]),
+        What::PreparationSkill => new("log-preparation-skill").cite(&["MR-CLASS-04"]),
+        What::Saved { hp } => new("log-saved").number("hp", i64::from(hp)).cite(&["MR-CLASS-28"]),
+        What::PoisonBit => new("log-poison-bit").cite(&["MR-EFFECT-16"]),
+        What::NoStory => new("log-no-story").cite(&["MR-ROOM-38"]),
+        _ => return None,
+    })
+}
+
+const fn afflicting(affliction: Affliction) -> &'static [&'static str] {
+    match affliction {
+        Affliction::Poison => &["MR-EFFECT-15"],
+        Affliction::Curse => &["MR-EFFECT-03"],
+        Affliction::Blindness => &["MR-EFFECT-21"],
+    }
+}
+
+/// Events of a fight.
+fn tell_fight(game: &MiniRogue, what: What) -> Option<Message> {
+    let new = Message::new;
+    Some(match what {
+        What::FightBegan { enemy, hp } => new("log-fight")
+            .name("enemy", game.enemy(enemy))
+            .number("hp", i64::from(hp))
+            .cite(&["MR-COMBAT-01", "MR-ENEMY-01"]),
+        What::AttackRolled(pool) => MiniRogue::pool(new("log-attack-rolled"), pool).cite(&["MR-COMBAT-06"]),
+        What::CriticalRerolled { die, value, total } => new("log-critical-rerolled")
+            .number("die", i64::from(die))
+            .number("value", i64::from(value))
+            .number("total", i64::from(total))
+            .cite(&["MR-COMBAT-10"]),
+        What::FeatDone { die, value } => new("log-feat")
+            .number("die", i64::from(die))
+            .number("value", i64::from(value))
+            .cite(&["MR-FEAT-01"]),
+        What::Doubled { die } => {
+            new("log-doubled").number("die", i64::from(die)).cite(&["MR-CLASS-16", "MR-CLASS-21"])
+        }
+        What::Struck { damage, left } => new("log-struck")
+            .number("damage", i64::from(damage))
+            .number("left", i64::from(left))
+            .cite(&["MR-COMBAT-20", "MR-COMBAT-24"]),
+        What::EnemyHurt { damage, left } => new("log-enemy-hurt")
+            .number("damage", i64::from(damage))
+            .number("left", i64::from(left))
+            .cite(&["MR-COMBAT-22", "MR-CLASS-27"]),
+        What::EnemyMissed(enemy) => {
+            new("log-enemy-missed").name("enemy", game.enemy(enemy)).cite(&["MR-COMBAT-26"])
+        }
+        What::EnemyFrozen(enemy) => {
+            new("log-enemy-frozen").name("enemy", game.enemy(enemy)).cite(&["MR-POTION-04", "MR-POTION-05"])
+        }
+        What::EnemyHit { enemy, lost: 0, .. } => {
+            new("log-enemy-blocked").name("enemy", game.enemy(enemy)).cite(&["MR-COMBAT-27", "MR-COMBAT-29"])
+        }
+        What::EnemyHit { enemy, lost, pierced } => {
+            new(if pierced { "log-enemy-pierced" } else { "log-enemy-hit" })
+                .name("enemy", game.enemy(enemy))
+                .number("lost", i64::from(lost))
+                .cite(if pierced {
+                    &["MR-COMBAT-28", "MR-EFFECT-27", "MR-EFFECT-28"]
+                } else {
+                    &["MR-COMBAT-27"]
+                })
+        }
+        What::Regenerated { hp } => {
+            new("log-regenerated").number("hp", i64::from(hp)).cite(&["MR-EFFECT-31"])
+        }
+        What::EnemyBeaten(enemy) => {
+            new("log-enemy-beaten").name("enemy", game.enemy(enemy)).cite(&["MR-COMBAT-03"])
+        }
+        What::SecondPhase => new("log-second-phase").cite(&["MR-GUARDIAN-06"]),
+        What::GuardianDiscarded(id) => new("log-guardian-discarded")
+            .name("guardian", key("guardian", &game.content.guardians[id].id))
+            .cite(&["MR-GUARDIAN-03", "MR-GUARDIAN-04"]),
+        _ => return None,
+    })
+}
+
+/// Events of potions, Items and trade. What remains silent is told by its neighbours.
+fn tell_cards(game: &MiniRogue, what: What) -> Option<Message> {
+    let new = Message::new;
+    let potion = |key: &'static str, kind: Potion| new(key).name("potion", MiniRogue::potion(kind));
+    let item = |key: &'static str, room: RoomId| new(key).name("item", game.room(room));
+    Some(match what {
+        What::PotionGained(kind) => potion("log-potion-gained", kind).cite(&["MR-POTION-18"]),
+        What::PotionDouble(kind) => potion("log-potion-double", kind).cite(&["MR-POTION-19", "MR-POTION-21"]),
+        What::PotionDropped(kind) => potion("log-potion-dropped", kind).cite(&["MR-POTION-20"]),
+        What::PotionUsed(kind) => potion("log-potion-used", kind).cite(&["MR-POTION-17"]),
+        What::ItemTaken(room, uses) => {
+            item("log-item-taken", room).number("uses", i64::from(uses)).cite(&["MR-ITEM-01", "MR-ITEM-15"])
+        }
+        What::ItemLeft(room) => item("log-item-left", room).cite(&["MR-ITEM-06", "MR-ITEM-11", "MR-ITEM-19"]),
+        What::ItemReturned(room) => item("log-item-returned", room).cite(&["MR-ITEM-05", "MR-ITEM-20"]),
+        What::ItemUsed(room, uses) => {
+            item("log-item-used", room).number("uses", i64::from(uses)).cite(&["MR-ITEM-04", "MR-ITEM-12"])
+        }
+        What::Replaced(at) => cell(new("log-replaced"), at).cite(&["MR-ITEM-24", "MR-ITEM-29"]),
+        What::Looked(Some(room)) => new("log-looked").name("room", game.room(room)).cite(&["MR-ITEM-25"]),
+        What::Looked(None) => new("log-looked-secretly").cite(&["MR-ITEM-25"]),
+        What::PutBack(Some(room), Some(at)) => {
+            cell(new("log-put-under").name("room", game.room(room)), at).cite(&["MR-ITEM-25"])
+        }
+        What::PutBack(Some(room), None) => {
+            new("log-put-aside").name("room", game.room(room)).cite(&["MR-ITEM-25"])
+        }
+        What::PutBack(None, Some(at)) => cell(new("log-put-secretly"), at).cite(&["MR-ITEM-25"]),
+        What::PutBack(None, None) => new("log-put-aside-secretly").cite(&["MR-ITEM-25"]),
+        What::Offered(gold) => new("log-offered").number("gold", i64::from(gold)).cite(&["MR-SHRINE-02"]),
+        What::Bought(word) => new("log-bought").name("good", good(game, word)).cite(&["MR-MERCHANT-01"]),
+        What::SoldArmour(gold) => {
+            new("log-sold-armour").number("gold", i64::from(gold)).cite(&["MR-MERCHANT-01"])
+        }
+        What::SoldPotion(kind, gold) => {
+            potion("log-sold-potion", kind).number("gold", i64::from(gold)).cite(&["MR-MERCHANT-01"])
+        }
+        _ => return None,
+    })
+}
+
+fn good(game: &MiniRogue, word: u8) -> String {
+    key("good", game.goods.get(usize::from(word)).map_or("", String::as_str))
+}
+
+/// What a list of icons does, in short: the parts of a choice or price.
+pub fn icons(game: &MiniRogue, list: ListId, floor: u8) -> Vec<Message> {
+    let amount = |key: &'static str, kind: Resource, number: u8| {
+        Message::new(key).name("resource", resource(kind)).number("amount", i64::from(number))
+    };
+    let icon = |icon: &Icon| match icon {
+        Icon::Gain(kind, number) => amount("icon-gain", *kind, number.on(floor)),
+        Icon::Lose(kind, number) => amount("icon-lose", *kind, number.on(floor)),
+        Icon::Potion(kind) => Message::new("icon-potion").name("potion", MiniRogue::potion(*kind)),
+        Icon::AnyPotion => Message::new("icon-any-potion"),
+        Icon::Choose(_) => Message::new("icon-choice"),
+        Icon::Refresh => Message::new("icon-refresh"),
+        Icon::Blessing => Message::new("icon-blessing"),
+        Icon::Cure(kind) => Message::new("icon-cure").name("affliction", affliction(*kind)),
+        Icon::Suffer(kind) => Message::new("icon-suffer").name("affliction", affliction(*kind)),
+        Icon::Fall => Message::new("icon-fall"),
+        Icon::Ghost => Message::new("icon-ghost"),
+        Icon::Rewards => Message::new("icon-rewards"),
+        Icon::RaiseHp(to) => Message::new("icon-raise-hp").number("hp", i64::from(*to)),
+        Icon::LoseItem => Message::new("icon-lose-item"),
+        Icon::Tunnel => Message::new("icon-tunnel"),
+        Icon::Regenerate(hp) => Message::new("icon-regenerate").number("hp", i64::from(*hp)),
+        Icon::Story => Message::new("icon-story"),
+    };
+    game.content.lists[list].iter().map(icon).collect()
+}
+
+fn label(game: &MiniRogue, state: &State, action: Action) -> Message {
+    label_turn(game, state, action).unwrap_or_else(|| label_fight(game, state, action))
+}
+
+/// The words on the buttons of the turn, of Rooms and of trade.
+fn label_turn(game: &MiniRogue, state: &State, action: Action) -> Option<Message> {
+    let new = Message::new;
+    let potion = |key: &'static str, kind: Potion| new(key).name("potion", MiniRogue::potion(kind));
+    Some(match action {
+        Action::Deal => new("do-deal"),
+        Action::Resolve => match state.room_here() {
+            Some(room) => new("do-resolve").name("room", game.room(room)),
+            None => new("do-resolve-unseen"),
+        },
+        Action::Reveal => new("do-reveal"),
+        Action::Move(to) => move_to(game, state, to),
+        Action::Descend => new("do-descend"),
+        Action::RollCheck => new("do-roll-check"),
+        Action::RollDungeon => new("do-roll-dungeon"),
+        Action::Shift(by) => shift(state, by),
+        Action::Choose(option) => choose(game, state, option),
+        Action::ChoosePotion(kind) => potion("do-choose-potion", kind),
+        Action::DropPotion(kind) => potion("do-drop-potion", kind),
+        Action::DropItem(at) => match state.hero().items.get(usize::from(at).wrapping_sub(1)) {
+            Some(item) => new("do-drop-item").name("item", game.room(item.room)),
+            None => new("do-drop-nothing"),
+        },
+        Action::TakeItem => new("do-take-item"),
+        Action::LeaveItem => new("do-leave-item"),
+        Action::UseItem(None) => new("do-use-item-deck"),
+        Action::UseItem(Some(at)) => cell(new("do-use-item"), at),
+        Action::Put(None) => new("do-put-aside"),
+        Action::Put(Some(at)) => cell(new("do-put"), at),
+        Action::Swap(a, b) => {
+            new("do-swap").number("a", i64::from(a.number())).number("b", i64::from(b.number()))
+        }
+        Action::Buy(word) => buy(game, state, word),
+        Action::SellArmour => {
+            new("do-sell-armour").number("gold", sale(game, state, crate::content::Ware::Armour))
+        }
+        Action::SellPotion(kind) => {
+            potion("do-sell-potion", kind).number("gold", sale(game, state, crate::content::Ware::Potion))
+        }
+        Action::Leave => new("do-leave"),
+        Action::Offer => new("do-offer"),
+        Action::UsePotion(kind) => potion("do-use-potion", kind),
+        Action::CurePerception => new("do-cure-perception"),
+        Action::Foresee(at) => cell(new("do-foresee"), at),
+        Action::Stop => new("do-stop"),
+        Action::UsePreparationSkill => new("do-preparation-skill"),
+        Action::AcceptDeath => new("do-accept-death"),
+        _ => return None,
+    })
+}
+
+fn sale(game: &MiniRogue, state: &State, ware: crate::content::Ware) -> i64 {
+    let sales = merchant::stall(game, state).map_or(&[][..], |(_, sales)| sales);
+    sales.iter().find(|sale| sale.what == ware).map_or(0, |sale| i64::from(sale.price))
+}
+
+fn buy(game: &MiniRogue, state: &State, word: u8) -> Message {
+    let goods = merchant::stall(game, state).map_or(&[][..], |(goods, _)| goods);
+    let wanted = game.goods.get(usize::from(word));
+    let price = goods
+        .iter()
+        .find(|good| Some(&good.id) == wanted)
+        .map_or(0, |good| good.price.on(board::floor(game, state)));
+    Message::new("do-buy").name("good", good(game, word)).number("gold", i64::from(price))
+}
+
+fn move_to(game: &MiniRogue, state: &State, to: CellId) -> Message {
+    let right = state.hero().cell.right() == Some(to);
+    if to == CellId::EXIT {
+        return match state.guardians.open {
+            Some(id) => Message::new("do-move-guardian")
+                .name("guardian", key("guardian", &game.content.guardians[id].id)),
+            None => Message::new("do-move-exit"),
+        };
+    }
+    let way = if right { "right" } else { "down" };
+    match state.grid[to] {
+        Cell::Open(room) | Cell::Pinned(room, _) => {
+            cell(Message::new("do-move").word("way", way).name("room", game.room(room)), to)
+        }
+        Cell::Hidden | Cell::Taken => cell(Message::new("do-move-unseen").word("way", way), to),
+    }
+}
+
+fn shift(state: &State, by: i8) -> Message {
+    let die = if let Some(Frame::Shift { die }) = state.stack.top() { die } else { 0 };
+    let to = die.saturating_add_signed(by);
+    let key = if by == 0 { "do-shift-none" } else { "do-shift" };
+    Message::new(key).number("die", i64::from(to))
+}
+
+/// The options of a slash or a camp are told by what they do.
+fn choose(game: &MiniRogue, state: &State, option: u8) -> Message {
+    let at = usize::from(option).wrapping_sub(1);
+    let message = Message::new("do-choose").number("option", i64::from(option));
+    match state.stack.top() {
+        Some(Frame::Choice { choice }) => match game.content.choices[choice].get(at) {
+            Some(list) => message.parts("icons", icons(game, *list, board::floor(game, state))),
+            None => message,
+        },
+        Some(Frame::Camp) => match state.room_here().map(|room| &game.content.rooms[room].kind) {
+            Some(RoomKind::Camp(options)) => match options.get(at) {
+                Some(option) => Message::new("do-camp").name("option", key("option", &option.id)),
+                None => message,
+            },
+            _ => message,
+        },
+        _ => message,
+    }
+}
+
+/// The words on the buttons of a fight.
+fn label_fight(game: &MiniRogue, state: &State, action: Action) -> Message {
+    let new = Message::new;
+    let die = |key: &'static str, number: u8| {
+        let value = combat::die(state, number).map_or(0, |die| die.value);
+        let total = combat::die(state, number).map_or(0, |die| die.total);
+        new(key)
+            .number("die", i64::from(number))
+            .number("value", i64::from(value))
+            .number("total", i64::from(total))
+    };
+    let numbers = game.content.numbers;
+    match action {
+        Action::UseExplorationSkill(at) => exploration(game, state, at),
+        Action::UseCombatSkill(SkillUse::Plain) => {
+            match game.content.characters[state.hero().character].combat {
+                CombatSkill::ArmourStrike { times } => new("do-armour-strike")
+                    .number("damage", i64::from(times) * i64::from(combat::worn_armour(state))),
+                CombatSkill::DoubleNextAttack => new("do-double-next"),
+                _ => new("do-double-die-skill"),
+            }
+        }
+        Action::UseCombatSkill(SkillUse::Potion(kind)) => {
+            new("do-conjure").name("potion", MiniRogue::potion(kind))
+        }
+        Action::UseCombatSkill(SkillUse::Hp(hp)) => {
+            let times = match game.content.characters[state.hero().character].combat {
+                CombatSkill::Tribute { times } => i64::from(times),
+                _ => 1,
+            };
+            new("do-tribute").number("hp", i64::from(hp)).number("damage", i64::from(hp) * times)
+        }
+        Action::RollAttack => new("do-roll-attack"),
+        Action::RerollCritical(number) => die("do-reroll-critical", number),
+        Action::Feat(number, Price::Xp) => {
+            die("do-feat-xp", number).number("price", i64::from(numbers.feat_xp))
+        }
+        Action::Feat(number, Price::Hp) => {
+            die("do-feat-hp", number).number("price", i64::from(numbers.feat_hp))
+        }
+        Action::Feat(number, Price::Item) => die("do-feat-item", number),
+        Action::KeepDice => new("do-keep-dice"),
+        Action::DoubleDie(number) => die("do-double", number),
+        Action::EndAttack => new("do-end-attack").number("damage", i64::from(combat::damage(game, state))),
+        _ => new("do-skip-potion"),
+    }
+}
+
+fn exploration(game: &MiniRogue, state: &State, at: Option<CellId>) -> Message {
+    let new = Message::new;
+    if let Some(Frame::Doom { .. }) = state.stack.top() {
+        return new("do-save");
+    }
+    match (game.content.characters[state.hero().character].exploration, at) {
+        (ExplorationSkill::Evade, Some(to)) => match state.grid[to] {
+            Cell::Open(room) => cell(new("do-evade").name("room", game.room(room)), to),
+            _ => cell(new("do-evade-unseen"), to),
+        },
+        (ExplorationSkill::Evade, None) => new("do-evade-here"),
+        (ExplorationSkill::Foresee { rooms }, _) => new("do-foresight").number("rooms", i64::from(rooms)),
+        (ExplorationSkill::Shield { armour }, _) => new("do-shield").number("armour", i64::from(armour)),
+        (ExplorationSkill::CancelDeath { .. }, _) => new("do-save"),
+    }
+}
+
+/// The sentence over the buttons.
+fn ask(game: &MiniRogue, state: &State) -> Message {
+    let new = Message::new;
+    let room = |key: &'static str| match state.room_here() {
+        Some(room) => new(key).name("room", game.room(room)),
+        None => new(key),
+    };
+    match state.stack.top() {
+        None => match state.phase {
+            Phase::Preparation | Phase::FallPreparation => new("ask-preparation"),
+            Phase::Entrance if state.room_here().is_some() => room("ask-entrance"),
+            Phase::Entrance => new("ask-entrance-unseen"),
+            Phase::Resolved => new("ask-reveal"),
+            Phase::Choice if state.hero().blind => new("ask-move-blind"),
+            Phase::Exit => new("ask-exit"),
+            _ => new("ask-move"),
+        },
+        Some(Frame::Fight) => ask_fight(game, state),
+        Some(Frame::Check) => room("ask-check"),
+        Some(Frame::Shift { die }) => new("ask-shift").number("die", i64::from(die)),
+        Some(Frame::Choice { .. }) => new("ask-choice"),
+        Some(Frame::AnyPotion) => new("ask-any-potion"),
+        Some(Frame::DropPotion { new: kind }) => {
+            new("ask-drop-potion").name("potion", MiniRogue::potion(kind))
+        }
+        Some(Frame::DropItem) => new("ask-drop-item"),
+        Some(Frame::Camp) => room("ask-camp"),
+        Some(Frame::Trade) => room("ask-trade"),
+        Some(Frame::Shrine { offered: false }) => new("ask-shrine"),
+        Some(Frame::Shrine { offered: true }) => new("ask-shrine-offered"),
+        Some(Frame::ItemPrice | Frame::ItemWon { .. }) => room("ask-item"),
+        Some(Frame::Tunnel) => new("ask-tunnel"),
+        Some(Frame::Rewards) => new("ask-rewards"),
+        Some(Frame::Foresight { left }) => new("ask-foresight").number("left", i64::from(left)),
+        Some(Frame::Arrange { .. }) => match state.looked.last() {
+            Some(card) => new("ask-arrange").name("room", game.room(*card)),
+            None => new("ask-arrange-secret"),
+        },
+        Some(Frame::Doom { .. }) => new("ask-death"),
+        Some(Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. }) => new("ask-move"),
+    }
+}
+
+fn ask_fight(game: &MiniRogue, state: &State) -> Message {
+    let fight = &state.fight;
+    debug_assert!(fight.foe != Foe::Nobody);
+    let message = |key: &'static str| {
+        Message::new(key)
+            .name("enemy", game.enemy(fight.enemy))
+            .number("hp", i64::from(fight.hp))
+            .number("full", i64::from(fight.full))
+    };
+    match fight.stage {
+        Stage::Ready => message("ask-attack"),
+        Stage::Dice => message("ask-reroll")
+            .number("damage", i64::from(combat::damage(game, state)))
+            .number("dungeon", i64::from(fight.dungeon)),
+        Stage::Final => message("ask-damage")
+            .number("damage", i64::from(combat::damage(game, state)))
+            .number("dungeon", i64::from(fight.dungeon)),
+        Stage::Struck => message("ask-potion-after"),
+    }
+}

@@ -1,0 +1,80 @@
+//! Chapter CAMP: a refresh and one option.
+
+use super::{Allowed, Done, Play, check, class, forbid, room};
+use crate::MiniRogue;
+use crate::content::{CampOption, Icon, RoomKind};
+use crate::editions::CampOrder;
+use crate::event::Event;
+use crate::state::{CellId, Frame, State};
+use undercroft_kernel::{Chance, Sink};
+
+/// MR-CAMP-01, MR-CAMP-03: The refresh comes before or after the option, as the edition says.
+pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    if play.rulebook().camp == CampOrder::RefreshFirst {
+        class::refresh(play);
+    }
+    play.push(Frame::Camp)
+}
+
+fn options<'a>(game: &'a MiniRogue, state: &State) -> &'a [CampOption] {
+    match state.room_here().map(|room| &game.content.rooms[room].kind) {
+        Some(RoomKind::Camp(options)) => options,
+        _ => &[],
+    }
+}
+
+/// How many options the camp has.
+pub fn count(game: &MiniRogue, state: &State) -> u8 {
+    options(game, state).len() as u8
+}
+
+/// MR-CAMP-02, MR-CAMP-06: One option; a price needs the real resource, a tunnel needs two Rooms.
+pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
+    let Some(option) = options(game, state).get(usize::from(option).wrapping_sub(1)) else {
+        return forbid("MR-CAMP-04");
+    };
+    if !room::can_pay(game, state, option.pay) {
+        return forbid("MR-CHAR-12");
+    }
+    let tunnels = game.content.lists[option.gain].contains(&Icon::Tunnel);
+    if tunnels && CellId::rooms().filter(|cell| !state.was_entered(*cell)).count() < 2 {
+        return forbid("MR-CAMP-07");
+    }
+    Ok(())
+}
+
+/// Takes an option.
+pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, option: u8) -> Done<C> {
+    check(can_choose(play.game, play.state, option))?;
+    let game = play.game;
+    let Some(option) = options(game, play.state).get(usize::from(option).wrapping_sub(1)) else {
+        return Ok(());
+    };
+    play.state.stack.pop();
+    if play.rulebook().camp == CampOrder::OptionFirst {
+        class::refresh(play);
+    }
+    play.push_icons(option.gain)?;
+    play.push_icons(option.pay)
+}
+
+/// MR-CAMP-07: Two Rooms of the Area not yet entered may be swapped.
+pub fn can_swap(game: &MiniRogue, state: &State, a: CellId, b: CellId) -> Allowed {
+    let free = |cell: CellId| cell != CellId::EXIT && !state.was_entered(cell);
+    if state.stack.top() == Some(Frame::Tunnel) && a < b && free(a) && free(b) {
+        Ok(())
+    } else {
+        forbid(game.rulebook.cite.tunnel)
+    }
+}
+
+/// Swaps two Rooms; each keeps its face.
+pub fn swap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, a: CellId, b: CellId) -> Done<C> {
+    check(can_swap(play.game, play.state, a, b))?;
+    play.state.stack.pop();
+    let first = play.state.grid[a];
+    play.state.grid[a] = play.state.grid[b];
+    play.state.grid[b] = first;
+    play.tell(crate::event::What::Swapped(a, b));
+    Ok(())
+}

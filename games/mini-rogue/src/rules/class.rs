@@ -1,0 +1,197 @@
+//! Chapter CLASS: the skills of the Characters.
+
+use super::{Allowed, Done, Play, check, end, forbid, room, setup, turn};
+use crate::MiniRogue;
+use crate::content::{Character, ExplorationSkill, PassiveSkill, PreparationSkill};
+use crate::editions::ExplorationWindow;
+use crate::event::{Event, What};
+use crate::state::{Cell, CellId, Frame, Phase, Shield, State};
+use undercroft_kernel::{Chance, Sink};
+
+/// The card of the character whose business is in hand.
+pub fn card<'a>(game: &'a MiniRogue, state: &State) -> &'a Character {
+    &game.content.characters[state.hero().character]
+}
+
+/// MR-CLASS-12, MR-ROOM-30: The Character card turns face up again.
+pub fn refresh<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    if play.hero().spent {
+        play.hero().spent = false;
+        play.tell(What::Refreshed);
+    }
+}
+
+/// MR-CLASS-05: While the card is face down no skill can be used.
+pub const fn is_ready(state: &State) -> Allowed {
+    if state.hero().spent { forbid("MR-CLASS-05") } else { Ok(()) }
+}
+
+/// MR-CLASS-04: Using a skill turns the card face down.
+pub const fn spend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    play.hero().spent = true;
+}
+
+/// MR-CLASS-06: Passive skills apply even while the card is face down.
+pub fn passive_armour(game: &MiniRogue, state: &State) -> u8 {
+    match card(game, state).passive {
+        Some(PassiveSkill::Armour { armour }) => armour,
+        None => 0,
+    }
+}
+
+/// MR-CLASS-08, MR-CLASS-09, MR-CLASS-29: Whether this is a moment for an exploration skill.
+fn is_window(game: &MiniRogue, state: &State) -> bool {
+    if state.stack.depth() > 0 {
+        return false;
+    }
+    match game.rulebook.exploration_skill {
+        ExplorationWindow::AfterReveal => {
+            state.phase == Phase::Choice || (state.phase == Phase::Entrance && state.room_here().is_some())
+        }
+        ExplorationWindow::AroundRooms => {
+            matches!(state.phase, Phase::Choice | Phase::Entrance | Phase::Resolved)
+        }
+    }
+}
+
+/// Whether the exploration skill may be used, on this cell where it needs one.
+pub fn can_explore(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed {
+    let skill = card(game, state).exploration;
+    if let Some(Frame::Doom { .. }) = state.stack.top() {
+        return if cell.is_none() { Ok(()) } else { forbid(game.rulebook.cite.exploration_skill) };
+    }
+    is_ready(state)?;
+    let wrong = forbid(game.rulebook.cite.exploration_skill);
+    if !is_window(game, state) {
+        return wrong;
+    }
+    match (skill, cell) {
+        // MR-CLASS-22: The next Room, never a Guardian; MR-CLASS-29: on the Entrance, the Entrance itself.
+        (ExplorationSkill::Evade, None) if state.phase == Phase::Entrance => Ok(()),
+        (ExplorationSkill::Evade, Some(cell)) if state.phase != Phase::Entrance && cell != CellId::EXIT => {
+            if turn::is_next(state, cell) {
+                Ok(())
+            } else {
+                wrong
+            }
+        }
+        (ExplorationSkill::Foresee { .. }, None) if CellId::rooms().any(|cell| is_face_down(state, cell)) => {
+            Ok(())
+        }
+        (ExplorationSkill::Shield { .. }, None) => Ok(()),
+        _ => wrong,
+    }
+}
+
+fn is_face_down(state: &State, cell: CellId) -> bool {
+    matches!(state.grid[cell], Cell::Hidden | Cell::Pinned(..))
+}
+
+/// Uses the exploration skill.
+pub fn explore<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId>) -> Done<C> {
+    check(can_explore(play.game, play.state, cell))?;
+    if let Some(Frame::Doom { .. }) = play.state.stack.top() {
+        return end::save(play);
+    }
+    spend(play);
+    play.tell(What::ExplorationSkill);
+    match card(play.game, play.state).exploration {
+        ExplorationSkill::Evade => turn::evade(play, cell),
+        ExplorationSkill::Foresee { rooms } => play.push(Frame::Foresight { left: rooms }),
+        ExplorationSkill::Shield { armour } => {
+            // MR-CLASS-26: Every character of the party.
+            let party = usize::from(play.state.party);
+            for hero in play.state.heroes.iter_mut().take(party) {
+                hero.shield = Shield::Coming(armour);
+            }
+            Ok(())
+        }
+        ExplorationSkill::CancelDeath { .. } => Ok(()),
+    }
+}
+
+/// MR-CLASS-24: A face-down Room of the grid, while the skill lasts.
+pub fn can_foresee(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
+    match state.stack.top() {
+        Some(Frame::Foresight { .. }) if cell != CellId::EXIT && is_face_down(state, cell) => Ok(()),
+        _ => forbid(game.rulebook.cite.foresight),
+    }
+}
+
+/// Turns one Room face up.
+pub fn foresee<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
+    check(can_foresee(play.game, play.state, cell))?;
+    room::reveal(play, cell)?;
+    let Some(Frame::Foresight { left }) = play.state.stack.pop() else { return Ok(()) };
+    let more = CellId::rooms().any(|cell| is_face_down(play.state, cell));
+    if left > 1 && more { play.push(Frame::Foresight { left: left - 1 }) } else { Ok(()) }
+}
+
+/// Whether a foresight may be ended.
+pub fn can_stop(game: &MiniRogue, state: &State) -> Allowed {
+    match state.stack.top() {
+        Some(Frame::Foresight { .. }) => Ok(()),
+        _ => forbid(game.rulebook.cite.foresight),
+    }
+}
+
+/// MR-CLASS-24: Up to its number: fewer are allowed.
+pub fn stop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_stop(play.game, play.state))?;
+    play.state.stack.pop();
+    Ok(())
+}
+
+/// MR-CLASS-10: After shuffling and before dealing.
+pub fn can_prepare(game: &MiniRogue, state: &State) -> Allowed {
+    let has_skill = card(game, state).preparation.is_some();
+    if !has_skill || !turn::is_preparation(state) {
+        return forbid(game.rulebook.cite.preparation_skill);
+    }
+    is_ready(state)
+}
+
+/// Uses the preparation skill.
+pub fn prepare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_prepare(play.game, play.state))?;
+    spend(play);
+    play.tell(What::PreparationSkill);
+    match card(play.game, play.state).preparation {
+        Some(PreparationSkill::Arrange { cards }) => look(play, cards),
+        None => Ok(()),
+    }
+}
+
+/// MR-ITEM-25: The top cards of the shuffled deck are looked at; each is put back at a place of one's choice.
+pub fn look<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cards: u8) -> Done<C> {
+    for _ in 0..cards {
+        let card = room::draw_hidden(play)?;
+        play.state.looked.push(card)?;
+        play.tell(What::Looked(Some(card)));
+    }
+    play.push(Frame::Arrange { left: cards })
+}
+
+/// Whether a looked-at card may be put there: under a free cell, or among the unused.
+pub fn can_put(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed {
+    let free = |cell: CellId| cell != CellId::EXIT && state.grid[cell] == Cell::Hidden;
+    match state.stack.top() {
+        Some(Frame::Arrange { .. }) if cell.is_none_or(free) => Ok(()),
+        _ => forbid(game.rulebook.cite.companion_preparation),
+    }
+}
+
+/// Puts the last card of those looked at back.
+pub fn put<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId>) -> Done<C> {
+    check(can_put(play.game, play.state, cell))?;
+    let (Some(card), Some(Frame::Arrange { left })) = (play.state.looked.pop(), play.state.stack.pop())
+    else {
+        return Ok(());
+    };
+    play.tell(What::PutBack(Some(card), cell));
+    match cell {
+        Some(cell) => play.state.grid[cell] = Cell::Pinned(card, play.state.seats()),
+        None => play.state.tucked |= setup::bit(card),
+    }
+    if left > 1 { play.push(Frame::Arrange { left: left - 1 }) } else { Ok(()) }
+}

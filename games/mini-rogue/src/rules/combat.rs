@@ -1,0 +1,314 @@
+//! Chapter COMBAT: the Attack Phase, from the combat skill to the damage.
+
+use super::{Allowed, Done, Play, char, check, class, dice, enemy, forbid, potion};
+use crate::MiniRogue;
+use crate::action::SkillUse;
+use crate::content::{CombatSkill, Potion};
+use crate::editions::{CombatSkillTiming, PotionTiming};
+use crate::event::{Event, What};
+use crate::state::{Die, Double, Fight, Frame, Stage, State};
+use undercroft_kernel::{Chance, Sink};
+
+/// The fight, if it is what has to be gone on with.
+pub fn now(state: &State) -> Option<&Fight> {
+    (state.stack.top() == Some(Frame::Fight)).then_some(&state.fight)
+}
+
+fn at(state: &State, stage: Stage) -> bool {
+    now(state).is_some_and(|fight| fight.stage == stage)
+}
+
+/// MR-COMBAT-04, MR-CLASS-11: Before the roll, with a card that is face up.
+pub fn can_use_skill(game: &MiniRogue, state: &State, how: SkillUse) -> Allowed {
+    if !at(state, Stage::Ready) {
+        return forbid(game.rulebook.cite.combat_skill);
+    }
+    class::is_ready(state)?;
+    match (class::card(game, state).combat, how) {
+        // MR-POTION-23: An enemy under a Poison potion cannot be poisoned again.
+        (CombatSkill::Conjure, SkillUse::Potion(Potion::Poison)) if state.fight.poisoned => {
+            forbid("MR-POTION-23")
+        }
+        (CombatSkill::Conjure, SkillUse::Potion(potion)) if potion.is_offensive() => Ok(()),
+        // MR-CLASS-27: At least 1 HP must stay.
+        (CombatSkill::Tribute { .. }, SkillUse::Hp(hp)) if hp >= 1 && hp < state.hero().hp => Ok(()),
+        (CombatSkill::Tribute { .. }, SkillUse::Hp(_)) => forbid(game.rulebook.cite.tribute),
+        (
+            CombatSkill::DoubleDie | CombatSkill::DoubleNextAttack | CombatSkill::ArmourStrike { .. },
+            SkillUse::Plain,
+        ) => Ok(()),
+        _ => forbid("MR-CLASS-19"),
+    }
+}
+
+/// Uses the combat skill.
+pub fn use_skill<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, how: SkillUse) -> Done<C> {
+    check(can_use_skill(play.game, play.state, how))?;
+    class::spend(play);
+    play.tell(What::CombatSkill);
+    match (class::card(play.game, play.state).combat, how) {
+        (CombatSkill::DoubleDie, _) => play.state.fight.double = Double::DieOpen,
+        (CombatSkill::DoubleNextAttack, _) => play.state.fight.double = Double::NextAttack,
+        (CombatSkill::ArmourStrike { times }, _) => play.state.fight.strike = times,
+        (CombatSkill::Conjure, SkillUse::Potion(potion)) => potion_effect(play, potion),
+        (CombatSkill::Tribute { times }, SkillUse::Hp(hp)) => {
+            char::lose_hp(play, hp)?;
+            if enemy::hurt(play, hp.saturating_mul(times))? {
+                return Ok(());
+            }
+        }
+        _ => {}
+    }
+    match play.rulebook().combat_skill {
+        CombatSkillTiming::BeforeRoll => Ok(()),
+        // MR-CLASS-11, MR-CLASS-35: The skill takes the place of the attack: no pool is rolled, no enemy attack follows.
+        CombatSkillTiming::InsteadOfAttack => {
+            let damage = tick(play) + play.state.fight.extra;
+            if damage > 0 && enemy::hurt(play, damage)? {
+                return Ok(());
+            }
+            end_round(play);
+            Ok(())
+        }
+    }
+}
+
+/// Whether the pool may be rolled.
+pub fn can_roll(state: &State) -> Allowed {
+    if at(state, Stage::Ready) { Ok(()) } else { forbid("MR-COMBAT-01") }
+}
+
+/// MR-COMBAT-06, MR-COMBAT-07: The whole pool at once; symbols act before any re-roll.
+pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_roll(play.state))?;
+    let pool = dice::roll_pool(play)?;
+    play.tell(What::AttackRolled(pool));
+    let curse = pool.curse == Some(true);
+    let reading = play.game.content.dice;
+    let fight = &mut play.state.fight;
+    fight.dice.clear();
+    for face in pool.faces.iter() {
+        let value = dice::lowered(face, curse);
+        let total = if dice::is_miss(reading, value) { 0 } else { value };
+        fight.dice.push(Die { value, total, critical: dice::is_critical(reading, value), feat: false })?;
+    }
+    fight.dungeon = pool.dungeon;
+    fight.curse = curse;
+    fight.stage = Stage::Dice;
+    if fight.double == Double::NextAttack {
+        fight.double = Double::Attack;
+    }
+    dice::poison_bites(play, pool)?;
+    close_dice(play);
+    Ok(())
+}
+
+/// The die with this number, from 1.
+pub fn die(state: &State, number: u8) -> Option<Die> {
+    state.fight.dice.get(usize::from(number).wrapping_sub(1)).copied()
+}
+
+/// MR-COMBAT-10, MR-COMBAT-30: Only a Character die whose last value is critical.
+pub fn can_reroll(state: &State, number: u8) -> Allowed {
+    match die(state, number) {
+        Some(die) if at(state, Stage::Dice) && die.critical => Ok(()),
+        _ => forbid("MR-COMBAT-10"),
+    }
+}
+
+/// MR-COMBAT-10, MR-COMBAT-12, MR-COMBAT-14: The new value is added; a Miss cancels the die; a new critical may be re-rolled again.
+pub fn reroll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> Done<C> {
+    check(can_reroll(play.state, number))?;
+    let value = roll_one(play)?;
+    let reading = play.game.content.dice;
+    let Some(die) = play.state.fight.dice.get_mut(usize::from(number).wrapping_sub(1)) else { return Ok(()) };
+    die.value = value;
+    die.total = if dice::is_miss(reading, value) { 0 } else { die.total.saturating_add(value) };
+    die.critical = dice::is_critical(reading, value);
+    let total = die.total;
+    play.tell(What::CriticalRerolled { die: number, value, total });
+    close_dice(play);
+    Ok(())
+}
+
+/// MR-EFFECT-04: One Character die, lowered like the others of this attack.
+pub fn roll_one<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, u8> {
+    let face = play.ctx.die(dice::CHARACTER, play.state.seat(), dice::SIDES)?;
+    Ok(dice::lowered(face, play.state.fight.curse))
+}
+
+/// MR-COMBAT-18: When no re-roll is left the dice are final.
+pub fn close_dice<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    if !has_reroll(play.game, play.state) {
+        play.state.fight.stage = Stage::Final;
+    }
+}
+
+fn has_reroll(game: &MiniRogue, state: &State) -> bool {
+    state.fight.dice.iter().any(|die| die.critical) || super::feat::any_possible(game, state)
+}
+
+/// Whether the dice may be declared final while re-rolls are left.
+pub fn can_keep(game: &MiniRogue, state: &State) -> Allowed {
+    // It matters only where something comes between the dice and the damage.
+    let follows = game.rulebook.potion == PotionTiming::BeforeDamage && state.hero().potions.any_offensive();
+    if at(state, Stage::Dice) && follows { Ok(()) } else { forbid(game.rulebook.cite.after_damage) }
+}
+
+/// MR-COMBAT-21: The dice are final.
+pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_keep(play.game, play.state))?;
+    play.state.fight.stage = Stage::Final;
+    Ok(())
+}
+
+/// MR-CLASS-16: One die, once, when there is a choice.
+pub fn can_double(game: &MiniRogue, state: &State, number: u8) -> Allowed {
+    let rolled = at(state, Stage::Dice) || at(state, Stage::Final);
+    let open = state.fight.double == Double::DieOpen && state.fight.dice.len() > 1;
+    if rolled && open && die(state, number).is_some() { Ok(()) } else { forbid(game.rulebook.cite.double) }
+}
+
+/// Names the die that counts twice; the dice are final then.
+pub fn double<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> Done<C> {
+    check(can_double(play.game, play.state, number))?;
+    play.state.fight.double = Double::Die(number - 1);
+    play.state.fight.stage = Stage::Final;
+    play.tell(What::Doubled { die: number });
+    Ok(())
+}
+
+/// MR-COMBAT-20: The sum of the Character dice, with what skills make of it.
+pub fn total(state: &State) -> u8 {
+    let fight = &state.fight;
+    let sum: u8 = fight.dice.iter().fold(0, |sum, die| sum.saturating_add(die.total));
+    let doubled = match fight.double {
+        Double::Die(at) => fight.dice.get(usize::from(at)).map_or(0, |die| die.total),
+        // With one die there is nothing to choose.
+        Double::DieOpen if fight.dice.len() == 1 => sum,
+        Double::Attack => sum,
+        _ => 0,
+    };
+    // MR-CLASS-25: The Armour strike counts even when every die misses.
+    let strike = fight.strike.saturating_mul(worn_armour(state));
+    sum.saturating_add(doubled).saturating_add(strike)
+}
+
+/// What the whole attack deals if it is ended now.
+pub fn damage(game: &MiniRogue, state: &State) -> u8 {
+    let poison = if state.fight.poisoned { game.content.numbers.poison } else { 0 };
+    total(state).saturating_add(state.fight.extra).saturating_add(poison)
+}
+
+/// Armour with what a skill adds for this Room.
+pub const fn worn_armour(state: &State) -> u8 {
+    let hero = state.hero();
+    match hero.shield {
+        crate::state::Shield::Up(more) => hero.armour + more,
+        _ => hero.armour,
+    }
+}
+
+/// MR-COMBAT-24: After the roll; a die to be doubled must be named first.
+pub fn can_end(game: &MiniRogue, state: &State) -> Allowed {
+    if !at(state, Stage::Dice) && !at(state, Stage::Final) {
+        return forbid("MR-COMBAT-06");
+    }
+    if state.fight.double == Double::DieOpen && state.fight.dice.len() > 1 {
+        return forbid(game.rulebook.cite.double);
+    }
+    Ok(())
+}
+
+/// MR-COMBAT-24: All damage is dealt together; an enemy that survives attacks.
+pub fn end<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_end(play.game, play.state))?;
+    let damage = damage(play.game, play.state);
+    if enemy::strike(play, damage)? {
+        return Ok(());
+    }
+    let waits = play.rulebook().potion == PotionTiming::AfterDamage && play.hero().potions.any_offensive();
+    if waits {
+        play.state.fight.stage = Stage::Struck;
+        return Ok(());
+    }
+    answer(play)
+}
+
+/// MR-POTION-06: An enemy under a Poison potion loses HP in each of the character's combat turns.
+fn tick<C: Chance, S: Sink<Event>>(play: &Play<C, S>) -> u8 {
+    if play.state.fight.poisoned { play.game.content.numbers.poison } else { 0 }
+}
+
+/// The enemy attacks and a new round begins.
+fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let fight = play.state.fight;
+    end_round(play);
+    enemy::attack(play, fight)
+}
+
+/// MR-COMBAT-35: The next round begins with a new roll; what lasts one round ends.
+fn end_round<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    let Fight { foe, enemy, hp, full, poisoned, double, .. } = play.state.fight;
+    let double = if double == Double::NextAttack { double } else { Double::None };
+    play.state.fight = Fight { foe, enemy, hp, full, poisoned, double, ..Fight::default() };
+}
+
+/// MR-POTION-14, MR-COMBAT-21, MR-COMBAT-22, MR-COMBAT-23, MR-COMBAT-37: When an offensive potion may be used.
+pub fn can_throw(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
+    if !potion::in_fight(state) {
+        return forbid(game.rulebook.cite.offensive_potion);
+    }
+    let moment = match game.rulebook.potion {
+        PotionTiming::BeforeDamage => Stage::Final,
+        PotionTiming::AfterDamage => Stage::Struck,
+    };
+    if !at(state, moment) {
+        return forbid(game.rulebook.cite.potion_moment);
+    }
+    if state.fight.potion {
+        return forbid("MR-COMBAT-23");
+    }
+    if potion == Potion::Poison && state.fight.poisoned {
+        return forbid("MR-POTION-23");
+    }
+    Ok(())
+}
+
+/// Throws an offensive potion: its damage comes with the attack, or at once where the attack is already dealt.
+pub fn throw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
+    play.state.fight.potion = true;
+    potion_effect(play, potion);
+    if play.state.fight.stage != Stage::Struck {
+        return Ok(());
+    }
+    let poison = if potion == Potion::Poison { tick(play) } else { 0 };
+    let damage = play.state.fight.extra + poison;
+    if damage > 0 && enemy::hurt(play, damage)? {
+        return Ok(());
+    }
+    answer(play)
+}
+
+/// MR-POTION-02, MR-POTION-04, MR-POTION-06: What an offensive potion does.
+fn potion_effect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) {
+    let fire = play.game.content.numbers.fire;
+    let fight = &mut play.state.fight;
+    match potion {
+        Potion::Fire => fight.extra = fight.extra.saturating_add(fire),
+        Potion::Frost => fight.frozen = true,
+        Potion::Poison => fight.poisoned = true,
+        Potion::Healing | Potion::HolyWater | Potion::Perception => {}
+    }
+}
+
+/// Whether the potion after the damage may be skipped.
+pub fn can_skip(game: &MiniRogue, state: &State) -> Allowed {
+    if at(state, Stage::Struck) { Ok(()) } else { forbid(game.rulebook.cite.after_damage) }
+}
+
+/// MR-COMBAT-22: No potion; the enemy attacks.
+pub fn skip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_skip(play.game, play.state))?;
+    answer(play)
+}

@@ -1,0 +1,37 @@
+//! Chapter DELVE: the Descent: eat, refresh, move the marker, collect the cards.
+
+use super::{Allowed, Done, Play, char, check, class, forbid, turn};
+use crate::content::Resource;
+use crate::event::{Event, What};
+use crate::state::{Phase, State};
+use undercroft_kernel::{Chance, Sink};
+
+/// MR-GUARDIAN-01: Only from the Exit, with nothing in the way.
+pub fn can_descend(state: &State) -> Allowed {
+    if state.phase == Phase::Exit && state.stack.depth() == 0 { Ok(()) } else { forbid("MR-TURN-01") }
+}
+
+/// MR-DELVE-01, MR-DELVE-02: First a ration, or HP where there is none.
+pub fn descend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_descend(play.state))?;
+    play.state.phase = Phase::Descent;
+    if play.hero().food > 0 {
+        play.tell(What::Ate);
+        char::pay(play, Resource::Food, 1);
+        return Ok(());
+    }
+    let hunger = play.game.content.numbers.hunger;
+    play.tell(What::WentHungry(hunger));
+    char::lose_hp(play, hunger)
+}
+
+/// MR-DELVE-04 to MR-DELVE-07: Then the skills, the marker and the cards, in this order.
+pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    class::refresh(play);
+    play.state.area += 1;
+    play.tell(What::Descended(play.state.area));
+    turn::collect(play);
+    play.state.grid = undercroft_kernel::Slots::default();
+    play.state.phase = Phase::Preparation;
+    turn::prepare(play)
+}

@@ -1,0 +1,54 @@
+//! Chapter EFFECT: afflictions and their cures.
+
+use super::{Play, room};
+use crate::content::Affliction;
+use crate::event::{Event, What};
+use crate::state::{Hero, Phase};
+use undercroft_kernel::{Chance, Sink};
+
+const fn flag(hero: &mut Hero, affliction: Affliction) -> &mut bool {
+    match affliction {
+        Affliction::Poison => &mut hero.poisoned,
+        Affliction::Curse => &mut hero.cursed,
+        Affliction::Blindness => &mut hero.blind,
+    }
+}
+
+/// MR-EFFECT-14, MR-EFFECT-19: An affliction that is there already is ignored.
+pub fn suffer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, affliction: Affliction) {
+    let flag = flag(play.hero(), affliction);
+    if *flag {
+        return play.tell(What::AfflictedAlready(affliction));
+    }
+    *flag = true;
+    play.tell(What::Afflicted(affliction));
+}
+
+/// Ends one affliction, if it is there.
+pub fn cure<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, affliction: Affliction) {
+    let flag = flag(play.hero(), affliction);
+    if !*flag {
+        return;
+    }
+    *flag = false;
+    play.tell(What::Cured(affliction));
+    // MR-EFFECT-38: Sight that comes back before the move reveals the neighbours.
+    if affliction == Affliction::Blindness && play.state.phase == Phase::Choice {
+        play.state.phase = Phase::Resolved;
+    }
+}
+
+/// MR-EFFECT-13, MR-EFFECT-18, MR-EFFECT-23: Holy Water and Blessings cure everything.
+pub fn cure_all<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    for affliction in [Affliction::Poison, Affliction::Curse, Affliction::Blindness] {
+        cure(play, affliction);
+    }
+}
+
+/// MR-ROOM-31, MR-ROOM-36: A Blessing cures everything, unless the card in play crosses it out.
+pub fn bless<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    if room::marks(play.game, play.state).blessing {
+        return play.tell(What::BlessingBlocked);
+    }
+    cure_all(play);
+}

@@ -1,0 +1,70 @@
+//! Chapter END: victory, defeat, and a death that is cancelled.
+
+use super::{Done, Play, check, forbid};
+use crate::content::ExplorationSkill;
+use crate::event::{Event, What};
+use crate::state::{End, Frame, State};
+use crate::{MiniRogue, rules::Allowed};
+use undercroft_kernel::{Chance, Sink};
+
+/// MR-CHAR-04: A character without HP loses the game, unless MR-CLASS-28 lets its death be cancelled.
+pub fn doom<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let hero = play.state.active;
+    if saviour(play.game, play.state).is_some() {
+        return play.push(Frame::Doom { hero });
+    }
+    die(play);
+    Ok(())
+}
+
+/// MR-CLASS-28: Who in the party can cancel a death, and how many HP are left then.
+fn saviour(game: &MiniRogue, state: &State) -> Option<(u8, u8)> {
+    let ready = state.party().enumerate().filter(|(_, hero)| !hero.spent);
+    ready.map(|(at, hero)| (at as u8, game.content.characters[hero.character].exploration)).find_map(
+        |(at, skill)| {
+            if let ExplorationSkill::CancelDeath { hp } = skill { Some((at, hp)) } else { None }
+        },
+    )
+}
+
+/// MR-CLASS-28, MR-CLASS-34: The death is cancelled; what was being resolved goes on.
+pub fn save<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let Some((saviour, hp)) = saviour(play.game, play.state) else { return Ok(()) };
+    play.state.stack.pop();
+    if let Some(hero) = play.state.heroes.get_mut(usize::from(saviour)) {
+        hero.spent = true;
+    }
+    play.tell(What::ExplorationSkill);
+    play.hero().hp = hp;
+    play.tell(What::Saved { hp });
+    Ok(())
+}
+
+/// Whether a death can be accepted now.
+pub fn can_accept_death(game: &MiniRogue, state: &State) -> Allowed {
+    match state.stack.top() {
+        Some(Frame::Doom { .. }) => Ok(()),
+        _ => forbid(game.rulebook.cite.death),
+    }
+}
+
+/// The death is accepted.
+pub fn accept_death<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_accept_death(play.game, play.state))?;
+    die(play);
+    Ok(())
+}
+
+/// MR-END-02, MR-END-03: Nothing more is resolved.
+fn die<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    play.tell(What::Died);
+    play.state.end = Some(End::Lost);
+    play.state.stack.clear();
+}
+
+/// MR-END-01: The last Guardian is beaten.
+pub fn win<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    play.tell(What::Won);
+    play.state.end = Some(End::Won);
+    play.state.stack.clear();
+}

@@ -1,0 +1,86 @@
+//! Chapter ENEMY: how an enemy is met, how it attacks, and what it pays.
+
+use super::{Done, Play, char, class, combat, guardian};
+use crate::content::EnemyId;
+use crate::event::{Event, What};
+use crate::state::{Fight, Foe, Frame};
+use undercroft_kernel::{Chance, Sink};
+
+/// MR-ENEMY-01, MR-COMBAT-02: The HP of its line are set and the character attacks first. MR-TREASURE-04: It has been met.
+pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe, line: EnemyId) -> Done<C> {
+    let [hp, _] = play.game.content.enemies[line].hp;
+    play.state.fight = Fight { foe, enemy: line, hp, full: hp, ..Fight::default() };
+    if matches!(foe, Foe::Monster | Foe::Ghost) {
+        play.hero().met = true;
+    }
+    play.tell(What::FightBegan { enemy: line, hp });
+    play.push(Frame::Fight)
+}
+
+/// MR-COMBAT-24, MR-COMBAT-36: The damage of an attack. Says whether the fight is over.
+pub fn strike<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, damage: u8) -> Done<C, bool> {
+    let left = play.state.fight.hp.saturating_sub(damage);
+    play.state.fight.hp = left;
+    play.tell(What::Struck { damage, left });
+    if left == 0 { beaten(play).map(|()| true) } else { Ok(false) }
+}
+
+/// Damage outside of an attack. Says whether the fight is over.
+pub fn hurt<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, damage: u8) -> Done<C, bool> {
+    let left = play.state.fight.hp.saturating_sub(damage);
+    play.state.fight.hp = left;
+    play.tell(What::EnemyHurt { damage, left });
+    if left == 0 { beaten(play).map(|()| true) } else { Ok(false) }
+}
+
+/// MR-ENEMY-03: The fight is over and its reward is paid.
+fn beaten<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let Fight { foe, enemy, .. } = play.state.fight;
+    play.tell(What::EnemyBeaten(enemy));
+    play.state.fight = Fight::default();
+    play.state.stack.pop();
+    let reward = play.game.content.enemies[enemy].reward;
+    match foe {
+        Foe::Guardian(guardian) => guardian::discard(play, guardian),
+        Foe::Last(guardian, phase) => return guardian::last_beaten(play, guardian, phase),
+        Foe::Monster | Foe::Ghost | Foe::Nobody => {}
+    }
+    play.push_icons(reward)
+}
+
+/// MR-COMBAT-25 to MR-COMBAT-29: The enemy reads the Dungeon die of the attack: 1 misses, 2 to 5 hit less Armour, 6 ignores it.
+pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, fight: Fight) -> Done<C> {
+    let enemy = &play.game.content.enemies[fight.enemy];
+    // MR-POTION-04: A frozen enemy loses its attack, whatever the die shows.
+    if fight.frozen {
+        play.tell(What::EnemyFrozen(fight.enemy));
+        return Ok(());
+    }
+    // MR-EFFECT-29: Unstoppable does not turn a miss into a hit.
+    if fight.dungeon == 1 {
+        play.tell(What::EnemyMissed(fight.enemy));
+        return Ok(());
+    }
+    let pierced = enemy.unstoppable || fight.dungeon == 6;
+    let armour = if pierced {
+        0
+    } else {
+        combat::worn_armour(play.state) + class::passive_armour(play.game, play.state)
+    };
+    let lost = enemy.damage.saturating_sub(armour);
+    play.tell(What::EnemyHit { enemy: fight.enemy, lost, pierced });
+    if lost == 0 {
+        return Ok(());
+    }
+    // MR-COMBAT-34, MR-CLASS-34: Effects follow only a loss of HP, and wait below a death that may be cancelled.
+    play.push_icons(enemy.effects)?;
+    char::lose_hp(play, lost)
+}
+
+/// MR-EFFECT-31: The enemy gets HP back, up to what it began with.
+pub fn regenerate<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, amount: u8) {
+    let fight = &mut play.state.fight;
+    fight.hp = fight.hp.saturating_add(amount).min(fight.full);
+    let hp = fight.hp;
+    play.tell(What::Regenerated { hp });
+}

@@ -1,0 +1,38 @@
+//! Chapter FALL: dropping to the Area below.
+
+use super::{Done, Play, board, guardian, room, turn};
+use crate::event::{Event, What};
+use crate::state::{Cell, CellId, Fight, Frame, Phase};
+use undercroft_kernel::{Chance, Sink, Slots};
+
+/// MR-FALL-08, MR-FALL-09, MR-FALL-13: The icon is ignored on the last Floor, on the Tower, and where a card crosses it out. Otherwise
+/// the fall follows once the rest of the result is resolved; MR-ENEMY-07: a fight ends unpaid.
+pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    if board::below(play.game, play.state).is_none() || room::marks(play.game, play.state).fall {
+        play.tell(What::FallIgnored);
+        return Ok(());
+    }
+    let rest = play.state.stack.top().filter(|frame| matches!(frame, Frame::Icons { .. }));
+    play.state.stack.clear();
+    play.state.fight = Fight::default();
+    play.state.phase = Phase::Falling;
+    rest.map_or(Ok(()), |rest| play.push(rest))
+}
+
+/// MR-FALL-01 to MR-FALL-06: The Room becomes the resolved Entrance of the Area below; no meal, no refresh; the Guardian of the Floor left
+/// behind is gone.
+pub fn land<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let from = play.state.area;
+    let Some(to) = board::below(play.game, play.state) else { return Ok(()) };
+    let here = play.hero().cell;
+    let card = play.state.grid[here];
+    guardian::lose_one(play);
+    play.state.area = to;
+    play.tell(What::Fell { from, to });
+    turn::collect(play);
+    play.state.grid = Slots::default();
+    play.state.grid[CellId::ENTRANCE] = card;
+    debug_assert!(matches!(card, Cell::Open(_)));
+    play.state.phase = Phase::FallPreparation;
+    turn::prepare(play)
+}

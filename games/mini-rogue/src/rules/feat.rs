@@ -1,0 +1,69 @@
+//! Chapter FEAT: re-rolling a Character die for a price.
+
+use super::{Allowed, Done, Play, char, check, combat, dice, forbid, item, potion, skill};
+use crate::MiniRogue;
+use crate::action::Price;
+use crate::content::Resource;
+use crate::event::{Event, What};
+use crate::state::{Die, Stage, State};
+use undercroft_kernel::{Chance, Sink};
+
+/// Whether a Feat may be performed on this die, counted from 1, at this price.
+pub fn can_perform(game: &MiniRogue, state: &State, number: u8, price: Price) -> Allowed {
+    // MR-FEAT-06, MR-SKILL-09: Never outside a fight.
+    if skill::is_due(state) {
+        return forbid(game.rulebook.cite.feat_in_check);
+    }
+    if !potion::in_fight(state) {
+        return forbid(game.rulebook.cite.feat);
+    }
+    let dice_open = combat::now(state).is_some_and(|fight| fight.stage == Stage::Dice);
+    let die = combat::die(state, number).filter(|_| dice_open);
+    match die {
+        None => forbid("MR-FEAT-01"),
+        // MR-FEAT-03, MR-FEAT-08: Once per die and Attack Phase, free Feats included.
+        Some(Die { feat: true, .. }) => {
+            forbid(if price == Price::Item { "MR-FEAT-08" } else { "MR-FEAT-03" })
+        }
+        Some(_) => can_pay(game, state, price),
+    }
+}
+
+/// MR-FEAT-07, MR-FEAT-11, MR-FEAT-14: The price must be there, and paying it must not kill.
+fn can_pay(game: &MiniRogue, state: &State, price: Price) -> Allowed {
+    let numbers = game.content.numbers;
+    match price {
+        Price::Xp if state.hero().xp < numbers.feat_xp => forbid("MR-FEAT-14"),
+        Price::Hp if state.hero().hp <= numbers.feat_hp => forbid("MR-FEAT-11"),
+        Price::Item if !item::has_feat(game, state) => forbid("MR-FEAT-07"),
+        _ => Ok(()),
+    }
+}
+
+/// Whether any Feat is possible with the dice that lie there.
+pub fn any_possible(game: &MiniRogue, state: &State) -> bool {
+    state.fight.dice.iter().any(|die| !die.feat)
+        && Price::ALL.iter().any(|price| can_pay(game, state, *price).is_ok())
+}
+
+/// MR-FEAT-02, MR-FEAT-09, MR-FEAT-10: The price is paid; the new roll replaces everything the die was worth. Dice already rolled
+/// stay even if the Level drops.
+pub fn perform<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8, price: Price) -> Done<C> {
+    check(can_perform(play.game, play.state, number, price))?;
+    let value = combat::roll_one(play)?;
+    let numbers = play.game.content.numbers;
+    match price {
+        Price::Xp => {
+            char::pay(play, Resource::Xp, numbers.feat_xp);
+        }
+        Price::Hp => char::lose_hp(play, numbers.feat_hp)?,
+        Price::Item => item::spend_feat(play),
+    }
+    let reading = play.game.content.dice;
+    let Some(die) = play.state.fight.dice.get_mut(usize::from(number).wrapping_sub(1)) else { return Ok(()) };
+    let total = if dice::is_miss(reading, value) { 0 } else { value };
+    *die = Die { value, total, critical: dice::is_critical(reading, value), feat: true };
+    play.tell(What::FeatDone { die: number, value });
+    combat::close_dice(play);
+    Ok(())
+}

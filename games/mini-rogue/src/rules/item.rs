@@ -1,0 +1,237 @@
+//! Chapter ITEM: cards that are kept, and what they do.
+
+use super::{Allowed, Done, Play, check, forbid, room, setup, turn};
+use crate::MiniRogue;
+use crate::content::{Condition, ItemKind, ItemRoom, RoomId, RoomKind};
+use crate::editions::{CompanionWindow, ItemLimit};
+use crate::event::{Event, What};
+use crate::state::{Cell, CellId, Frame, Item, MAX_ITEMS, Phase, State};
+use undercroft_kernel::{Chance, Sink};
+
+fn card(game: &MiniRogue, room: RoomId) -> Option<&ItemRoom> {
+    if let RoomKind::Item(card) = &game.content.rooms[room].kind { Some(card) } else { None }
+}
+
+/// MR-ROOM-14: The condition comes before the card.
+pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, condition: Condition) -> Done<C> {
+    play.push(match condition {
+        Condition::Check => Frame::Check,
+        Condition::Pay(_) => Frame::ItemPrice,
+    })
+}
+
+/// MR-ITEM-15, MR-ITEM-28: A passed check wins the card; a failed one gives nothing.
+pub fn conclude<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    room: RoomId,
+    passed: bool,
+    die: u8,
+) -> Done<C> {
+    if passed {
+        return play.push(Frame::ItemWon { die });
+    }
+    play.tell(What::ItemLeft(room));
+    Ok(())
+}
+
+/// MR-ITEM-01, MR-ITEM-10: The condition must be met, with the real resource.
+pub fn can_take(game: &MiniRogue, state: &State) -> Allowed {
+    match (state.stack.top(), state.room_here().and_then(|room| card(game, room))) {
+        (Some(Frame::ItemWon { .. }), _) => Ok(()),
+        (Some(Frame::ItemPrice), Some(ItemRoom { condition: Condition::Pay(price), .. })) => {
+            if room::can_pay(game, state, *price) { Ok(()) } else { forbid(game.rulebook.cite.item_price) }
+        }
+        _ => forbid(game.rulebook.cite.item),
+    }
+}
+
+/// Takes the card of this Room.
+pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_take(play.game, play.state))?;
+    let game = play.game;
+    let Some(room) = play.state.room_here() else { return Ok(()) };
+    let Some(card) = card(game, room) else { return Ok(()) };
+    let die = if let Some(Frame::ItemWon { die }) = play.state.stack.pop() { die } else { 0 };
+    let uses = match &card.kind {
+        ItemKind::Weapon { feats, .. } => super::skill::row(feats, die).unwrap_or(1),
+        ItemKind::Companion { .. } => 1,
+    };
+    let here = play.hero().cell;
+    play.state.grid[here] = Cell::Taken;
+    play.hero().items.push(Item { room, uses, die })?;
+    play.tell(What::ItemTaken(room, uses));
+    if play.hero().items.len() > limit(game) {
+        play.push(Frame::DropItem)?;
+    }
+    match card.condition {
+        Condition::Pay(price) => play.push_icons(price),
+        Condition::Check => Ok(()),
+    }
+}
+
+/// MR-ITEM-02, MR-ITEM-22: How many Items may be kept.
+pub const fn limit(game: &MiniRogue) -> usize {
+    match game.rulebook.items {
+        ItemLimit::One => 1,
+        ItemLimit::None if game.options.one_item => 1,
+        ItemLimit::None => MAX_ITEMS,
+    }
+}
+
+/// Whether the card of this Room may be left.
+pub fn can_leave(game: &MiniRogue, state: &State) -> Allowed {
+    match state.stack.top() {
+        Some(Frame::ItemWon { .. } | Frame::ItemPrice) => Ok(()),
+        _ => forbid(game.rulebook.cite.item),
+    }
+}
+
+/// MR-ITEM-06, MR-ITEM-07: Taking is optional; leaving may have its price.
+pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_leave(play.game, play.state))?;
+    let game = play.game;
+    let frame = play.state.stack.pop();
+    let Some(room) = play.state.room_here() else { return Ok(()) };
+    play.tell(What::ItemLeft(room));
+    match card(game, room) {
+        Some(card) if frame == Some(Frame::ItemPrice) => play.push_icons(card.refuse),
+        _ => Ok(()),
+    }
+}
+
+/// MR-ITEM-03: Which one goes is the player's choice.
+pub fn can_drop(game: &MiniRogue, state: &State, item: u8) -> Allowed {
+    let held = usize::from(item).wrapping_sub(1) < state.hero().items.len();
+    if state.stack.top() == Some(Frame::DropItem) && held {
+        Ok(())
+    } else {
+        forbid(game.rulebook.cite.drop_item)
+    }
+}
+
+/// Gives up one Item.
+pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, item: u8) -> Done<C> {
+    check(can_drop(play.game, play.state, item))?;
+    play.state.stack.pop();
+    discard(play, usize::from(item).wrapping_sub(1));
+    Ok(())
+}
+
+/// MR-ITEM-05, MR-TURN-05: The card goes back to the unused Rooms: it cannot turn up in this Area.
+fn discard<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: usize) {
+    if let Some(item) = play.hero().items.remove(at) {
+        play.state.aside |= setup::bit(item.room);
+        play.tell(What::ItemReturned(item.room));
+    }
+}
+
+/// MR-ITEM-23, MR-ROOM-40: A held Item is discarded; none held is a missing resource.
+pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    match play.hero().items.len() {
+        0 => {
+            play.tell(What::MissingPaid(1));
+            super::char::lose_hp(play, 1)
+        }
+        1 => {
+            discard(play, 0);
+            Ok(())
+        }
+        _ => play.push(Frame::DropItem),
+    }
+}
+
+/// The held weapon with uses left.
+fn weapon(game: &MiniRogue, state: &State) -> Option<usize> {
+    let is_weapon = |room| matches!(card(game, room).map(|card| &card.kind), Some(ItemKind::Weapon { .. }));
+    state.hero().items.iter().position(|item| item.uses > 0 && is_weapon(item.room))
+}
+
+/// MR-FEAT-07: Whether an Item grants a Feat.
+pub fn has_feat(game: &MiniRogue, state: &State) -> bool {
+    !state.hero().items.is_empty() && weapon(game, state).is_some()
+}
+
+/// MR-ITEM-04, MR-ITEM-20: A use is spent; after the last one the card goes back.
+pub fn spend_feat<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    let Some(at) = weapon(play.game, play.state) else { return };
+    let Some(item) = play.hero().items.get_mut(at) else { return };
+    item.uses -= 1;
+    let Item { room, uses, .. } = *item;
+    play.tell(What::ItemUsed(room, uses));
+    if uses == 0 {
+        discard(play, at);
+    }
+}
+
+/// The held companion: where it is, and how many cards it arranges.
+pub fn companion(game: &MiniRogue, state: &State) -> Option<(usize, u8, bool)> {
+    if state.hero().items.is_empty() {
+        return None;
+    }
+    state.hero().items.iter().enumerate().find_map(|(at, item)| match card(game, item.room)?.kind {
+        ItemKind::Companion { arrange, replace } => Some((at, arrange, replace)),
+        ItemKind::Weapon { .. } => None,
+    })
+}
+
+/// MR-ITEM-13, MR-ITEM-24, MR-ITEM-29: When and on which Room the companion's exploration skill may be used.
+pub fn can_replace(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
+    let Some((_, _, true)) = companion(game, state) else { return forbid("MR-ITEM-27") };
+    let wrong = forbid(game.rulebook.cite.companion);
+    if cell == CellId::EXIT || state.was_entered(cell) || state.stack.depth() > 0 {
+        return wrong;
+    }
+    let open = matches!(state.grid[cell], Cell::Open(_));
+    match game.rulebook.companion {
+        CompanionWindow::RevealedRoom if state.phase == Phase::Choice && open => Ok(()),
+        CompanionWindow::AnyRoomBeforeReveal if state.phase == Phase::Resolved => Ok(()),
+        _ => wrong,
+    }
+}
+
+/// MR-ITEM-14, MR-ITEM-25: The preparation skill belongs between shuffling and dealing.
+pub fn can_arrange(game: &MiniRogue, state: &State) -> Allowed {
+    match companion(game, state) {
+        None => forbid("MR-ITEM-27"),
+        Some((_, arrange, _)) if arrange > 0 && turn::is_preparation(state) => Ok(()),
+        Some(_) => forbid(game.rulebook.cite.companion_preparation),
+    }
+}
+
+/// Uses the companion: on a Room, or on the deck.
+pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId>) -> Done<C> {
+    match cell {
+        Some(cell) => check(can_replace(play.game, play.state, cell))?,
+        None => check(can_arrange(play.game, play.state))?,
+    }
+    let Some((at, arrange, _)) = companion(play.game, play.state) else { return Ok(()) };
+    if let Some(item) = play.hero().items.get(at).copied() {
+        play.tell(What::ItemUsed(item.room, 0));
+    }
+    match cell {
+        Some(cell) => replace(play, cell)?,
+        None => super::class::look(play, arrange)?,
+    }
+    // MR-ITEM-27: The Character card stays as it is. MR-ITEM-08: The companion leaves.
+    discard(play, at);
+    Ok(())
+}
+
+/// MR-ITEM-24, MR-ITEM-29: Another unused Room lies there; the old one is unused now.
+fn replace<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
+    let old = play.state.grid[cell];
+    play.tell(What::Replaced(cell));
+    if let Cell::Open(room) = old {
+        let new = room::draw_hidden(play)?;
+        play.state.aside |= setup::bit(room);
+        play.state.grid[cell] = Cell::Open(new);
+        play.tell(What::Revealed(cell, new));
+    } else {
+        // Face down it stays, and what somebody knew to lie there is now known to be unused.
+        if let Cell::Pinned(room, _) = old {
+            play.state.aside |= setup::bit(room);
+        }
+        play.state.grid[cell] = Cell::Hidden;
+    }
+    Ok(())
+}

@@ -1,0 +1,221 @@
+//! Everything that may be done now, chapter by chapter: the same questions that refuse an action answer what is offered.
+
+use super::{camp, class, combat, delve, feat, item, merchant, potion, room, tomb, turn};
+use crate::MiniRogue;
+use crate::action::{Action, Price, SkillUse};
+use crate::content::{CombatSkill, ExplorationSkill, Potion};
+use crate::state::{CellId, Frame, Phase, Stage, State};
+use undercroft_kernel::Actions;
+
+type Out<'a> = &'a mut Actions<Action>;
+
+/// Fills `out` for the character whose business is in hand.
+pub fn fill(game: &MiniRogue, state: &State, out: Out) {
+    match state.stack.top() {
+        None => phase(game, state, out),
+        Some(frame) => business(game, state, frame, out),
+    }
+    if !state.hero().potions.is_empty() {
+        potions(game, state, out);
+    }
+}
+
+fn offer(out: Out, allowed: bool, action: Action) {
+    if allowed {
+        out.push(action);
+    }
+}
+
+fn phase(game: &MiniRogue, state: &State, out: Out) {
+    match state.phase {
+        Phase::Preparation | Phase::FallPreparation => {
+            out.push(Action::Deal);
+            offer(out, class::can_prepare(game, state).is_ok(), Action::UsePreparationSkill);
+            offer(out, item::can_arrange(game, state).is_ok(), Action::UseItem(None));
+        }
+        Phase::Entrance => {
+            out.push(if turn::can_resolve(state).is_ok() { Action::Resolve } else { Action::Reveal });
+            exploration(game, state, out);
+        }
+        Phase::Resolved => {
+            out.push(Action::Reveal);
+            exploration(game, state, out);
+        }
+        Phase::Choice => {
+            let here = state.hero().cell;
+            for cell in [here.right(), here.below()].into_iter().flatten() {
+                out.push(Action::Move(cell));
+            }
+            exploration(game, state, out);
+        }
+        Phase::Exit => offer(out, delve::can_descend(state).is_ok(), Action::Descend),
+        Phase::Room | Phase::Falling | Phase::Descent => {}
+    }
+}
+
+/// Exploration skills of the Character and of a companion.
+fn exploration(game: &MiniRogue, state: &State, out: Out) {
+    if !state.hero().spent {
+        if class::card(game, state).exploration == ExplorationSkill::Evade && state.phase != Phase::Entrance {
+            let here = state.hero().cell;
+            for cell in [here.right(), here.below()].into_iter().flatten() {
+                offer(
+                    out,
+                    class::can_explore(game, state, Some(cell)).is_ok(),
+                    Action::UseExplorationSkill(Some(cell)),
+                );
+            }
+        } else {
+            offer(out, class::can_explore(game, state, None).is_ok(), Action::UseExplorationSkill(None));
+        }
+    }
+    if item::companion(game, state).is_some() {
+        for cell in CellId::rooms() {
+            offer(out, item::can_replace(game, state, cell).is_ok(), Action::UseItem(Some(cell)));
+        }
+    }
+}
+
+fn business(game: &MiniRogue, state: &State, frame: Frame, out: Out) {
+    match frame {
+        Frame::Fight => fight(game, state, out),
+        Frame::Check => {
+            out.push(Action::RollCheck);
+            offer(out, potion::can_cure_only(game, state).is_ok(), Action::CurePerception);
+        }
+        Frame::Shift { .. } => {
+            for by in [0, -1, 1] {
+                offer(out, tomb::can_shift(game, state, by).is_ok(), Action::Shift(by));
+            }
+        }
+        Frame::Choice { choice } => {
+            for option in 1..=game.content.choices[choice].len() as u8 {
+                out.push(Action::Choose(option));
+            }
+        }
+        Frame::Camp => {
+            for option in 1..=camp::count(game, state) {
+                offer(out, room::can_choose(game, state, option).is_ok(), Action::Choose(option));
+            }
+        }
+        Frame::AnyPotion => {
+            for kind in Potion::ALL {
+                offer(out, potion::can_choose(game, state, kind).is_ok(), Action::ChoosePotion(kind));
+            }
+        }
+        Frame::DropPotion { .. } => {
+            for kind in Potion::ALL {
+                offer(out, potion::can_drop(state, kind).is_ok(), Action::DropPotion(kind));
+            }
+        }
+        Frame::DropItem => {
+            for at in 1..=state.hero().items.len() as u8 {
+                out.push(Action::DropItem(at));
+            }
+        }
+        Frame::Trade => trade(game, state, out),
+        Frame::Shrine { .. } => {
+            out.push(Action::RollDungeon);
+            offer(out, super::shrine::can_offer(game, state).is_ok(), Action::Offer);
+        }
+        Frame::Rewards => out.push(Action::RollDungeon),
+        Frame::ItemPrice | Frame::ItemWon { .. } => {
+            offer(out, item::can_take(game, state).is_ok(), Action::TakeItem);
+            out.push(Action::LeaveItem);
+        }
+        Frame::Tunnel => tunnel(game, state, out),
+        Frame::Foresight { .. } => {
+            for cell in CellId::rooms() {
+                offer(out, class::can_foresee(game, state, cell).is_ok(), Action::Foresee(cell));
+            }
+            out.push(Action::Stop);
+        }
+        Frame::Arrange { .. } => {
+            for cell in CellId::rooms() {
+                offer(out, class::can_put(game, state, Some(cell)).is_ok(), Action::Put(Some(cell)));
+            }
+            out.push(Action::Put(None));
+        }
+        Frame::Doom { .. } => {
+            out.push(Action::UseExplorationSkill(None));
+            out.push(Action::AcceptDeath);
+        }
+        Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. } => {}
+    }
+}
+
+fn tunnel(game: &MiniRogue, state: &State, out: Out) {
+    for a in CellId::rooms() {
+        for b in CellId::rooms() {
+            offer(out, camp::can_swap(game, state, a, b).is_ok(), Action::Swap(a, b));
+        }
+    }
+}
+
+fn trade(game: &MiniRogue, state: &State, out: Out) {
+    for word in 0..game.goods.len() as u8 {
+        offer(out, merchant::can_buy(game, state, word).is_ok(), Action::Buy(word));
+    }
+    offer(out, merchant::can_sell_armour(game, state).is_ok(), Action::SellArmour);
+    for kind in state.hero().potions.iter() {
+        offer(out, merchant::can_sell_potion(game, state, kind).is_ok(), Action::SellPotion(kind));
+    }
+    out.push(Action::Leave);
+}
+
+fn fight(game: &MiniRogue, state: &State, out: Out) {
+    match state.fight.stage {
+        Stage::Ready => {
+            out.push(Action::RollAttack);
+            if !state.hero().spent {
+                combat_skill(game, state, out);
+            }
+        }
+        Stage::Dice | Stage::Final => {
+            offer(out, combat::can_end(game, state).is_ok(), Action::EndAttack);
+            let count = state.fight.dice.len() as u8;
+            for die in 1..=count {
+                offer(out, combat::can_double(game, state, die).is_ok(), Action::DoubleDie(die));
+            }
+            if state.fight.stage == Stage::Final {
+                return;
+            }
+            offer(out, combat::can_keep(game, state).is_ok(), Action::KeepDice);
+            for die in 1..=count {
+                offer(out, combat::can_reroll(state, die).is_ok(), Action::RerollCritical(die));
+                for price in Price::ALL {
+                    offer(out, feat::can_perform(game, state, die, price).is_ok(), Action::Feat(die, price));
+                }
+            }
+        }
+        Stage::Struck => out.push(Action::SkipPotion),
+    }
+}
+
+fn combat_skill(game: &MiniRogue, state: &State, out: Out) {
+    match class::card(game, state).combat {
+        CombatSkill::Conjure => {
+            for kind in [Potion::Fire, Potion::Frost, Potion::Poison] {
+                let how = SkillUse::Potion(kind);
+                offer(out, combat::can_use_skill(game, state, how).is_ok(), Action::UseCombatSkill(how));
+            }
+        }
+        CombatSkill::Tribute { .. } => {
+            let most = u16::from(state.hero().hp).saturating_sub(1);
+            out.push_range(Action::UseCombatSkill(SkillUse::Hp(1)), 1, most);
+        }
+        CombatSkill::DoubleDie | CombatSkill::DoubleNextAttack | CombatSkill::ArmourStrike { .. } => {
+            offer(
+                out,
+                combat::can_use_skill(game, state, SkillUse::Plain).is_ok(),
+                Action::UseCombatSkill(SkillUse::Plain),
+            );
+        }
+    }
+}
+
+fn potions(game: &MiniRogue, state: &State, out: Out) {
+    for kind in state.hero().potions.iter() {
+        offer(out, potion::can_use(game, state, kind).is_ok(), Action::UsePotion(kind));
+    }
+}

@@ -1,0 +1,95 @@
+//! Chapter MERCHANT: buying and selling.
+
+use super::{Allowed, Done, Play, board, char, check, forbid};
+use crate::MiniRogue;
+use crate::content::{Good, Potion, Resource, RoomKind, Sale, Ware};
+use crate::event::{Event, What};
+use crate::state::{Frame, State};
+use undercroft_kernel::{Chance, Sink};
+
+/// The goods and sales of the Room, if trading is open.
+pub fn stall<'a>(game: &'a MiniRogue, state: &State) -> Option<(&'a [Good], &'a [Sale])> {
+    if state.stack.top() != Some(Frame::Trade) {
+        return None;
+    }
+    match &game.content.rooms[state.room_here()?].kind {
+        RoomKind::Merchant { buy, sell } => Some((buy, sell)),
+        _ => None,
+    }
+}
+
+fn find<'a>(game: &'a MiniRogue, state: &State, word: u8) -> Option<&'a Good> {
+    let (goods, _) = stall(game, state)?;
+    let word = game.goods.get(usize::from(word))?;
+    goods.iter().find(|good| good.id == *word)
+}
+
+/// MR-MERCHANT-01: As long as the character can pay.
+pub fn can_buy(game: &MiniRogue, state: &State, word: u8) -> Allowed {
+    let Some(good) = find(game, state, word) else { return forbid("MR-ROOM-12") };
+    let price = good.price.on(board::floor(game, state));
+    if state.hero().gold >= price { Ok(()) } else { forbid("MR-MERCHANT-01") }
+}
+
+/// MR-MERCHANT-09: The gold is spent even if a track is full.
+pub fn buy<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, word: u8) -> Done<C> {
+    check(can_buy(play.game, play.state, word))?;
+    let Some(good) = find(play.game, play.state, word) else { return Ok(()) };
+    play.tell(What::Bought(word));
+    char::pay(play, Resource::Gold, good.price.on(board::floor(play.game, play.state)));
+    play.push_icons(good.gain)
+}
+
+fn offered(game: &MiniRogue, state: &State, ware: Ware) -> Option<u8> {
+    let (_, sales) = stall(game, state)?;
+    sales.iter().find(|sale| sale.what == ware).map(|sale| sale.price)
+}
+
+/// Whether one Armour can be sold.
+pub fn can_sell_armour(game: &MiniRogue, state: &State) -> Allowed {
+    if offered(game, state, Ware::Armour).is_none() {
+        return forbid("MR-ROOM-12");
+    }
+    // MR-CLASS-26: Temporary Armour cannot be sold.
+    if state.hero().armour > 0 { Ok(()) } else { forbid("MR-MERCHANT-01") }
+}
+
+/// MR-MERCHANT-12: A sale pays only up to the gold maximum.
+pub fn sell_armour<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_sell_armour(play.game, play.state))?;
+    let price = offered(play.game, play.state, Ware::Armour).unwrap_or_default();
+    play.tell(What::SoldArmour(price));
+    char::pay(play, Resource::Armour, 1);
+    char::gain(play, Resource::Gold, price);
+    Ok(())
+}
+
+/// Whether a potion can be sold.
+pub fn can_sell_potion(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
+    if offered(game, state, Ware::Potion).is_none() {
+        return forbid("MR-ROOM-12");
+    }
+    if state.hero().potions.has(potion) { Ok(()) } else { forbid("MR-MERCHANT-01") }
+}
+
+/// Sells a potion.
+pub fn sell_potion<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
+    check(can_sell_potion(play.game, play.state, potion))?;
+    let price = offered(play.game, play.state, Ware::Potion).unwrap_or_default();
+    play.hero().potions.remove(potion);
+    play.tell(What::SoldPotion(potion, price));
+    char::gain(play, Resource::Gold, price);
+    Ok(())
+}
+
+/// Whether a visit can be ended.
+pub fn can_leave(state: &State) -> Allowed {
+    if state.stack.top() == Some(Frame::Trade) { Ok(()) } else { forbid("MR-MERCHANT-02") }
+}
+
+/// MR-MERCHANT-02: Trading is optional.
+pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_leave(play.state))?;
+    play.state.stack.pop();
+    Ok(())
+}

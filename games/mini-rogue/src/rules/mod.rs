@@ -1,0 +1,95 @@
+//! The rules, one file per chapter of the ledger. No edition name, no card value and no text is here: ways that differ are
+//! asked of the rulebook, values of the content.
+
+pub mod board;
+pub mod camp;
+pub mod char;
+pub mod class;
+pub mod combat;
+pub mod delve;
+pub mod dice;
+pub mod effect;
+pub mod end;
+pub mod enemy;
+pub mod fall;
+pub mod feat;
+pub mod ghost;
+pub mod guardian;
+pub mod item;
+pub mod legal;
+pub mod merchant;
+pub mod potion;
+pub mod reward;
+pub mod room;
+pub mod setup;
+pub mod shrine;
+pub mod skill;
+pub mod tomb;
+pub mod trap;
+pub mod treasure;
+pub mod turn;
+pub mod xp;
+
+use crate::MiniRogue;
+use crate::content::ListId;
+use crate::editions::Rulebook;
+use crate::event::{Event, What};
+use crate::state::{Frame, Hero, State};
+use undercroft_kernel::{Chance, Ctx, Refusal, RuleId, Sink};
+
+/// What a rule gives back: done, or why not.
+pub type Done<C, T = ()> = Result<T, Refusal<<C as Chance>::Pause>>;
+
+/// Why something cannot be done, before anything is drawn or changed.
+pub type Allowed = Result<(), RuleId>;
+
+/// Forbids by a rule.
+pub const fn forbid(rule: &'static str) -> Allowed {
+    Err(RuleId(rule))
+}
+
+/// Everything a rule works with.
+pub struct Play<'a, C, S> {
+    /// The rules and cards.
+    pub game: &'a MiniRogue,
+    /// Chance and the record of events.
+    pub ctx: &'a mut Ctx<C, S>,
+    /// The table.
+    pub state: &'a mut State,
+}
+
+impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+    /// The rulebook of the edition.
+    pub const fn rulebook(&self) -> &Rulebook {
+        &self.game.rulebook
+    }
+
+    /// The character whose business is in hand.
+    pub const fn hero(&mut self) -> &mut Hero {
+        self.state.hero_mut()
+    }
+
+    /// Records what happened to the character whose business is in hand.
+    #[inline]
+    pub fn tell(&mut self, what: What) {
+        self.ctx.emit(Event { hero: self.state.active, what });
+    }
+
+    /// Puts new business on the stack.
+    pub fn push(&mut self, frame: Frame) -> Done<C> {
+        Ok(self.state.stack.push(frame)?)
+    }
+
+    /// Puts a list of icons on the stack; an empty one needs no place.
+    pub fn push_icons(&mut self, list: ListId) -> Done<C> {
+        if self.game.content.lists[list].is_empty() {
+            return Ok(());
+        }
+        self.push(Frame::Icons { list, at: 0 })
+    }
+}
+
+/// Turns a check into a refusal.
+pub fn check<P>(allowed: Allowed) -> Result<(), Refusal<P>> {
+    allowed.map_err(Refusal::Illegal)
+}

@@ -1,0 +1,151 @@
+//! Chapter POTION: gaining, carrying and using the six potions.
+
+use super::{Allowed, Done, Play, char, check, combat, effect, forbid, room, skill};
+use crate::MiniRogue;
+use crate::content::{Affliction, Potion, Resource};
+use crate::editions::Perception;
+use crate::event::{Event, What};
+use crate::state::{Foe, Frame, State};
+use undercroft_kernel::{Chance, Sink};
+
+/// MR-POTION-18, MR-POTION-19, MR-POTION-21: At most two, never two alike: a second one of a kind gives nothing, a third one asks
+/// which to give up.
+pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
+    if play.hero().potions.has(potion) {
+        play.tell(What::PotionDouble(potion));
+        return Ok(());
+    }
+    if has_room(play.game, play.state) {
+        keep(play, potion);
+        return Ok(());
+    }
+    play.push(Frame::DropPotion { new: potion })
+}
+
+/// Whether the belt has room for one more.
+pub fn has_room(game: &MiniRogue, state: &State) -> bool {
+    state.hero().potions.len() < u32::from(game.content.limits.potions)
+}
+
+/// Puts a potion on the belt.
+pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) {
+    play.hero().potions.add(potion);
+    play.tell(What::PotionGained(potion));
+}
+
+/// MR-POTION-20: Any of the three may go, the new one included.
+pub fn can_drop(state: &State, potion: Potion) -> Allowed {
+    match state.stack.top() {
+        Some(Frame::DropPotion { new }) if potion == new || state.hero().potions.has(potion) => Ok(()),
+        _ => forbid("MR-POTION-20"),
+    }
+}
+
+/// Gives up one potion for another.
+pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
+    check(can_drop(play.state, potion))?;
+    let Some(Frame::DropPotion { new }) = play.state.stack.pop() else { return Ok(()) };
+    play.tell(What::PotionDropped(potion));
+    if potion != new {
+        play.hero().potions.remove(potion);
+        keep(play, new);
+    }
+    Ok(())
+}
+
+/// MR-ROOM-29, MR-MERCHANT-08: Any kind that is not held already.
+pub fn can_choose(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
+    if state.stack.top() != Some(Frame::AnyPotion) {
+        return forbid(game.rulebook.cite.any_potion);
+    }
+    if state.hero().potions.has(potion) { forbid("MR-POTION-19") } else { Ok(()) }
+}
+
+/// Picks the kind.
+pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
+    check(can_choose(play.game, play.state, potion))?;
+    play.state.stack.pop();
+    gain(play, potion)
+}
+
+/// Whether a potion may be used now.
+pub fn can_use(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
+    if !state.hero().potions.has(potion) {
+        return forbid("MR-POTION-17");
+    }
+    if potion.is_offensive() {
+        return combat::can_throw(game, state, potion);
+    }
+    // MR-POTION-15: Any time means between steps, not once HP have reached 0.
+    if matches!(state.stack.top(), Some(Frame::Doom { .. })) {
+        return forbid("MR-CHAR-04");
+    }
+    match potion {
+        Potion::HolyWater if room::marks(game, state).holy_water => forbid("MR-POTION-22"),
+        Potion::Perception if !skill::is_due(state) && !state.hero().blind => {
+            forbid(game.rulebook.cite.perception)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Uses a potion.
+pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
+    check(can_use(play.game, play.state, potion))?;
+    let seen_through = potion == Potion::Perception && skill::is_due(play.state);
+    spend(play, potion);
+    match potion {
+        Potion::Fire | Potion::Frost | Potion::Poison => combat::throw(play, potion),
+        // MR-POTION-09.
+        Potion::Healing => {
+            char::gain(play, Resource::Hp, play.game.content.numbers.healing);
+            Ok(())
+        }
+        // MR-POTION-10.
+        Potion::HolyWater => {
+            effect::cure_all(play);
+            Ok(())
+        }
+        Potion::Perception if seen_through => {
+            // MR-POTION-12, MR-POTION-13: The same potion opens the eyes; MR-POTION-11: only one of the two.
+            if play.rulebook().perception == Perception::Both {
+                effect::cure(play, Affliction::Blindness);
+            }
+            skill::see_through(play)
+        }
+        Potion::Perception => {
+            effect::cure(play, Affliction::Blindness);
+            Ok(())
+        }
+    }
+}
+
+/// MR-POTION-11: At a check, where one potion does only one thing, it may go to the eyes.
+pub fn can_cure_only(game: &MiniRogue, state: &State) -> Allowed {
+    can_use(game, state, Potion::Perception)?;
+    let split = game.rulebook.perception == Perception::Either;
+    if split && skill::is_due(state) && state.hero().blind {
+        Ok(())
+    } else {
+        forbid(game.rulebook.cite.perception)
+    }
+}
+
+/// Uses Perception on the eyes at a check.
+pub fn cure_only<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_cure_only(play.game, play.state))?;
+    spend(play, Potion::Perception);
+    effect::cure(play, Affliction::Blindness);
+    Ok(())
+}
+
+/// MR-POTION-17: A potion is used once and then removed.
+fn spend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) {
+    play.hero().potions.remove(potion);
+    play.tell(What::PotionUsed(potion));
+}
+
+/// Whether a fight is under way.
+pub fn in_fight(state: &State) -> bool {
+    state.fight.foe != Foe::Nobody
+}

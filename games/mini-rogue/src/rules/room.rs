@@ -1,0 +1,170 @@
+//! Chapter ROOM: Room cards, what entering one starts, and the icons of results.
+
+use super::{
+    Allowed, Done, Play, board, camp, char, check, class, effect, enemy, fall, forbid, ghost, item, potion,
+    treasure,
+};
+use crate::MiniRogue;
+use crate::content::{Icon, ListId, Marks, RoomId, RoomKind};
+use crate::event::{Event, What};
+use crate::state::{Cell, CellId, Foe, Frame, State};
+use undercroft_kernel::{Chance, Draw, Sink, Weights};
+
+/// The name under which Rooms are drawn.
+pub const ROOM: &str = "room";
+
+/// The Rooms that may lie face down: all but those that lie open, are pinned, are held, or are known to be unused.
+pub fn hidden(game: &MiniRogue, state: &State) -> u64 {
+    let mut known = state.aside | state.tucked;
+    for room in state.looked.iter() {
+        known |= 1 << room.0;
+    }
+    for (_, cell) in state.grid.iter() {
+        if let Cell::Open(room) | Cell::Pinned(room, _) = cell {
+            known |= 1 << room.0;
+        }
+    }
+    for hero in state.party() {
+        for item in hero.items.iter() {
+            known |= 1 << item.room.0;
+        }
+    }
+    game.all_rooms & !u64::from(known)
+}
+
+/// Draws a card that nobody has seen.
+pub fn draw_hidden<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, RoomId> {
+    let mask = hidden(play.game, play.state);
+    let drawn = play.ctx.pick(Draw::new(ROOM, play.state.seat(), Weights::Mask(mask)))?;
+    Ok(RoomId(drawn as u8))
+}
+
+/// Turns a cell face up, if it is not yet.
+pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
+    let room = match play.state.grid[cell] {
+        Cell::Hidden => draw_hidden(play)?,
+        Cell::Pinned(room, _) => room,
+        Cell::Open(_) | Cell::Taken => return Ok(()),
+    };
+    play.state.grid[cell] = Cell::Open(room);
+    play.tell(What::Revealed(cell, room));
+    Ok(())
+}
+
+/// MR-ROOM-35 to MR-ROOM-37: What the cards in play cross out: the Room that is being resolved and the enemy that is fought.
+pub fn marks(game: &MiniRogue, state: &State) -> Marks {
+    let room = match state.room_here() {
+        Some(room) if state.stack.depth() > 0 => game.content.rooms[room].forbids,
+        _ => Marks::default(),
+    };
+    if state.fight.foe == Foe::Nobody {
+        return room;
+    }
+    let enemy = game.content.enemies[state.fight.enemy].forbids;
+    Marks {
+        holy_water: room.holy_water || enemy.holy_water,
+        blessing: room.blessing || enemy.blessing,
+        fall: room.fall || enemy.fall,
+    }
+}
+
+/// MR-ROOM-02: What the banner says is due.
+pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let game = play.game;
+    let Some(room) = play.state.room_here() else { return Ok(()) };
+    play.tell(What::Entered(play.state.hero().cell, room));
+    let card = &game.content.rooms[room];
+    match &card.kind {
+        RoomKind::Monster(lines) => {
+            let floor = board::floor(game, play.state);
+            if let Some(line) = lines.get(usize::from(floor).wrapping_sub(1)) {
+                enemy::begin(play, Foe::Monster, *line)?;
+            }
+        }
+        RoomKind::Treasure { gold, more, .. } => treasure::begin(play, *gold, *more)?,
+        RoomKind::Trap { .. } | RoomKind::Tomb { .. } => play.push(Frame::Check)?,
+        RoomKind::Camp(_) => camp::begin(play)?,
+        RoomKind::Merchant { .. } => play.push(Frame::Trade)?,
+        RoomKind::Shrine { .. } => play.push(Frame::Shrine { offered: false })?,
+        RoomKind::Item(card) => item::begin(play, card.condition)?,
+    }
+    // MR-TOMB-15: What is resolved on entering comes first: it lies on top.
+    play.push_icons(card.entering)
+}
+
+/// Resolves the next icon of the list on top; MR-ROOM-03: from left to right.
+pub fn next_icon<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId, at: u8) -> Done<C> {
+    let game = play.game;
+    let icons = &game.content.lists[list];
+    play.state.stack.pop();
+    let Some(icon) = icons.get(usize::from(at)) else { return Ok(()) };
+    if usize::from(at) + 1 < icons.len() {
+        play.push(Frame::Icons { list, at: at + 1 })?;
+    }
+    resolve(play, *icon)
+}
+
+fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, icon: Icon) -> Done<C> {
+    let floor = board::floor(play.game, play.state);
+    match icon {
+        Icon::Gain(resource, amount) => char::gain(play, resource, amount.on(floor)),
+        Icon::Lose(resource, amount) => char::lose(play, resource, amount.on(floor))?,
+        Icon::Potion(kind) => potion::gain(play, kind)?,
+        Icon::AnyPotion => play.push(Frame::AnyPotion)?,
+        Icon::Choose(choice) => play.push(Frame::Choice { choice })?,
+        Icon::Refresh => class::refresh(play),
+        Icon::Blessing => effect::bless(play),
+        Icon::Cure(affliction) => effect::cure(play, affliction),
+        Icon::Suffer(affliction) => effect::suffer(play, affliction),
+        Icon::Fall => fall::begin(play)?,
+        Icon::Ghost => ghost::appear(play)?,
+        Icon::Rewards => play.push(Frame::Rewards)?,
+        Icon::RaiseHp(to) => raise_hp(play, to),
+        Icon::LoseItem => item::lose(play)?,
+        Icon::Tunnel => play.push(Frame::Tunnel)?,
+        Icon::Regenerate(amount) => enemy::regenerate(play, amount),
+        // MR-ROOM-38: Without a Story deck nothing happens.
+        Icon::Story => play.tell(What::NoStory),
+    }
+    Ok(())
+}
+
+/// MR-ROOM-39: HP below the number are raised to it; HP at or above it stay.
+fn raise_hp<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: u8) {
+    if play.hero().hp < to {
+        play.hero().hp = to;
+        play.tell(What::HpRaised(to));
+    }
+}
+
+/// MR-CHAR-12: Whether a voluntary price can be paid with the real resource.
+pub fn can_pay(game: &MiniRogue, state: &State, price: ListId) -> bool {
+    let floor = board::floor(game, state);
+    game.content.lists[price].iter().all(|icon| match icon {
+        Icon::Lose(resource, amount) => char::value(state.hero(), *resource) >= amount.on(floor),
+        _ => true,
+    })
+}
+
+/// MR-ROOM-16: Exactly one of the options, or of a camp.
+pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
+    match state.stack.top() {
+        Some(Frame::Choice { choice }) => {
+            let count = game.content.choices[choice].len();
+            let known = (1..=count).contains(&usize::from(option));
+            if known { Ok(()) } else { forbid(game.rulebook.cite.choice) }
+        }
+        Some(Frame::Camp) => camp::can_choose(game, state, option),
+        _ => forbid(game.rulebook.cite.choice),
+    }
+}
+
+/// Chooses an option.
+pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, option: u8) -> Done<C> {
+    check(can_choose(play.game, play.state, option))?;
+    let Some(Frame::Choice { choice }) = play.state.stack.top() else { return camp::choose(play, option) };
+    let game = play.game;
+    play.state.stack.pop();
+    let list = game.content.choices[choice].get(usize::from(option).wrapping_sub(1));
+    list.map_or(Ok(()), |list| play.push_icons(*list))
+}

@@ -1,0 +1,67 @@
+//! Chapter SETUP, with DIFF: the table before the first turn.
+
+use super::{Done, Play, turn};
+use crate::MiniRogue;
+use crate::content::{CharacterId, Difficulty, RoomId};
+use crate::editions::GuardianPile;
+use crate::event::{Event, What};
+use crate::state::{Hero, MAX_PILE, State};
+use undercroft_kernel::{Chance, Ctx, Draw, Seat, Sink, Weights};
+
+/// The name under which a random Character is drawn.
+pub const CHARACTER_CARD: &str = "character-card";
+
+/// The bit of a Room in a set.
+pub const fn bit(room: RoomId) -> u32 {
+    1 << room.0
+}
+
+/// MR-SETUP-08 to MR-SETUP-23: Characters, pile and first Area.
+pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>) -> Done<C, State> {
+    let mut state = State { board: game.board, area: 1, ..State::default() };
+    // MR-SETUP-21, MR-SETUP-22: Exactly three of the others, or all of them, lie on the last Guardian.
+    state.guardians.left = match game.rulebook.guardians {
+        GuardianPile::Three => MAX_PILE as u8,
+        GuardianPile::All => game.ordinary_guardians.count_ones() as u8,
+    };
+    let mut play = Play { game, ctx, state: &mut state };
+    for (at, chosen) in game.options.heroes.iter().enumerate() {
+        let character = match chosen {
+            Some(character) => *character,
+            // MR-SETUP-09: Drawn at random, where the edition says so.
+            None => draw_character(&mut play, Seat(at as u8))?,
+        };
+        let hero = hero(game, character);
+        if let Some(place) = play.state.heroes.get_mut(at) {
+            *place = hero;
+        }
+        play.state.party += 1;
+        play.state.active = at as u8;
+        play.tell(What::Joined(character));
+    }
+    play.state.active = 0;
+    turn::prepare(&mut play)?;
+    Ok(state)
+}
+
+fn draw_character<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat) -> Done<C, CharacterId> {
+    let all = (1u64 << play.game.content.characters.len()) - 1;
+    Ok(CharacterId(play.ctx.pick(Draw::new(CHARACTER_CARD, seat, Weights::Mask(all)))? as u8))
+}
+
+/// MR-SETUP-10, MR-SETUP-11: A character at the start: what its card lists, the card face up.
+fn hero(game: &MiniRogue, character: CharacterId) -> Hero {
+    let start = game.content.characters[character].start;
+    // MR-DIFF-02 to MR-DIFF-05: A difficulty mode takes away, never below 0.
+    let Difficulty { hp, food, gold, .. } = &game.difficulty;
+    Hero {
+        character,
+        hp: start.hp.saturating_sub(*hp),
+        armour: start.armour,
+        xp: start.xp,
+        food: start.food.saturating_sub(*food),
+        gold: start.gold.saturating_sub(*gold),
+        potions: start.potions,
+        ..Hero::default()
+    }
+}

@@ -1,0 +1,59 @@
+//! Chapter SKILL: skill checks.
+
+use super::{Allowed, Done, Play, check, dice, forbid, item, tomb, trap, treasure};
+use crate::content::RoomKind;
+use crate::event::{Event, What};
+use crate::state::{Frame, State};
+use undercroft_kernel::{Chance, Sink};
+
+/// Whether a check is due.
+pub fn is_due(state: &State) -> bool {
+    state.stack.top() == Some(Frame::Check)
+}
+
+/// Whether the pool may be rolled for a check.
+pub fn can_roll(state: &State) -> Allowed {
+    if is_due(state) { Ok(()) } else { forbid("MR-ROOM-02") }
+}
+
+/// MR-SKILL-01, MR-SKILL-05: All Character dice and the Dungeon die are rolled; one star passes.
+pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_roll(play.state))?;
+    let pool = dice::roll_pool(play)?;
+    play.state.stack.pop();
+    play.tell(What::CheckRolled(pool));
+    let curse = pool.curse == Some(true);
+    let reading = play.game.content.dice;
+    let passed = pool.faces.iter().any(|face| dice::is_star(reading, dice::lowered(face, curse)));
+    play.tell(What::CheckDone { passed });
+    conclude(play, passed, pool.dungeon)?;
+    // The symbol bites before anything of the result: it lies on top.
+    dice::poison_bites(play, pool)
+}
+
+/// MR-SKILL-11, MR-SKILL-13: The check counts as passed; the Dungeon die is rolled alone.
+pub fn see_through<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let die = play.ctx.die(dice::DUNGEON, play.state.seat(), dice::SIDES)?;
+    play.state.stack.pop();
+    play.tell(What::CheckSeenThrough);
+    play.tell(What::DungeonRolled(die));
+    conclude(play, true, die)
+}
+
+/// MR-SKILL-07: The Dungeon die names the row, success or failure the column.
+fn conclude<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, passed: bool, die: u8) -> Done<C> {
+    let game = play.game;
+    let Some(room) = play.state.room_here() else { return Ok(()) };
+    match &game.content.rooms[room].kind {
+        RoomKind::Trap { fail, pass } => trap::conclude(play, if passed { pass } else { fail }, passed, die),
+        RoomKind::Treasure { rows, .. } => treasure::conclude(play, rows, passed, die),
+        RoomKind::Tomb { .. } => tomb::conclude(play, passed, die),
+        RoomKind::Item(_) => item::conclude(play, room, passed, die),
+        _ => Ok(()),
+    }
+}
+
+/// The entry of a table by Dungeon die 1 to 6.
+pub fn row<T: Copy>(table: &[T; 6], die: u8) -> Option<T> {
+    table.get(usize::from(die).wrapping_sub(1)).copied()
+}

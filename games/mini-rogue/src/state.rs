@@ -1,0 +1,471 @@
+//! The table of a match: plain, small, `Copy`. Nothing here decides anything.
+//! Face-down Rooms and Guardians are not stored: what nobody has looked at is drawn when it turns up.
+
+use crate::content::{BoardId, CharacterId, ChoiceId, EnemyId, GuardianId, ListId, Potion, Potions, RoomId};
+use serde::{Deserialize, Serialize};
+use undercroft_kernel::{Frames, Id, List, Seat, Seats, Slots};
+
+/// How many characters a party can have: solo, or two in co-op.
+pub const MAX_HEROES: usize = 2;
+/// How many Items one character can hold: the base set has two Item cards, and the print-and-play sets no limit.
+pub const MAX_ITEMS: usize = 2;
+/// How deep unfinished business can get: Room, result, choice, Ghost, its effects, a potion to drop, a death to cancel, and one spare.
+pub const MAX_FRAMES: usize = 8;
+/// How many Character dice one player can use (MR-DICE-01).
+pub const MAX_DICE: usize = 3;
+/// How many Guardians lie above the last one.
+pub const MAX_PILE: usize = 3;
+
+/// How many cards of the deck a preparation skill can show at once.
+pub const MAX_LOOKED: usize = 2;
+
+/// A cell of the 3x3 grid, 1 to 9 by rows; 9 is the Exit with the Guardian pile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct CellId(u8);
+
+impl CellId {
+    /// The top-left cell.
+    pub const ENTRANCE: CellId = CellId(0);
+    /// The bottom-right cell.
+    pub const EXIT: CellId = CellId(8);
+
+    /// The cell with this number, from 1.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<CellId> {
+        if number >= 1 && number <= 9 { Some(CellId(number - 1)) } else { None }
+    }
+
+    /// Its number, from 1.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// Its row, from 1.
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        self.0 / 3 + 1
+    }
+
+    /// Its column, from 1.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        self.0 % 3 + 1
+    }
+
+    /// MR-TURN-12: The cell to the right.
+    #[must_use]
+    pub const fn right(self) -> Option<CellId> {
+        if self.0 % 3 < 2 { Some(CellId(self.0 + 1)) } else { None }
+    }
+
+    /// MR-TURN-12: The cell below.
+    #[must_use]
+    pub const fn below(self) -> Option<CellId> {
+        if self.0 < 6 { Some(CellId(self.0 + 3)) } else { None }
+    }
+
+    /// The eight cells that hold Rooms.
+    pub fn rooms() -> impl Iterator<Item = CellId> {
+        (0..8).map(CellId)
+    }
+}
+
+impl Default for CellId {
+    fn default() -> Self {
+        CellId::ENTRANCE
+    }
+}
+
+impl Id for CellId {
+    fn from_index(index: usize) -> Self {
+        CellId(index as u8)
+    }
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// What lies on a cell of the grid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Cell {
+    /// A face-down card that nobody has looked at; also a cell before dealing.
+    #[default]
+    Hidden,
+    /// A face-down card that these seats have looked at; nobody, for one that a scenario has fixed.
+    Pinned(RoomId, Seats),
+    /// A face-up card.
+    Open(RoomId),
+    /// A card was here and was taken along.
+    Taken,
+}
+
+/// The whole table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct State {
+    /// The board in use.
+    pub board: BoardId,
+    /// The current Area, from 1.
+    pub area: u8,
+    /// The party; the second one is blank in solo.
+    pub heroes: [Hero; MAX_HEROES],
+    /// How many of them play.
+    pub party: u8,
+    /// Whose business is in hand.
+    pub active: u8,
+    /// The eight Rooms; the ninth cell is the Exit and stays blank.
+    pub grid: Slots<CellId, Cell, 9>,
+    /// The cells that were entered in this Area, one bit each.
+    pub entered: u16,
+    /// The Rooms that lie in the unused pile for sure, one bit each.
+    pub aside: u32,
+    /// The Rooms that a player has put into the unused pile unseen by spectators, one bit each.
+    pub tucked: u32,
+    /// The cards that a player looks at now, the next one to put back last.
+    pub looked: List<RoomId, MAX_LOOKED>,
+    /// The Guardian pile.
+    pub guardians: Guardians,
+    /// What the turn has come to.
+    pub phase: Phase,
+    /// Unfinished business, newest last.
+    pub stack: Frames<Frame, MAX_FRAMES>,
+    /// The fight under way; blank without one.
+    pub fight: Fight,
+    /// How it ended.
+    pub end: Option<End>,
+}
+
+/// How a match ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum End {
+    /// The last Guardian is beaten.
+    Won,
+    /// A character died.
+    Lost,
+}
+
+/// What a turn has come to when no business is unfinished.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Phase {
+    /// The deck is shuffled and not dealt: the window of preparation skills.
+    #[default]
+    Preparation,
+    /// The same after a fall: the Entrance lies there already.
+    FallPreparation,
+    /// The character stands on the Entrance, which is not resolved.
+    Entrance,
+    /// The Room the character stands on is being resolved.
+    Room,
+    /// The Room is resolved; the neighbours are not revealed yet.
+    Resolved,
+    /// The neighbours are revealed as far as they will be: the character moves on.
+    Choice,
+    /// A fall is due once the rest of the result is resolved.
+    Falling,
+    /// The character stands on the Exit and nothing is in the way.
+    Exit,
+    /// The meal of the Descent is over; the rest of it follows.
+    Descent,
+}
+
+/// One character with its board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Hero {
+    /// Its card.
+    pub character: CharacterId,
+    /// Hit points.
+    pub hp: u8,
+    /// Armour.
+    pub armour: u8,
+    /// Experience.
+    pub xp: u8,
+    /// Rations.
+    pub food: u8,
+    /// Gold.
+    pub gold: u8,
+    /// Potions.
+    pub potions: Potions,
+    /// Items.
+    pub items: List<Item, MAX_ITEMS>,
+    /// The Poison die is in the pool.
+    pub poisoned: bool,
+    /// The Curse die is in the pool.
+    pub cursed: bool,
+    /// Neighbours are not revealed.
+    pub blind: bool,
+    /// The Character card lies face down: its skills are used up.
+    pub spent: bool,
+    /// Temporary Armour of a skill.
+    pub shield: Shield,
+    /// A Monster or Trap was met in this Area.
+    pub met: bool,
+    /// Where it stands.
+    pub cell: CellId,
+}
+
+/// Temporary Armour for the next Room.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Shield {
+    /// None.
+    #[default]
+    Down,
+    /// This much, from the next Room on.
+    Coming(u8),
+    /// This much, in this Room.
+    Up(u8),
+}
+
+/// An Item in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Item {
+    /// Its card.
+    pub room: RoomId,
+    /// How often it can still be used.
+    pub uses: u8,
+    /// The Dungeon die it was won with: which weapon it is. 0 for cards without one.
+    pub die: u8,
+}
+
+/// The Guardian pile: drawn late, so only what is known is stored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Guardians {
+    /// How many ordinary Guardians lie on the last one.
+    pub left: u8,
+    /// The Guardians that have been seen, one bit each: they are not in the pile any more.
+    pub seen: u16,
+    /// The face-up Guardian of this Area.
+    pub open: Option<GuardianId>,
+}
+
+/// One piece of unfinished business.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Frame {
+    /// A dead slot of the stack.
+    #[default]
+    Blank,
+    /// Icons are resolved from left to right: the next one is `at`.
+    Icons {
+        /// The list.
+        list: ListId,
+        /// The next icon.
+        at: u8,
+    },
+    /// HP are lost in place of a penalty that cannot be paid.
+    LoseHp {
+        /// How many.
+        amount: u8,
+    },
+    /// A skill check is due in this Room.
+    Check,
+    /// A passed check allows the Dungeon die to be shifted.
+    Shift {
+        /// The rolled value.
+        die: u8,
+    },
+    /// One of several results is to be chosen.
+    Choice {
+        /// The options.
+        choice: ChoiceId,
+    },
+    /// A potion of one's choice is gained.
+    AnyPotion,
+    /// A new potion finds the belt full.
+    DropPotion {
+        /// The new one.
+        new: Potion,
+    },
+    /// A new Item finds the hand full.
+    DropItem,
+    /// One option of a camp.
+    Camp,
+    /// Trading with a merchant.
+    Trade,
+    /// A Shrine before its roll.
+    Shrine {
+        /// An offering was made.
+        offered: bool,
+    },
+    /// A card that is taken by paying.
+    ItemPrice,
+    /// A card that was won by a check.
+    ItemWon {
+        /// The Dungeon die of the check.
+        die: u8,
+    },
+    /// Two Rooms are swapped.
+    Tunnel,
+    /// A roll on the Rewards card is due.
+    Rewards,
+    /// Rooms are turned face up by a skill.
+    Foresight {
+        /// How many are left.
+        left: u8,
+    },
+    /// Cards of the shuffled deck are put back, as many as were looked at.
+    Arrange {
+        /// How many are left.
+        left: u8,
+    },
+    /// A fight.
+    Fight,
+    /// A character would die: its death may be cancelled.
+    Doom {
+        /// Who would die.
+        hero: u8,
+    },
+}
+
+/// A fight under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Fight {
+    /// Who is fought.
+    pub foe: Foe,
+    /// Its line.
+    pub enemy: EnemyId,
+    /// HP left.
+    pub hp: u8,
+    /// HP at the beginning.
+    pub full: u8,
+    /// Where the Attack Phase stands.
+    pub stage: Stage,
+    /// The Character dice of this attack, in the order of the roll: highest first.
+    pub dice: List<Die, MAX_DICE>,
+    /// The Dungeon die of this attack; 0 before the roll.
+    pub dungeon: u8,
+    /// The curse symbol shows in this attack.
+    pub curse: bool,
+    /// The enemy suffers from a Poison potion.
+    pub poisoned: bool,
+    /// The enemy loses its attack of this round.
+    pub frozen: bool,
+    /// An offensive potion was used in this Attack Phase.
+    pub potion: bool,
+    /// Damage of potions and conjuring in this attack.
+    pub extra: u8,
+    /// Which die or attack counts twice.
+    pub double: Double,
+    /// Armour strikes are added to this attack this many times.
+    pub strike: u8,
+}
+
+/// Who is fought.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Foe {
+    /// Nobody.
+    #[default]
+    Nobody,
+    /// The Monster of a Room.
+    Monster,
+    /// The Ghost.
+    Ghost,
+    /// A Guardian.
+    Guardian(GuardianId),
+    /// The last Guardian, in its first or second phase.
+    Last(GuardianId, LastPhase),
+}
+
+/// The phases of the last Guardian.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum LastPhase {
+    /// The first fight.
+    First,
+    /// The second fight.
+    Second,
+}
+
+/// Where an Attack Phase stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Stage {
+    /// Before the roll.
+    #[default]
+    Ready,
+    /// The dice lie there and may be re-rolled.
+    Dice,
+    /// The dice are final.
+    Final,
+    /// The dice damage is dealt; a potion may follow, in editions that put it there.
+    Struck,
+}
+
+/// What counts twice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Double {
+    /// Nothing.
+    #[default]
+    None,
+    /// One die of this attack, not chosen yet.
+    DieOpen,
+    /// This die of this attack, counted from 0.
+    Die(u8),
+    /// The whole next attack.
+    NextAttack,
+    /// This whole attack.
+    Attack,
+}
+
+/// A Character die in an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Die {
+    /// The last value, after the curse.
+    pub value: u8,
+    /// What the die is worth.
+    pub total: u8,
+    /// The last value was critical: a free re-roll is open.
+    pub critical: bool,
+    /// A Feat re-rolled it in this Attack Phase.
+    pub feat: bool,
+}
+
+impl State {
+    /// The character whose business is in hand.
+    #[inline]
+    #[must_use]
+    pub const fn hero(&self) -> &Hero {
+        let [first, second] = &self.heroes;
+        if self.active == 0 { first } else { second }
+    }
+
+    /// The character whose business is in hand, to change it.
+    #[inline]
+    pub const fn hero_mut(&mut self) -> &mut Hero {
+        let [first, second] = &mut self.heroes;
+        if self.active == 0 { first } else { second }
+    }
+
+    /// The seat of the character whose business is in hand.
+    #[inline]
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        Seat(self.active)
+    }
+
+    /// The seats of the party: they share what one of them has looked at.
+    #[must_use]
+    pub const fn seats(&self) -> Seats {
+        Seats::first(self.party)
+    }
+
+    /// The characters that play.
+    pub fn party(&self) -> impl Iterator<Item = &Hero> {
+        self.heroes.iter().take(usize::from(self.party))
+    }
+
+    /// Whether `cell` was entered in this Area.
+    #[inline]
+    #[must_use]
+    pub const fn was_entered(&self, cell: CellId) -> bool {
+        self.entered & (1 << cell.0) != 0
+    }
+
+    /// Notes that `cell` was entered.
+    #[inline]
+    pub const fn enter(&mut self, cell: CellId) {
+        self.entered |= 1 << cell.0;
+    }
+
+    /// The face-up Room the character stands on.
+    #[must_use]
+    pub fn room_here(&self) -> Option<RoomId> {
+        if let Cell::Open(room) = self.grid[self.hero().cell] { Some(room) } else { None }
+    }
+}
