@@ -247,7 +247,10 @@ impl<A: Copy + Amount> Actions<A> {
     #[inline]
     pub fn clear(&mut self) {
         self.offers.clear();
-        self.extra = 0;
+        // A store that is not needed would stall the read that follows.
+        if self.extra != 0 {
+            self.extra = 0;
+        }
     }
 
     /// Offers one action.

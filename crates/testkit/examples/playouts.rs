@@ -1,6 +1,12 @@
 //! Times random playouts: Pig through the kernel against the same Pig as a hand-written loop, and Cellar.
 //! Run with `cargo run --release -p undercroft-testkit --example playouts`.
-#![allow(clippy::disallowed_types, clippy::print_stdout, clippy::float_arithmetic, reason = "a stopwatch with a display")]
+//! A number of games as argument also times the whole conformance suite over that many games of Cellar.
+#![allow(
+    clippy::disallowed_types,
+    clippy::print_stdout,
+    clippy::float_arithmetic,
+    reason = "a stopwatch with a display"
+)]
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -6,8 +6,8 @@
 
 use serde::{Deserialize, Serialize};
 use undercroft_kernel::{
-    Actions, Amount, Chance, Ctx, FactWord, Fast, FormWord, Game, Message, Narrate, Outcome, Refusal, RuleId, Seat,
-    Seats, Sink, Turn, Value, Viewer, Vocabulary, WordError, illegal,
+    Actions, Amount, Chance, Ctx, FactWord, Fast, FormWord, Game, Message, Narrate, Outcome, Refusal, RuleId,
+    Seat, Seats, Sink, Turn, Value, Viewer, Vocabulary, WordError, illegal,
 };
 
 /// The points that win.
@@ -193,7 +193,11 @@ impl Vocabulary for Pig {
     }
 
     fn actions(&self) -> Vec<FormWord> {
-        let form = |form: &str, rule| FormWord { form: form.to_owned(), range: String::new(), rule: Some(RuleId(rule)) };
+        let form = |form: &str, rule| FormWord {
+            form: form.to_owned(),
+            range: String::new(),
+            rule: Some(RuleId(rule)),
+        };
         vec![form("roll", "PIG-ROLL-01"), form("hold", "PIG-HOLD-01")]
     }
 
@@ -258,7 +262,8 @@ impl Vocabulary for Pig {
         if name != "die" {
             return Err(unknown("die", name, "die"));
         }
-        let face = word.as_int().or_else(|| word.as_word()?.parse().ok()).filter(|face| (1..=6).contains(face));
+        let face =
+            word.as_int().or_else(|| word.as_word()?.parse().ok()).filter(|face| (1..=6).contains(face));
         face.map(|face| face as u32).ok_or_else(|| misfit(name, word, "1..6"))
     }
 }
@@ -272,7 +277,8 @@ fn misfit(word: &str, value: &Value, expected: &str) -> WordError {
 }
 
 fn number(fact: &str, value: &Value) -> Result<u8, WordError> {
-    let number = value.as_int().and_then(|number| u8::try_from(number).ok()).filter(|number| *number <= TARGET + 6);
+    let number =
+        value.as_int().and_then(|number| u8::try_from(number).ok()).filter(|number| *number <= TARGET + 6);
     number.ok_or_else(|| misfit(fact, value, "0..106"))
 }
 

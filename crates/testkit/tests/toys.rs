@@ -1,4 +1,6 @@
 //! The two toys obey every law, one test for each; this is also how a real game calls the suite.
+//! The tests below them are about the suite itself: its report, its progress, its list of large tables, and the
+//! playouts that the benchmark times.
 
 use undercroft_testkit::conformance::{Run, run_all};
 use undercroft_testkit::{Cellar, Pig, conformance, random_playouts};
@@ -10,7 +12,8 @@ conformance!(cellar, Cellar::default());
 fn a_whole_run_reports_every_law_and_its_progress() {
     let mut heard = Vec::new();
     let run = Run { games: 30, deep_games: 4, ..Run::quick() };
-    let report = run_all(&Cellar::default(), &run, &mut |law, done, total| heard.push((law.to_owned(), done, total)));
+    let report =
+        run_all(&Cellar::default(), &run, &mut |law, done, total| heard.push((law.to_owned(), done, total)));
     assert!(report.is_clean(), "{report}");
     assert_eq!(report.laws.len(), 11);
     assert!(report.too_many.is_empty(), "{report}");

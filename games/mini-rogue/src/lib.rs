@@ -15,7 +15,7 @@ pub mod state;
 pub mod view;
 
 use action::Action;
-use content::{BoardId, Content, Difficulty, GuardianId, GuardianLines, RoomKind};
+use content::{BoardId, Content, Difficulty, GuardianId, GuardianLines};
 use editions::Rulebook;
 use event::{Event, What};
 use options::Options;
@@ -46,8 +46,6 @@ pub struct MiniRogue {
     pub board: BoardId,
     /// The difficulty mode.
     pub difficulty: Difficulty,
-    /// The words of all goods, for the notation.
-    pub goods: Vec<String>,
     /// All Rooms, one bit each.
     pub all_rooms: u64,
     /// The Guardians that lie on the last one, one bit each.
@@ -76,15 +74,6 @@ impl MiniRogue {
         let content = content::check::load(library, pack).map_err(OpenError::Content)?;
         let (options, board, difficulty) =
             options::read(setup, &rulebook, &content).map_err(OpenError::Option)?;
-        let mut goods: Vec<String> = Vec::new();
-        for (_, room) in content.rooms.iter() {
-            let RoomKind::Merchant { buy, .. } = &room.kind else { continue };
-            for good in buy {
-                if !goods.contains(&good.id) {
-                    goods.push(good.id.clone());
-                }
-            }
-        }
         let is_last = |lines| matches!(lines, GuardianLines::Phases(_));
         let last_guardian = content.guardians.find(|guardian| is_last(guardian.lines)).unwrap_or_default();
         let all_guardians = (1u64 << content.guardians.len()) - 1;
@@ -93,7 +82,6 @@ impl MiniRogue {
             options,
             board,
             difficulty,
-            goods,
             all_rooms: (1u64 << content.rooms.len()) - 1,
             ordinary_guardians: all_guardians & !(1 << last_guardian.0),
             last_guardian,
@@ -169,11 +157,11 @@ impl Game for MiniRogue {
     }
 
     fn notation(&self, action: Action) -> String {
-        action::write(action, &self.goods)
+        action::write(action, &self.content.goods)
     }
 
     fn parse(&self, text: &str) -> Result<Action, String> {
-        action::read(text, &self.goods)
+        action::read(text, &self.content.goods)
     }
 }
 

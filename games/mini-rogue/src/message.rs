@@ -13,11 +13,14 @@ use crate::view::View;
 use undercroft_kernel::{Faces, Message, Narrate, Seat, Viewer};
 
 /// The key of a name in the texts: kind and id.
-fn key(kind: &str, id: &str) -> String {
+#[must_use]
+pub fn key(kind: &str, id: &str) -> String {
     format!("{kind}-{}", id.replace('_', "-"))
 }
 
-const fn resource(resource: Resource) -> &'static str {
+/// The key of the name of a resource.
+#[must_use]
+pub const fn resource_key(resource: Resource) -> &'static str {
     match resource {
         Resource::Hp => "resource-hp",
         Resource::Armour => "resource-armour",
@@ -27,7 +30,9 @@ const fn resource(resource: Resource) -> &'static str {
     }
 }
 
-const fn affliction(affliction: Affliction) -> &'static str {
+/// The key of the name of an affliction.
+#[must_use]
+pub const fn affliction_key(affliction: Affliction) -> &'static str {
     match affliction {
         Affliction::Poison => "affliction-poison",
         Affliction::Curse => "affliction-curse",
@@ -45,8 +50,12 @@ impl MiniRogue {
         key("room", &self.content.rooms[room].id)
     }
 
-    fn enemy(&self, enemy: EnemyId) -> String {
-        key("enemy", &self.content.enemies[enemy].id)
+    /// The key of an enemy's name. A Guardian's lines carry the Guardian's word.
+    #[must_use]
+    pub fn enemy(&self, enemy: EnemyId) -> String {
+        let id = &self.content.enemies[enemy].id;
+        let guardian = self.content.guardians.find(|guardian| guardian.id == *id).is_some();
+        key(if guardian { "guardian" } else { "enemy" }, id)
     }
 
     fn potion(potion: Potion) -> String {
@@ -161,11 +170,13 @@ fn tell_table(game: &MiniRogue, what: What) -> Option<Message> {
 fn tell_tracks(what: What) -> Option<Message> {
     let new = Message::new;
     let amount = |key: &'static str, kind: Resource, number: u8| {
-        new(key).name("resource", resource(kind)).number("amount", i64::from(number))
+        new(key).name("resource", resource_key(kind)).number("amount", i64::from(number))
     };
     Some(match what {
         What::Gained(kind, number) => amount("log-gained", kind, number).cite(&["MR-CHAR-14"]),
-        What::TrackFull(kind) => new("log-track-full").name("resource", resource(kind)).cite(&["MR-CHAR-16"]),
+        What::TrackFull(kind) => {
+            new("log-track-full").name("resource", resource_key(kind)).cite(&["MR-CHAR-16"])
+        }
         What::Lost(kind, number) => amount("log-lost", kind, number).cite(&["MR-CHAR-14"]),
         What::MissingPaid(hp) => new("log-missing-paid").number("hp", i64::from(hp)).cite(&["MR-CHAR-11"]),
         What::PenaltyReplaced => new("log-penalty-replaced").cite(&["MR-TRAP-02", "MR-TOMB-09"]),
@@ -174,12 +185,12 @@ fn tell_tracks(what: What) -> Option<Message> {
         }
         What::LevelIs(level) => new("log-level").number("level", i64::from(level)).cite(&["MR-XP-02"]),
         What::Afflicted(kind) => {
-            new("log-afflicted").name("affliction", affliction(kind)).cite(afflicting(kind))
+            new("log-afflicted").name("affliction", affliction_key(kind)).cite(afflicting(kind))
         }
         What::AfflictedAlready(kind) => new("log-afflicted-already")
-            .name("affliction", affliction(kind))
+            .name("affliction", affliction_key(kind))
             .cite(&["MR-EFFECT-14", "MR-EFFECT-19"]),
-        What::Cured(kind) => new("log-cured").name("affliction", affliction(kind)).cite(&[
+        What::Cured(kind) => new("log-cured").name("affliction", affliction_key(kind)).cite(&[
             "MR-EFFECT-13",
             "MR-EFFECT-18",
             "MR-EFFECT-23",
@@ -309,13 +320,13 @@ fn tell_cards(game: &MiniRogue, what: What) -> Option<Message> {
 }
 
 fn good(game: &MiniRogue, word: u8) -> String {
-    key("good", game.goods.get(usize::from(word)).map_or("", String::as_str))
+    key("good", game.content.goods.get(usize::from(word)).map_or("", String::as_str))
 }
 
 /// What a list of icons does, in short: the parts of a choice or price.
 pub fn icons(game: &MiniRogue, list: ListId, floor: u8) -> Vec<Message> {
     let amount = |key: &'static str, kind: Resource, number: u8| {
-        Message::new(key).name("resource", resource(kind)).number("amount", i64::from(number))
+        Message::new(key).name("resource", resource_key(kind)).number("amount", i64::from(number))
     };
     let icon = |icon: &Icon| match icon {
         Icon::Gain(kind, number) => amount("icon-gain", *kind, number.on(floor)),
@@ -325,8 +336,8 @@ pub fn icons(game: &MiniRogue, list: ListId, floor: u8) -> Vec<Message> {
         Icon::Choose(_) => Message::new("icon-choice"),
         Icon::Refresh => Message::new("icon-refresh"),
         Icon::Blessing => Message::new("icon-blessing"),
-        Icon::Cure(kind) => Message::new("icon-cure").name("affliction", affliction(*kind)),
-        Icon::Suffer(kind) => Message::new("icon-suffer").name("affliction", affliction(*kind)),
+        Icon::Cure(kind) => Message::new("icon-cure").name("affliction", affliction_key(*kind)),
+        Icon::Suffer(kind) => Message::new("icon-suffer").name("affliction", affliction_key(*kind)),
         Icon::Fall => Message::new("icon-fall"),
         Icon::Ghost => Message::new("icon-ghost"),
         Icon::Rewards => Message::new("icon-rewards"),
@@ -401,7 +412,7 @@ fn sale(game: &MiniRogue, state: &State, ware: crate::content::Ware) -> i64 {
 
 fn buy(game: &MiniRogue, state: &State, word: u8) -> Message {
     let goods = merchant::stall(game, state).map_or(&[][..], |(goods, _)| goods);
-    let wanted = game.goods.get(usize::from(word));
+    let wanted = game.content.goods.get(usize::from(word));
     let price = goods
         .iter()
         .find(|good| Some(&good.id) == wanted)

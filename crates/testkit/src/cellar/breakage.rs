@@ -3,8 +3,8 @@
 //! Most of them need what rules must never have: a memory outside the state. It lives here, one per thread, and is never
 //! touched by the real rules. Each hook below is called from one place of the rules and does nothing unless it is meant.
 
-use super::state::{Action, Card, Event, PURSE, ROUNDS, State};
 use super::Cellar;
+use super::state::{Action, Card, Event, PURSE, ROUNDS, State};
 use std::cell::Cell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use undercroft_kernel::{Chance, Ctx, Draw, Pin, Refusal, Seat, Seats, Sink, Weights};
@@ -24,7 +24,7 @@ pub enum Breakage {
     RefusalSpeaks,
     /// Every other game of a program opens with an event too many.
     OpeningCountsGames,
-    /// Passes are counted outside the state, and a game that ends with an even one leaves the pile stacked.
+    /// Steps without draws are counted outside the state; a game that ends with an even one leaves the pile stacked.
     CountsOutside,
     /// A set-up that was interrupted by a pause remembers it.
     StartRemembersPause,
@@ -61,7 +61,7 @@ pub enum Breakage {
 struct Memory {
     starts: u32,
     unfinished: u8,
-    passes: u32,
+    steps: u32,
     imagined: u32,
     last_bet: u64,
     repeats: u32,
@@ -69,7 +69,7 @@ struct Memory {
 
 thread_local! {
     static MEMORY: Cell<Memory> = const {
-        Cell::new(Memory { starts: 0, unfinished: 0, passes: 0, imagined: 0, last_bet: 0, repeats: 0 })
+        Cell::new(Memory { starts: 0, unfinished: 0, steps: 0, imagined: 0, last_bet: 0, repeats: 0 })
     };
 }
 
@@ -87,7 +87,7 @@ fn remember(change: impl FnOnce(&mut Memory)) -> Memory {
 pub(super) fn before_start(cellar: &Cellar) {
     match cellar.breakage {
         Some(Breakage::StartRemembersPause) => remember(|memory| memory.unfinished += 1),
-        Some(Breakage::CountsOutside) => remember(|memory| memory.passes = 0),
+        Some(Breakage::CountsOutside) => remember(|memory| memory.steps = 0),
         Some(Breakage::OpeningCountsGames) => remember(|memory| memory.starts += 1),
         _ => return,
     };
@@ -134,11 +134,12 @@ pub(super) fn after_step(cellar: &Cellar, state: &mut State, seat: Seat, action:
     if cellar.has(Breakage::Allocates) {
         std::hint::black_box(vec![seat.0]);
     }
-    if !cellar.has(Breakage::CountsOutside) || action != Action::Pass {
+    let drew = matches!(action, Action::Draw | Action::Look | Action::Bet { .. } | Action::Reroll);
+    if !cellar.has(Breakage::CountsOutside) || drew {
         return;
     }
-    let count = remember(|memory| memory.passes += 1).passes;
-    if count.is_multiple_of(2) && state.round > ROUNDS && state.pile() > 0 {
+    let count = remember(|memory| memory.steps += 1).steps;
+    if count.is_multiple_of(2) && state.round > ROUNDS && state.pile() > 0 && state.top.pin.is_none() {
         // After the end and known to nobody, the card shows in no view, no odds and no later step: only in the state.
         let card = Card(state.loose().trailing_zeros() as u8);
         state.top.pin = Some(Pin { card, knowers: Seats::NONE });
@@ -167,7 +168,8 @@ pub(super) fn loaded(cellar: &Cellar, state: &State, face: u8) -> u8 {
 
 /// Those who hold a card that blocks: what no window may depend on.
 pub(super) fn only_blocking(state: &State, seats: Seats) -> Seats {
-    let blocking = seats.iter().filter(|seat| state.thief(*seat).is_some_and(|thief| thief.find(true).is_some()));
+    let blocking =
+        seats.iter().filter(|seat| state.thief(*seat).is_some_and(|thief| thief.find(true).is_some()));
     blocking.fold(Seats::NONE, Seats::with)
 }
 

@@ -12,7 +12,9 @@ pub mod state;
 mod words;
 
 pub use breakage::Breakage;
-pub use state::{Action, Card, Event, Frame, KEEPER, PLAYERS, Player, Purse, ROUNDS, SPACES, Slot, State, Trap, View};
+pub use state::{
+    Action, Card, Event, Frame, KEEPER, PLAYERS, Player, Purse, ROUNDS, SPACES, Slot, State, Trap, View,
+};
 
 use undercroft_kernel::{Actions, Chance, Ctx, Game, Refusal, Seat, Seats, Sink, Turn, Viewer, illegal};
 
@@ -117,10 +119,10 @@ impl Game for Cellar {
 
     fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match *event {
-            Event::Drew { seat, slot } if !self.has(Breakage::EventShowsCard) => {
-                Event::Drew { seat, slot: slot.seen_by(viewer) }
+            Event::Drew(seat, slot) if !self.has(Breakage::EventShowsCard) => {
+                Event::Drew(seat, slot.seen_by(viewer))
             }
-            Event::Looked { seat, slot } => Event::Looked { seat, slot: slot.seen_by(viewer) },
+            Event::Looked(seat, slot) => Event::Looked(seat, slot.seen_by(viewer)),
             Event::TrapHidden(trap) => Event::TrapHidden(trap.seen_by(viewer)),
             open => open,
         })
@@ -128,11 +130,11 @@ impl Game for Cellar {
 
     fn reveals(&self, event: &Event) -> bool {
         match event {
-            Event::Drew { .. } | Event::Looked { .. } | Event::Spent { .. } | Event::Blocked { .. } => true,
+            Event::Drew(..) | Event::Looked(..) | Event::Spent(..) | Event::Blocked(..) => true,
             // Whoever arrives safely has shown that the trap is elsewhere.
-            Event::Arrived { .. } | Event::Sprung { .. } => true,
-            Event::Opened(_) | Event::TrapHidden(_) | Event::Announced { .. } | Event::Passed(_) => false,
-            Event::Rolled { .. } | Event::Won { .. } | Event::Lost { .. } => false,
+            Event::Arrived(..) | Event::Sprung(..) => true,
+            Event::Opened(_) | Event::TrapHidden(_) | Event::Announced(..) | Event::Passed(_) => false,
+            Event::Rolled(..) | Event::Won(..) | Event::Lost(..) => false,
         }
     }
 

@@ -2,11 +2,11 @@
 //! [`check`] is the only judge: what it lets pass is offered, and what it refuses draws and changes nothing.
 //! It asks for nothing that the acting seat cannot see, and windows open on the number of cards alone.
 
+use super::Cellar;
 use super::breakage::{self, Breakage};
 use super::state::{
     Action, Card, Event, Frame, HAND, KEEPER, PLAYERS, PURSE, Player, Purse, ROUNDS, SPACES, State, View,
 };
-use super::Cellar;
 use undercroft_kernel::{
     Chance, Ctx, Draw, FaceDown, Full, Game, Outcome, Refusal, Seat, Seats, Sink, Turn, Weights,
 };
@@ -20,7 +20,8 @@ pub fn start<C: Chance, S: Sink<Event>>(
     ctx: &mut Ctx<C, S>,
 ) -> Result<State, Refusal<C::Pause>> {
     breakage::before_start(cellar);
-    let first = ctx.pick(Draw { name: "first", seat: None, weights: Weights::Uniform(u32::from(PLAYERS)) })?;
+    let first =
+        ctx.pick(Draw { name: "first", seat: None, weights: Weights::Uniform(u32::from(PLAYERS)) })?;
     let first = breakage::who_begins(cellar, first as u8);
     let player = |space| Player { space, purse: Purse { coins: 2, tokens: 2 }, ..Player::default() };
     for _ in 0..breakage::openings(cellar) {
@@ -90,7 +91,8 @@ fn check_turn(
         }
         Action::Spend => demand(thief.find(false).is_some() && thief.purse.tokens < PURSE, "CL-SPEND-01"),
         Action::Move { space } => {
-            let leaks = cellar.has(Breakage::TrapInRefusals) && state.trap.pin.is_some_and(|pin| pin.card == space);
+            let leaks =
+                cellar.has(Breakage::TrapInRefusals) && state.trap.pin.is_some_and(|pin| pin.card == space);
             demand(is_next_to(thief.space, space), if leaks { "CL-TRAP-03" } else { "CL-MOVE-01" })
         }
         Action::Bet { coins } if cellar.has(Breakage::TakesAnyBet) => demand(coins > 0, "CL-BET-01"),
@@ -125,7 +127,7 @@ pub(super) fn draw<C: Chance, S: Sink<Event>>(
     if let Some(thief) = state.thief_mut(seat) {
         thief.hand.push(slot)?;
     }
-    ctx.emit(Event::Drew { seat, slot });
+    ctx.emit(Event::Drew(seat, slot));
     Ok(())
 }
 
@@ -137,12 +139,16 @@ pub(super) fn look<C: Chance, S: Sink<Event>>(
 ) -> Result<(), Refusal<C::Pause>> {
     see_top(ctx, state, seat)?;
     pay_token(state, seat);
-    ctx.emit(Event::Looked { seat, slot: state.top });
+    ctx.emit(Event::Looked(seat, state.top));
     Ok(())
 }
 
 /// The top card turns up for `seat`: the one that is pinned there, or one of those that are loose.
-fn see_top<C: Chance, S>(ctx: &mut Ctx<C, S>, state: &mut State, seat: Seat) -> Result<(), Refusal<C::Pause>> {
+fn see_top<C: Chance, S>(
+    ctx: &mut Ctx<C, S>,
+    state: &mut State,
+    seat: Seat,
+) -> Result<(), Refusal<C::Pause>> {
     let card = match state.top.pin {
         Some(pin) => pin.card,
         None => Card(ctx.pick(Draw::new("card", seat, Weights::Mask(state.loose())))? as u8),
@@ -158,7 +164,7 @@ pub(super) fn spend<C: Chance, S: Sink<Event>>(ctx: &mut Ctx<C, S>, state: &mut 
         if let Some(thief) = state.thief_mut(seat) {
             thief.purse.tokens += 1;
         }
-        ctx.emit(Event::Spent { seat, card });
+        ctx.emit(Event::Spent(seat, card));
     }
 }
 
@@ -170,7 +176,7 @@ pub(super) fn announce<C: Chance, S: Sink<Event>>(
     seat: Seat,
     to: u8,
 ) -> Result<(), Full> {
-    ctx.emit(Event::Announced { seat, to });
+    ctx.emit(Event::Announced(seat, to));
     let holds = |other: &Seat| state.thief(*other).is_some_and(|thief| !thief.hand.is_empty());
     let mut waiting = thieves().filter(|other| *other != seat).filter(holds).fold(Seats::NONE, Seats::with);
     if cellar.has(Breakage::WindowOpensByCard) {
@@ -191,7 +197,7 @@ pub(super) fn block<C: Chance, S: Sink<Event>>(
     seat: Seat,
 ) {
     if let Some(card) = discard(state, seat, true) {
-        ctx.emit(Event::Blocked { seat, card });
+        ctx.emit(Event::Blocked(seat, card));
     }
     state.frames.pop();
     end_turn(cellar, state);
@@ -220,10 +226,10 @@ fn arrive<C: Chance, S: Sink<Event>>(cellar: &Cellar, ctx: &mut Ctx<C, S>, state
     let sprung = state.trap.pin.is_some_and(|pin| pin.card == space);
     if sprung {
         state.trap = FaceDown::default();
-        ctx.emit(Event::Sprung { seat, space });
+        ctx.emit(Event::Sprung(seat, space));
     } else {
         state.trap.tag &= !bit(space);
-        ctx.emit(Event::Arrived { seat, space });
+        ctx.emit(Event::Arrived(seat, space));
     }
     if let Some(thief) = state.thief_mut(seat) {
         thief.space = space;
@@ -242,7 +248,7 @@ pub(super) fn bet<C: Chance, S: Sink<Event>>(
 ) -> Result<(), Refusal<C::Pause>> {
     let face = ctx.die("die", seat, 6)?;
     let face = breakage::loaded(cellar, state, face);
-    ctx.emit(Event::Rolled { seat, face });
+    ctx.emit(Event::Rolled(seat, face));
     if state.thief(seat).is_some_and(|thief| thief.purse.tokens > 0) {
         return Ok(state.frames.push(Frame::Rolled { face, stake })?);
     }
@@ -271,7 +277,7 @@ pub(super) fn reroll<C: Chance, S: Sink<Event>>(
 ) -> Result<(), Refusal<C::Pause>> {
     let face = ctx.die("die", seat, 6)?;
     pay_token(state, seat);
-    ctx.emit(Event::Rolled { seat, face });
+    ctx.emit(Event::Rolled(seat, face));
     if let Some(Frame::Rolled { stake, .. }) = state.frames.pop() {
         settle(cellar, ctx, state, seat, face, stake);
     }
@@ -293,7 +299,7 @@ fn settle<C: Chance, S: Sink<Event>>(
         let after = if won { coins.saturating_add(stake) } else { coins.saturating_sub(stake) };
         purse.coins = after.min(u16::from(PURSE)) as u8;
     }
-    ctx.emit(if won { Event::Won { seat, coins: stake } } else { Event::Lost { seat, coins: stake } });
+    ctx.emit(if won { Event::Won(seat, stake) } else { Event::Lost(seat, stake) });
     end_turn(cellar, state);
 }
 

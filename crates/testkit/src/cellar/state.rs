@@ -154,7 +154,8 @@ impl State {
     #[must_use]
     pub fn loose(&self) -> u64 {
         let slots = self.players.iter().flat_map(|player| player.hand.iter()).chain([&self.top]);
-        let fixed = slots.filter_map(|slot| slot.pin).fold(u64::from(self.discard), |all, pin| all | 1 << pin.card.0);
+        let fixed =
+            slots.filter_map(|slot| slot.pin).fold(u64::from(self.discard), |all, pin| all | 1 << pin.card.0);
         ((1 << CARDS) - 1) & !fixed
     }
 }
@@ -197,8 +198,15 @@ impl Action {
     /// Every action without an amount.
     pub fn plain() -> impl Iterator<Item = Action> {
         let places = (1..=SPACES).flat_map(|space| [Action::Trap { space }, Action::Move { space }]);
-        let words =
-            [Action::Draw, Action::Look, Action::Spend, Action::Keep, Action::Reroll, Action::Block, Action::Pass];
+        let words = [
+            Action::Draw,
+            Action::Look,
+            Action::Spend,
+            Action::Keep,
+            Action::Reroll,
+            Action::Block,
+            Action::Pass,
+        ];
         places.chain(words)
     }
 }
@@ -209,85 +217,35 @@ impl Amount for Action {
     }
 }
 
-/// What happened.
+/// What happened, to which thief.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// This thief begins each round.
     Opened(Seat),
     /// The keeper hid the trap.
     TrapHidden(Trap),
-    /// A thief drew a card.
-    Drew {
-        /// Who.
-        seat: Seat,
-        /// Which card, for those who know it.
-        slot: Slot,
-    },
+    /// A thief drew a card; which one, only those know who know it.
+    Drew(Seat, Slot),
     /// A thief looked at the top card and put it back.
-    Looked {
-        /// Who.
-        seat: Seat,
-        /// Which card, for those who know it.
-        slot: Slot,
-    },
+    Looked(Seat, Slot),
     /// A purse card was turned in.
-    Spent {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
-    /// A thief is about to move.
-    Announced {
-        /// Who.
-        seat: Seat,
-        /// Where to.
-        to: u8,
-    },
+    Spent(Seat, Card),
+    /// A thief is about to move to this space.
+    Announced(Seat, u8),
     /// A thief let a move pass.
     Passed(Seat),
-    /// A thief stopped a move.
-    Blocked {
-        /// Who.
-        seat: Seat,
-        /// With which card.
-        card: Card,
-    },
-    /// A thief arrived and found a coin.
-    Arrived {
-        /// Who.
-        seat: Seat,
-        /// Where.
-        space: u8,
-    },
-    /// A thief stepped into the trap and lost every coin.
-    Sprung {
-        /// Who.
-        seat: Seat,
-        /// Where.
-        space: u8,
-    },
-    /// The die fell.
-    Rolled {
-        /// For whom.
-        seat: Seat,
-        /// What it shows.
-        face: u8,
-    },
-    /// A bet was won.
-    Won {
-        /// By whom.
-        seat: Seat,
-        /// How many coins.
-        coins: u16,
-    },
-    /// A bet was lost.
-    Lost {
-        /// By whom.
-        seat: Seat,
-        /// How many coins.
-        coins: u16,
-    },
+    /// A thief stopped a move with this card.
+    Blocked(Seat, Card),
+    /// A thief arrived on this space and found a coin.
+    Arrived(Seat, u8),
+    /// A thief stepped into the trap on this space and lost every coin.
+    Sprung(Seat, u8),
+    /// The die of a thief fell on this face.
+    Rolled(Seat, u8),
+    /// A bet of so many coins was won.
+    Won(Seat, u16),
+    /// A bet of so many coins was lost.
+    Lost(Seat, u16),
 }
 
 /// What one viewer may see: the table without the pins that the viewer does not know.

@@ -3,11 +3,13 @@
 //! Deliberately absent: prose, which would live in Fluent files if the toy were ever shown to players.
 
 use super::breakage::Breakage;
-use super::state::{Action, BLOCKS, CARDS, Card, Event, HAND, KEEPER, PLAYERS, PURSE, ROUNDS, SPACES, Slot, State, View};
+use super::state::{
+    Action, BLOCKS, CARDS, Card, Event, HAND, KEEPER, PLAYERS, PURSE, ROUNDS, SPACES, Slot, State, View,
+};
 use super::{Cellar, rules};
 use undercroft_kernel::{
-    Chance, FaceDown, FactWord, FormWord, Message, Narrate, Pin, RuleId, Seat, Seats, Value, Viewer, Vocabulary,
-    WordError,
+    Chance, FaceDown, FactWord, FormWord, Message, Narrate, Pin, RuleId, Seat, Seats, Value, Viewer,
+    Vocabulary, WordError,
 };
 
 /// An action as text.
@@ -42,7 +44,9 @@ pub(super) fn parse(cellar: &Cellar, text: &str) -> Result<Action, String> {
             Some(action) => Ok(action),
             None if cellar.has(Breakage::ParsesAnything) => Ok(Action::Pass),
             None if cellar.has(Breakage::RefusesWordless) => Err(String::new()),
-            None => Err(format!("`{text}` is not an action of Cellar; expected a word such as `move 3` or `pass`")),
+            None => Err(format!(
+                "`{text}` is not an action of Cellar; expected a word such as `move 3` or `pass`"
+            )),
         },
     }
 }
@@ -234,7 +238,8 @@ fn owner<'a>(cellar: &Cellar, fact: &'a str) -> Result<(Seat, &'a str), WordErro
 
 fn number(word: &str, value: &Value, low: u8, high: u8) -> Result<u8, WordError> {
     let number = value.as_int().or_else(|| value.as_word()?.parse().ok());
-    let number = number.and_then(|number| u8::try_from(number).ok()).filter(|number| (low..=high).contains(number));
+    let number =
+        number.and_then(|number| u8::try_from(number).ok()).filter(|number| (low..=high).contains(number));
     number.ok_or_else(|| misfit(word, value, &format!("{low}..{high}")))
 }
 
@@ -264,17 +269,17 @@ impl Narrate for Cellar {
         Some(match *event {
             Event::Opened(seat) => about("cellar-opened", seat).cite(&["CL-START-01"]),
             Event::TrapHidden(_) => about("cellar-trap-hidden", KEEPER).cite(&["CL-TRAP-01"]),
-            Event::Drew { seat, slot } => with_card(about("cellar-drew", seat), &slot).cite(&["CL-DRAW-01"]),
-            Event::Looked { seat, slot } => with_card(about("cellar-looked", seat), &slot).cite(&["CL-LOOK-01"]),
-            Event::Spent { seat, card } => about("cellar-spent", seat).name("card", card_word(card)),
-            Event::Announced { seat, to } => about("cellar-announced", seat).number("space", to),
+            Event::Drew(seat, slot) => with_card(about("cellar-drew", seat), &slot).cite(&["CL-DRAW-01"]),
+            Event::Looked(seat, slot) => with_card(about("cellar-looked", seat), &slot).cite(&["CL-LOOK-01"]),
+            Event::Spent(seat, card) => about("cellar-spent", seat).name("card", card_word(card)),
+            Event::Announced(seat, to) => about("cellar-announced", seat).number("space", to),
             Event::Passed(seat) => about("cellar-passed", seat),
-            Event::Blocked { seat, card } => about("cellar-blocked", seat).name("card", card_word(card)),
-            Event::Arrived { seat, space } => about("cellar-arrived", seat).number("space", space),
-            Event::Sprung { seat, space } => about("cellar-sprung", seat).number("space", space),
-            Event::Rolled { seat, face } => about("cellar-rolled", seat).number("face", face),
-            Event::Won { seat, coins } => about("cellar-won", seat).number("coins", coins),
-            Event::Lost { seat, coins } => about("cellar-lost", seat).number("coins", coins),
+            Event::Blocked(seat, card) => about("cellar-blocked", seat).name("card", card_word(card)),
+            Event::Arrived(seat, space) => about("cellar-arrived", seat).number("space", space),
+            Event::Sprung(seat, space) => about("cellar-sprung", seat).number("space", space),
+            Event::Rolled(seat, face) => about("cellar-rolled", seat).number("face", face),
+            Event::Won(seat, coins) => about("cellar-won", seat).number("coins", coins),
+            Event::Lost(seat, coins) => about("cellar-lost", seat).number("coins", coins),
         })
     }
 
@@ -295,6 +300,6 @@ impl Narrate for Cellar {
     fn close(&self, view: &View, _: Viewer) -> Message {
         let outcome = rules::outcome(&view.0);
         let winners = outcome.winners.iter().map(|seat| self.seat_word(seat).into());
-        Message::new(format!("cellar-{}", outcome.key)).names("winners", winners.collect())
+        Message::new(format!("cellar-end-{}", outcome.key)).names("winners", winners.collect())
     }
 }

@@ -1,4 +1,6 @@
 //! The law that the hot path is free of the heap: choices are listed and played without a single allocation.
+//! A game is played once to warm the buffer up and once again, step by step, to count.
+//! Only the thread that plays is counted, so the law may run beside others. It needs the feature `allocations`.
 
 use super::failure::Failure;
 use super::run::{Reach, Run, quietly};
@@ -44,7 +46,10 @@ fn play<G: Game>(
             }
         });
         if counts && info.count_total > 0 {
-            let what = format!("expected no allocation in a step, saw {} ({} bytes)", info.count_total, info.bytes_total);
+            let what = format!(
+                "expected no allocation in a step, saw {} ({} bytes)",
+                info.count_total, info.bytes_total
+            );
             return Err(walk.failure(played, what));
         }
         if played.is_none() {

@@ -1,4 +1,6 @@
 //! What a law says when a game breaks it: one readable sentence with everything needed to see it again.
+//! States are long, so two of them are shown only around the place where they differ first.
+//! Deliberately absent: backtraces and panics; a law returns its failure and a test or a report shows it.
 
 use std::fmt::{self, Debug, Display};
 

@@ -5,9 +5,9 @@
 
 use super::failure::{Failure, difference};
 use super::run::{Reach, Run, quietly};
-use super::walk::{Walk, asked, attempt, candidates, seats, side_stream, try_wrong};
+use super::walk::{Tried, Walk, attempt, candidates, seats, side_stream, try_wrong};
 use std::fmt::Debug;
-use undercroft_kernel::{Actions, Fast, Game, Narrate, Outcomes, RuleId, Seat, Viewer, outcomes};
+use undercroft_kernel::{Actions, Fast, Game, Narrate, Outcomes, RuleId, Seat, Turn, Viewer, outcomes};
 
 pub(super) const LAW: &str = "imagine_law";
 
@@ -71,9 +71,8 @@ impl<'a, G: Narrate> Worlds<'a, G> {
             self.same_refusals(seat, &offered, candidates, run, choice)?;
             self.same_words(seat, &offered)?;
             self.same_odds(seat, &offered, choice)?;
-        } else {
-            self.same_words(Seat(0), &Actions::new())?;
         }
+        self.same_end()?;
         self.same_events(choice)
     }
 
@@ -83,9 +82,10 @@ impl<'a, G: Narrate> Worlds<'a, G> {
         let (mut here, mut there) = (Actions::new(), Actions::new());
         self.walk.offers(seat, &mut here);
         game.legal_actions(&self.imagined, seat, &mut there);
-        self.same("choices", None, here.offers(), there.offers())?;
+        self.same("list of choices", None, here.offers(), there.offers())?;
         for action in here.offers().iter().map(|offer| offer.action) {
-            let [routine, again] = [&self.walk.state, &self.imagined].map(|state| game.is_routine(state, action));
+            let [routine, again] =
+                [&self.walk.state, &self.imagined].map(|state| game.is_routine(state, action));
             self.same("answer to whether this is routine", Some(action), &routine, &again)?;
         }
         Ok(here)
@@ -109,16 +109,33 @@ impl<'a, G: Narrate> Worlds<'a, G> {
         })
     }
 
-    /// The prompt, the labels of the choices, and the sentence at the end.
+    /// The prompt and the labels of the choices.
     fn same_words(&self, seat: Seat, offered: &Actions<G::Action>) -> Result<(), Failure> {
+        if offered.is_empty() {
+            return Ok(());
+        }
         let game = self.walk.game;
         let again = game.view(&self.imagined, self.viewer);
         self.same("prompt", None, &game.ask(&self.view, seat), &game.ask(&again, seat))?;
-        self.same("closing words", None, &game.close(&self.view, self.viewer), &game.close(&again, self.viewer))?;
         for action in offered.offers().iter().map(|offer| offer.action) {
             self.same("label", Some(action), &game.label(&self.view, action), &game.label(&again, action))?;
         }
         Ok(())
+    }
+
+    /// The sentence at the end.
+    fn same_end(&self) -> Result<(), Failure> {
+        let game = self.walk.game;
+        if let Turn::Ask(_) = game.turn(&self.walk.state) {
+            return Ok(());
+        }
+        let again = game.view(&self.imagined, self.viewer);
+        self.same(
+            "closing sentence",
+            None,
+            &game.close(&self.view, self.viewer),
+            &game.close(&again, self.viewer),
+        )
     }
 
     /// The odds of one of the seat's choices, as far as the seat can see them: imagined twice from equal views with
@@ -128,15 +145,17 @@ impl<'a, G: Narrate> Worlds<'a, G> {
         let Some(action) = offered.get(choice.below(offered.len() as u32) as usize) else { return Ok(()) };
         let Ok(again) = game.imagine(&game.view(&self.imagined, self.viewer), &mut Fast::new(self.dream));
         let odds = |state: &G::State| -> Result<Outcomes<String>, RuleId> {
-            outcomes(game, state, seat, action, BRANCHES, |after, _| format!("{:?}", game.view(after, self.viewer)))
+            outcomes(game, state, seat, action, BRANCHES, |after, _| {
+                format!("{:?}", game.view(after, self.viewer))
+            })
         };
-        self.same("odds", Some(action), &odds(&self.imagined), &odds(&again))
+        self.same("table of odds", Some(action), &odds(&self.imagined), &odds(&again))
     }
 
     /// What the viewer witnesses when the same action meets the same dice in both worlds.
     fn same_events(&self, choice: &mut Fast) -> Result<(), Failure> {
         let mut offered = Actions::new();
-        for seat in asked(self.walk.game, &self.walk.state).iter() {
+        for seat in self.walk.asked().iter() {
             self.walk.offers(seat, &mut offered);
             for _ in 0..PLAYED {
                 if let Some(action) = offered.get(choice.below(offered.len() as u32) as usize) {
@@ -157,12 +176,16 @@ impl<'a, G: Narrate> Worlds<'a, G> {
             return Ok(());
         }
         let [seen_here, seen_there] = [&here, &there].map(|world| game.view(&world.state, self.viewer));
-        let is_plain = |world: &super::walk::Tried<G>| {
-            world.draws == 0 && !world.events.iter().any(|event| game.reveals(event))
-        };
+        let is_plain =
+            |world: &Tried<G>| world.draws == 0 && !world.events.iter().any(|event| game.reveals(event));
         if seen_here != seen_there {
             if is_plain(&here) && is_plain(&there) {
-                return self.same("view after a step that draws and reveals nothing", Some(action), &seen_here, &seen_there);
+                return self.same(
+                    "view after a step that draws and reveals nothing",
+                    Some(action),
+                    &seen_here,
+                    &seen_there,
+                );
             }
             return Ok(());
         }
@@ -170,8 +193,8 @@ impl<'a, G: Narrate> Worlds<'a, G> {
             world.events.iter().filter_map(|event| game.witness(event, self.viewer)).collect()
         });
         self.same("list of witnessed events", Some(action), &told_here, &told_there)?;
-        let [said_here, said_there] =
-            [&told_here, &told_there].map(|told| told.iter().filter_map(|event| game.tell(event)).collect::<Vec<_>>());
+        let [said_here, said_there] = [&told_here, &told_there]
+            .map(|told| told.iter().filter_map(|event| game.tell(event)).collect::<Vec<_>>());
         self.same("log", Some(action), &said_here, &said_there)
     }
 

@@ -1,4 +1,6 @@
 //! The law that offers can be played: what is listed applies, and whoever is asked has something to do.
+//! Every action of every list is tried on a copy, in every state of every game of the run.
+//! Deliberately absent: what is not on the list, which is the next law's business.
 
 use super::failure::Failure;
 use super::run::{Reach, Run, quietly};

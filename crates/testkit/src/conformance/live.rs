@@ -1,4 +1,6 @@
 //! A random game at a table: a session with seeded dice, as the laws about time and files need it.
+//! Sole choices that decide nothing are settled by the session, as at a real table.
+//! Deliberately absent: typed-in dice, which have their own law and their own way of playing.
 
 use super::failure::Failure;
 use super::run::Run;
@@ -38,7 +40,9 @@ impl<G: Game + Clone> Live<G> {
         })?;
         let history = vec![(0, session.state().clone())];
         let mut live = Live { session, key, history, choice: side_stream(seed, 6), law, seed };
-        while (live.session.at() as u64) < run.max_steps.min(STEPS) && advance(&mut live.session, key, &mut live.choice) {
+        while (live.session.at() as u64) < run.max_steps.min(STEPS)
+            && advance(&mut live.session, key, &mut live.choice)
+        {
             live.history.push((live.session.at(), live.session.state().clone()));
         }
         Ok(live)
@@ -46,7 +50,8 @@ impl<G: Game + Clone> Live<G> {
 
     /// A failure after `step` steps.
     pub fn failure(&self, step: usize, what: impl Into<String>) -> Failure {
-        let action = step.checked_sub(1).and_then(|last| self.session.steps().get(last)).map(|step| step.action);
+        let action =
+            step.checked_sub(1).and_then(|last| self.session.steps().get(last)).map(|step| step.action);
         let action = action.map(|action| self.session.game().notation(action));
         Failure { law: self.law, seed: self.seed, step: step as u64, action, what: what.into() }
     }
@@ -60,7 +65,9 @@ pub(super) fn advance<G: Game + Clone>(session: &mut Session<G>, key: Key, choic
     }
     let mut offered = Actions::new();
     for _ in 0..CHOICES {
-        let Some((seat, action)) = choose(session.game(), session.state(), choice, &mut offered) else { return false };
+        let Some((seat, action)) = choose(session.game(), session.state(), choice, &mut offered) else {
+            return false;
+        };
         if session.play(seat, action, Seeded::new(key, session.draws())).is_ok() {
             return true;
         }

@@ -1,4 +1,6 @@
 //! The law that actions are written and read without loss, and that nothing else is read as one.
+//! Logs, replays, the terminal and bots all speak this notation, so what it loses is lost everywhere.
+//! A refusal of text is read by people: it has to be a sentence.
 
 use super::failure::Failure;
 use super::run::{Reach, Run, quietly};
@@ -31,7 +33,8 @@ pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failu
         match game.parse(&text) {
             Ok(read) if read == action => {}
             Ok(read) => {
-                let what = format!("the notation is read as another action: expected {action:?}, saw {read:?}");
+                let what =
+                    format!("the notation is read as another action: expected {action:?}, saw {read:?}");
                 return Err(walk.failure(Some(action), what));
             }
             Err(sentence) => {
@@ -46,7 +49,9 @@ pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failu
 /// Demands that `text` is refused with a sentence.
 fn demand_refusal<G: Game>(walk: &Walk<'_, G>, text: &str) -> Result<(), Failure> {
     match walk.game.parse(text) {
-        Ok(action) => Err(walk.failure(None, format!("{text:?} should not be understood, but is read as {action:?}"))),
+        Ok(action) => {
+            Err(walk.failure(None, format!("{text:?} should not be understood, but is read as {action:?}")))
+        }
         Err(sentence) if sentence.trim().is_empty() => {
             Err(walk.failure(None, format!("{text:?} is refused, but without a sentence that says why")))
         }

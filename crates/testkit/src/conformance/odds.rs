@@ -1,4 +1,6 @@
 //! The law that tables of odds are exact: they add up, and play agrees with them.
+//! Actions that draw are played many times from the same state, and each result is held against its weight.
+//! The test is in whole numbers and tolerant: six standard deviations and a little for rare results.
 
 use super::failure::Failure;
 use super::run::{Reach, Run, each_game};
@@ -70,7 +72,9 @@ fn demand<G: Game>(
     for _ in 0..run.samples {
         let mut after = walk.state.clone();
         if walk.game.apply(&mut Ctx::new(&mut dice, Silent), &mut after, seat, action).is_err() {
-            return Err(walk.failure(Some(action), "the action has a table of outcomes, but is sometimes refused"));
+            return Err(
+                walk.failure(Some(action), "the action has a table of outcomes, but is sometimes refused")
+            );
         }
         match counts.get_mut(&fingerprint(&after)) {
             Some(count) => *count += 1,
@@ -80,7 +84,10 @@ fn demand<G: Game>(
     for (result, weight) in &table.rows {
         let count = counts.get(result).copied().unwrap_or_default();
         if !agrees(count, run.samples, *weight, table.total) {
-            let what = format!("an outcome of weight {weight} in {} came {count} times of {}", table.total, run.samples);
+            let what = format!(
+                "an outcome of weight {weight} in {} came {count} times of {}",
+                table.total, run.samples
+            );
             return Err(walk.failure(Some(action), what));
         }
     }

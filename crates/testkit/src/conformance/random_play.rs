@@ -1,4 +1,6 @@
-//! The law that games end.
+//! The law that games end: random play reaches an outcome within the steps that the run allows.
+//! A game that is stuck, because it refuses whatever it offers, fails here too.
+//! Deliberately absent: any judgement about how long a good game takes.
 
 use super::failure::Failure;
 use super::run::{Reach, Run, quietly};
@@ -21,10 +23,12 @@ pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failu
     match game.turn(&walk.state) {
         Turn::Over(_) => Ok(()),
         Turn::Ask(_) if walk.step >= run.max_steps => {
-            Err(walk.failure(None, format!("the game goes on; expected an end within {} steps", run.max_steps)))
+            Err(walk
+                .failure(None, format!("the game goes on; expected an end within {} steps", run.max_steps)))
         }
-        Turn::Ask(seats) => {
-            Err(walk.failure(None, format!("nothing that is offered to {seats:?} can be played, so the game is stuck")))
-        }
+        Turn::Ask(seats) => Err(walk.failure(
+            None,
+            format!("nothing that is offered to {seats:?} can be played, so the game is stuck"),
+        )),
     }
 }

@@ -1,4 +1,6 @@
 //! The law that everything else is refused: with a rule, and without a trace.
+//! What is tried is what the same game offers at other moments or to other seats, and amounts outside their range.
+//! A refusal that draws would move later dice, and one that tells or changes something would leak or corrupt.
 
 use super::failure::{Failure, difference};
 use super::run::{Reach, Run, quietly};
@@ -49,7 +51,7 @@ fn demand<G: Game>(walk: &Walk<'_, G>, seat: Seat, action: G::Action) -> Result<
         Err(Refusal::Illegal(rule)) if rule.0.is_empty() => format!("seat {who} is refused without a rule"),
         Err(Refusal::Illegal(rule)) => {
             if tried.draws > 0 {
-                format!("seat {who} is refused by {rule}, but only after {} draws", tried.draws)
+                format!("seat {who} is refused by {rule}, but drew first (draws: {})", tried.draws)
             } else if let Some(event) = tried.events.first() {
                 format!("seat {who} is refused by {rule}, but {event:?} was told")
             } else if tried.state != walk.state {
@@ -59,7 +61,9 @@ fn demand<G: Game>(walk: &Walk<'_, G>, seat: Seat, action: G::Action) -> Result<
                 return Ok(());
             }
         }
-        Err(other) => format!("seat {who} is not offered this, but it is refused with {other:?} and not with a rule"),
+        Err(other) => {
+            format!("seat {who} is not offered this, but it is refused with {other:?} and not with a rule")
+        }
     };
     Err(walk.failure(Some(action), what))
 }

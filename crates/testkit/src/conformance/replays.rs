@@ -1,4 +1,6 @@
 //! The law that a file plays the same match again.
+//! Reading uses the written draws alone, so rules that remember anything outside the state are found out here.
+//! Check values stand for the states between; the last state is compared in full.
 
 use super::failure::{Failure, difference};
 use super::live::{Live, header, told};

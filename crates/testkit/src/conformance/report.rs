@@ -1,4 +1,6 @@
 //! All laws over many games, and what came of it.
+//! A law that fails does not stop the others: a report names every law that is broken, with its first failure.
+//! Deliberately absent: printing; a report is text for whoever wants to show it.
 
 use super::failure::Failure;
 use super::run::{Reach, Run, each_game};
@@ -45,7 +47,8 @@ impl Report {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for law in &self.laws {
-            let share = if law.games < self.run.games { format!(" of {}", self.run.games) } else { String::new() };
+            let share =
+                if law.games < self.run.games { format!(" of {}", self.run.games) } else { String::new() };
             match &law.failure {
                 None => writeln!(f, "holds   {} ({}{share} games)", law.law, law.games)?,
                 Some(failure) => writeln!(f, "BROKEN  {failure}")?,

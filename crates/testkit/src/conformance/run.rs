@@ -1,5 +1,6 @@
 //! How much is checked: how many games, from which seed, and how closely.
 //! Cheap laws look at every game of a run; dear ones at a share of them, and at every few states.
+//! Games are spread over the cores by seed, and the failure with the lowest seed is the one that is told.
 
 use super::failure::Failure;
 use rayon::prelude::*;
@@ -30,7 +31,16 @@ impl Run {
     /// A run of a second or two, for the tests of every day.
     #[must_use]
     pub const fn quick() -> Run {
-        Run { games: 40, deep_games: 8, seed: 1, max_steps: 5_000, stride: 3, tries: 12, samples: 600, budget: BUDGET }
+        Run {
+            games: 40,
+            deep_games: 8,
+            seed: 1,
+            max_steps: 5_000,
+            stride: 3,
+            tries: 12,
+            samples: 600,
+            budget: BUDGET,
+        }
     }
 
     /// A long run: the dear laws look at one game of a hundred, at least 8 and at most 1000.
@@ -79,7 +89,8 @@ pub(super) fn each_game<T: Send>(
     progress(0, games);
     while done < games {
         let next = games.min(done + CHUNK);
-        let results: Vec<_> = (done..next).into_par_iter().map(|game| check(run.seed.wrapping_add(game))).collect();
+        let results: Vec<_> =
+            (done..next).into_par_iter().map(|game| check(run.seed.wrapping_add(game))).collect();
         for result in results {
             found.push(result?);
         }

@@ -1,4 +1,6 @@
 //! The law that states and actions survive being written, as JSON for people and as postcard for digests.
+//! A field that is skipped or cut short would make two different tables look the same to a check value.
+//! Deliberately absent: files, which hold steps and not states.
 
 use super::failure::{Failure, difference};
 use super::run::{Reach, Run, quietly};
@@ -26,7 +28,9 @@ pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failu
         for seat in seats(game) {
             walk.offers(seat, &mut offered);
             for action in offered.offers().iter().map(|offer| offer.action) {
-                trip(&action).map_err(|what| walk.failure(Some(action), format!("the action does not survive {what}")))?;
+                trip(&action).map_err(|what| {
+                    walk.failure(Some(action), format!("the action does not survive {what}"))
+                })?;
             }
         }
         if walk.step >= run.max_steps || walk.advance().is_none() {

@@ -1,11 +1,15 @@
 //! The law of the companion: dice that people type in, one answer at a time, make a match like any other.
+//! Each answer goes through the words of the game, as it would from a keyboard, and each new answer runs the step again
+//! from its start: whatever a rule did before a pause must be forgotten.
 
 use super::failure::{Failure, difference};
 use super::live::{answers, header, told};
 use super::run::{Reach, Run, quietly};
 use super::walk::{choose, side_stream};
 use undercroft_kernel::chance::Range;
-use undercroft_kernel::{Actions, Answers, Asked, Faces, Fast, NoAnswer, PlayError, Session, Value, Vocabulary, replay};
+use undercroft_kernel::{
+    Actions, Answers, Asked, Faces, Fast, NoAnswer, PlayError, Session, Value, Vocabulary, replay,
+};
 
 pub(super) const LAW: &str = "typed_in_game_reloads";
 
@@ -52,13 +56,17 @@ impl<G: Vocabulary + Clone> Companion<'_, G> {
     fn play(&mut self, run: &Run) -> Result<Session<G>, Failure> {
         let game = self.game;
         let opened = self.until_answered(|given| Session::open(game.clone(), Answers::new(given)))?;
-        let mut session = opened.map_err(|error| self.failure(format!("the set-up is refused: {error:?}")))?;
+        let mut session =
+            opened.map_err(|error| self.failure(format!("the set-up is refused: {error:?}")))?;
         let mut choice = side_stream(self.seed, 8);
         let mut offered = Actions::new();
         let mut refusals = 0;
         while self.step < run.max_steps && refusals < CHOICES {
-            let Some((seat, action)) = choose(game, session.state(), &mut choice, &mut offered) else { break };
-            let played = self.until_answered(|given| session.play(seat, action, Answers::new(given)).map(drop))?;
+            let Some((seat, action)) = choose(game, session.state(), &mut choice, &mut offered) else {
+                break;
+            };
+            let played =
+                self.until_answered(|given| session.play(seat, action, Answers::new(given)).map(drop))?;
             // A refusal of an offer is another law's business: choose again.
             refusals = if played.is_ok() { 0 } else { refusals + 1 };
             self.step = session.at() as u64;
@@ -76,7 +84,9 @@ impl<G: Vocabulary + Clone> Companion<'_, G> {
             match attempt(&given) {
                 Err(PlayError::Pause(NoAnswer::Asked(asked))) => given.push(self.answer(&asked)?),
                 Err(PlayError::Pause(NoAnswer::Misfit { asked, found })) => {
-                    let what = format!("after the answers so far, {found:?} was asked for first and {asked:?} later");
+                    let what = format!(
+                        "after the answers so far, {found:?} was asked for first and {asked:?} later"
+                    );
                     return Err(self.failure(what));
                 }
                 other => return Ok(other),
@@ -95,11 +105,14 @@ impl<G: Vocabulary + Clone> Companion<'_, G> {
                 Some(Faces::collect(faces).0)
             }
         };
-        let value = value.ok_or_else(|| self.failure(format!("`{name}` is drawn, but nothing can come out")))?;
+        let value =
+            value.ok_or_else(|| self.failure(format!("`{name}` is drawn, but nothing can come out")))?;
         let word = self.game.draw_word(name, value);
         match self.game.draw_value(name, &Value::word(&word)) {
             Ok(read) if read == value => Ok((name.to_owned(), value)),
-            Ok(read) => Err(self.failure(format!("`{name} {word}` stands for {value}, but is read as {read}"))),
+            Ok(read) => {
+                Err(self.failure(format!("`{name} {word}` stands for {value}, but is read as {read}")))
+            }
             Err(error) => Err(self.failure(format!("`{name} {word}` cannot be typed in: {error}"))),
         }
     }
@@ -107,7 +120,8 @@ impl<G: Vocabulary + Clone> Companion<'_, G> {
     /// Plays the steps of `session` with all their draws at hand.
     fn play_straight(&self, session: &Session<G>) -> Result<Session<G>, Failure> {
         let opening = answers(session.opening());
-        let refused = |error| self.failure(format!("with its draws at hand, the match is refused: {error:?}"));
+        let refused =
+            |error| self.failure(format!("with its draws at hand, the match is refused: {error:?}"));
         let mut straight = Session::open(self.game.clone(), Answers::new(&opening)).map_err(refused)?;
         for step in session.steps() {
             let given = answers(&step.drawn);
@@ -122,7 +136,8 @@ impl<G: Vocabulary + Clone> Companion<'_, G> {
             let what = difference(&typed.state_at(0), &other.state_at(0));
             return Err(self.failure(format!("{name} begins in another state: {what}")));
         }
-        let differs = typed.steps().iter().zip(other.steps()).find(|(first, second)| told(first) != told(second));
+        let differs =
+            typed.steps().iter().zip(other.steps()).find(|(first, second)| told(first) != told(second));
         if let Some((first, second)) = differs {
             let what = difference(&told(first), &told(second));
             return Err(self.failure(format!("{name} has another step: {what}")));

@@ -1,4 +1,6 @@
 //! The law of time: back, forth, and sideways.
+//! Nothing is ever reversed by hand: undo plays written steps again, so every rule has to give the same state each time.
+//! Several places of each match are tried, the beginning among them.
 
 use super::failure::{Failure, difference};
 use super::live::{Live, advance, told};
@@ -64,14 +66,21 @@ fn same_dice_again<G: Game + Clone>(live: &Live<G>, at: usize) -> Result<(), Fai
         let played = session.play(step.seat, step.action, Seeded::new(live.key, before));
         match played.map(|again| (again.drawn == step.drawn, again.digest == step.digest)) {
             Ok((true, true)) => {}
-            Ok((false, _)) => return Err(live.failure(past + 1, "played again after an undo, the step draws other dice")),
-            Ok((_, false)) => return Err(live.failure(past + 1, "played again after an undo, the step ends elsewhere")),
+            Ok((false, _)) => {
+                return Err(live.failure(past + 1, "played again after an undo, the step draws other dice"));
+            }
+            Ok((_, false)) => {
+                return Err(live.failure(past + 1, "played again after an undo, the step ends elsewhere"));
+            }
             Err(error) => {
-                return Err(live.failure(past + 1, format!("played again after an undo, the step fails: {error:?}")));
+                return Err(
+                    live.failure(past + 1, format!("played again after an undo, the step fails: {error:?}"))
+                );
             }
         }
         if session.draws() != before + step.drawn.len() as u64 {
-            let what = format!("the step drew {} times, but the next die moved from {before}", step.drawn.len());
+            let what =
+                format!("the step drew {} times, but the next die moved from {before}", step.drawn.len());
             return Err(live.failure(past + 1, format!("{what} to {}", session.draws())));
         }
     }
@@ -86,7 +95,11 @@ fn another_tail<G: Game + Clone>(live: &Live<G>, at: usize) -> Result<(), Failur
         return Ok(());
     }
     if session.steps().len() != at + 1 || session.redo(1) != 0 {
-        let what = format!("another choice leaves {} steps in the session; expected {}", session.steps().len(), at + 1);
+        let what = format!(
+            "another choice leaves {} steps in the session; expected {}",
+            session.steps().len(),
+            at + 1
+        );
         return Err(live.failure(at, what));
     }
     same_past(live, &session, at)
@@ -115,10 +128,14 @@ fn branch<G: Game + Clone>(live: &mut Live<G>, at: usize, state: &G::State) -> R
     let parent = live.session.clone();
     if branch.state() != state || branch.at() != at || branch.steps().len() != at {
         let what = difference(state, branch.state());
-        return Err(live.failure(at, format!("a branch begins in another state than the line it left: {what}")));
+        return Err(
+            live.failure(at, format!("a branch begins in another state than the line it left: {what}"))
+        );
     }
     if branch.lineage() != (Lineage { line: 1, parent: Some((0, at)) }) {
-        return Err(live.failure(at, format!("the branch names {:?} as where it comes from", branch.lineage())));
+        return Err(
+            live.failure(at, format!("the branch names {:?} as where it comes from", branch.lineage()))
+        );
     }
     let key = Key::derive(b"branch", 1);
     for _ in 0..AGAIN {

@@ -1,5 +1,6 @@
 //! One random game, step by step, as most laws watch it; and what they try in it.
 //! A walk plays on a copy and keeps it only if the action was played, so that rules which break another law do no harm.
+//! Dice, choices and what a law tries come from separate streams of one seed.
 
 use super::failure::Failure;
 use crate::playout::any_seat;
@@ -105,7 +106,10 @@ pub(super) fn seats<G: Game>(game: &G) -> impl Iterator<Item = Seat> + use<G> {
 
 /// Every action that the game of `seed` offers to anybody at any time, with amounts beyond reason added: what a
 /// player might try at the wrong moment.
-#[allow(clippy::disallowed_types, reason = "only asked whether it holds something; the order is that of the list")]
+#[allow(
+    clippy::disallowed_types,
+    reason = "only asked whether it holds something; the order is that of the list"
+)]
 pub(super) fn candidates<G: Game>(
     game: &G,
     law: &'static str,
@@ -155,7 +159,8 @@ pub(super) fn try_wrong<A: Copy + Amount + Eq>(
 pub(super) fn is_offered<A: Copy + Amount + Eq>(offered: &Actions<A>, action: A) -> bool {
     offered.offers().iter().any(|offer| {
         offer.action == action
-            || (offer.low < offer.high && (offer.low..=offer.high).any(|n| offer.action.with_amount(n) == action))
+            || (offer.low < offer.high
+                && (offer.low..=offer.high).any(|n| offer.action.with_amount(n) == action))
     })
 }
 
@@ -194,7 +199,13 @@ pub(super) struct Tried<G: Game> {
 }
 
 /// Tries an action on a copy of `state`, with the dice of `seed`.
-pub(super) fn attempt<G: Game>(game: &G, state: &G::State, seat: Seat, action: G::Action, seed: u64) -> Tried<G> {
+pub(super) fn attempt<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+    seed: u64,
+) -> Tried<G> {
     let mut state = state.clone();
     let mut ctx = Ctx::new(Counting::new(Fast::new(seed)), Vec::new());
     let result = game.apply(&mut ctx, &mut state, seat, action);

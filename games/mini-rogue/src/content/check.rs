@@ -11,6 +11,7 @@ mod tables;
 
 use super::raw::{Counts, RawComponents};
 use super::{Content, GuardianLines, Limits, MAX_GUARDIANS, MAX_LISTS, MAX_ROOMS, RoomKind};
+use crate::editions;
 use enemies::Enemies;
 use icons::Shelf;
 use std::collections::BTreeMap;
@@ -19,9 +20,15 @@ use undercroft_content::{Desk, Inspection, Library, Merged, Problems, Schema};
 /// What a pack of this game may hold, and for which editions.
 pub const SCHEMA: Schema = Schema {
     game: "mini-rogue",
-    editions: &["pnp2020", "ed2021", "ed2025"],
+    editions: &EDITIONS,
     lists: &["board", "character", "difficulty", "guardian", "room"],
     tables: &["components", "dice", "ghost", "limits", "numbers", "rewards"],
+};
+
+/// The editions that a pack may name.
+const EDITIONS: [&str; 3] = {
+    let [first, second, third] = editions::ALL;
+    [first.id.0, second.id.0, third.id.0]
 };
 
 /// How many Rooms are dealt in an Area: a grid of nine less the Exit.
@@ -31,7 +38,7 @@ pub const HELD: usize = 2;
 /// How many ordinary Guardians are met: one on each Floor but the last.
 pub const ORDINARY_GUARDIANS: usize = 3;
 /// The most cards of the deck that a skill may arrange at once: each of them is a question to the player.
-pub const MAX_ARRANGED: u8 = 4;
+pub const MAX_ARRANGED: u8 = crate::state::MAX_LOOKED as u8;
 
 /// What lies in a box, by group and name, such as 2 `dungeon` of `dice`.
 pub type Components = BTreeMap<String, BTreeMap<String, u8>>;
@@ -67,12 +74,24 @@ pub fn components(library: &Library, pack_id: &str) -> Result<Components, Proble
 struct Bench {
     shelf: Shelf,
     enemies: Enemies,
+    goods: Vec<String>,
     limits: Limits,
+}
+
+impl Bench {
+    /// The number of a good's word, which is new if no other merchant has it.
+    fn good_word(&mut self, id: &str) -> u8 {
+        let known = self.goods.iter().position(|word| word == id);
+        known.unwrap_or_else(|| {
+            self.goods.push(id.to_owned());
+            self.goods.len() - 1
+        }) as u8
+    }
 }
 
 fn content(merged: &Merged<'_>, inspection: &mut Inspection) -> Content {
     let limits = tables::limits(merged, inspection);
-    let mut bench = Bench { shelf: Shelf::new(), enemies: Enemies::default(), limits };
+    let mut bench = Bench { shelf: Shelf::new(), enemies: Enemies::default(), goods: Vec::new(), limits };
     let difficulties = boards::difficulties(merged, inspection);
     counts(merged, inspection);
     Content {
@@ -88,6 +107,7 @@ fn content(merged: &Merged<'_>, inspection: &mut Inspection) -> Content {
         ghost: enemies::ghost(merged, inspection, &mut bench),
         rewards: tables::rewards(merged, inspection, &mut bench),
         enemies: bench.enemies.lines,
+        goods: bench.goods,
         lists: bench.shelf.lists,
         choices: bench.shelf.choices,
     }
@@ -133,6 +153,7 @@ fn whole(merged: &Merged<'_>, content: &Content, inspection: &mut Inspection) {
         ("icon lists", content.lists.len()),
         ("choices", content.choices.len()),
         ("enemy lines", content.enemies.len()),
+        ("goods", content.goods.len()),
         ("characters", content.characters.len()),
         ("boards", content.boards.len()),
     ] {

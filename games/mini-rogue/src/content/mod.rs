@@ -77,6 +77,8 @@ pub struct Content {
     pub rewards: Rewards,
     /// The lines of all enemy cards.
     pub enemies: IdVec<EnemyId, Enemy>,
+    /// The words of all goods, each once: the notation of trade.
+    pub goods: Vec<String>,
     /// All icon lists. The empty list is there too.
     pub lists: IdVec<ListId, Vec<Icon>>,
     /// All slashes.
@@ -402,6 +404,8 @@ pub struct CampOption {
 pub struct Good {
     /// Its word.
     pub id: String,
+    /// The number of its word among all goods.
+    pub word: u8,
     /// Gold.
     pub price: Amount,
     /// What it gives.
@@ -639,6 +643,11 @@ impl Potions {
 
     /// The potions in order.
     pub fn iter(self) -> impl Iterator<Item = Potion> {
-        Potion::ALL.into_iter().filter(move |potion| self.has(*potion))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let potion = *Potion::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(potion)
+        })
     }
 }

@@ -27,7 +27,7 @@ impl Vocabulary for MiniRogue {
     }
 
     fn actions(&self) -> Vec<FormWord> {
-        crate::action::words(&self.goods)
+        crate::action::words(&self.content.goods)
     }
 
     fn draws(&self) -> Vec<FormWord> {

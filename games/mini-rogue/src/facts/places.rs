@@ -15,7 +15,7 @@ pub(super) fn words(_: &MiniRogue) -> Vec<FormWord> {
     vec![
         word(
             "combat: ENEMY, floor N",
-            "a fight before its first roll; ENEMY is a line, ghost or a Guardian; floor optional",
+            "a fight before its first roll; ENEMY is a line, a Monster card, ghost or a Guardian; floor optional; the last Guardian may have `phase 2`",
         ),
         word("room: CARD, area N", "on the Entrance, its card being resolved; area optional"),
         word(
@@ -37,15 +37,19 @@ struct Wanted<'a> {
     name: Option<&'a str>,
     area: Option<u8>,
     floor: Option<u8>,
+    phase: Option<u8>,
 }
 
 fn parse(place: &str) -> Option<Wanted<'_>> {
     let (kind, rest) = place.split_once(':')?;
-    let mut wanted = Wanted { kind: kind.trim(), name: None, area: None, floor: None };
+    let mut wanted = Wanted { kind: kind.trim(), name: None, area: None, floor: None, phase: None };
     for part in rest.split(',').map(str::trim).filter(|part| !part.is_empty()) {
         match part.split_once(' ') {
             Some(("area", number)) => wanted.area = Some(number.parse().ok()?),
             Some(("floor", number)) => wanted.floor = Some(number.parse().ok()?),
+            Some(("phase", number)) => {
+                wanted.phase = Some(number.parse().ok().filter(|phase| (1..=2).contains(phase))?)
+            }
             Some(_) => return None,
             None if wanted.name.is_none() => wanted.name = Some(part),
             None => return None,
@@ -80,7 +84,7 @@ pub(super) fn go_to<C: Chance>(
     let mut play = Play { game, ctx: &mut ctx, state };
     let gone = match (wanted.kind, wanted.name) {
         ("combat", Some(name)) => {
-            let line = find_enemy(game, name, wanted.floor).ok_or_else(refused)?;
+            let line = find_enemy(game, name, wanted.floor, wanted.phase).ok_or_else(refused)?;
             fight(&mut play, line, area, wanted.floor.is_some() || wanted.area.is_some())
         }
         ("exit", None) => {
@@ -147,7 +151,12 @@ enum Printed {
     Last(crate::content::GuardianId, LastPhase),
 }
 
-fn find_enemy(game: &MiniRogue, name: &str, floor: Option<u8>) -> Option<(EnemyId, Printed)> {
+fn find_enemy(
+    game: &MiniRogue,
+    name: &str,
+    floor: Option<u8>,
+    phase: Option<u8>,
+) -> Option<(EnemyId, Printed)> {
     let content = &game.content;
     let fits = |line: EnemyId, card: &str, at: u8| {
         floor.is_none_or(|floor| floor == at) && (content.enemies[line].id == name || card == name)
@@ -170,9 +179,10 @@ fn find_enemy(game: &MiniRogue, name: &str, floor: Option<u8>) -> Option<(EnemyI
                 }
             }
             GuardianLines::Phases(lines) => {
-                for (line, phase) in lines.iter().zip([LastPhase::First, LastPhase::Second]) {
-                    if fits(*line, &card.id, 4) {
-                        return Some((*line, Printed::Last(id, phase)));
+                let phases = lines.iter().zip([LastPhase::First, LastPhase::Second]);
+                for ((line, which), number) in phases.zip(1..) {
+                    if fits(*line, &card.id, 4) && phase.is_none_or(|phase| phase == number) {
+                        return Some((*line, Printed::Last(id, which)));
                     }
                 }
             }

@@ -40,6 +40,11 @@ fn can_pay(game: &MiniRogue, state: &State, price: Price) -> Allowed {
     }
 }
 
+/// The prices that can be paid now, in the order of [`Price::ALL`].
+pub fn payable(game: &MiniRogue, state: &State) -> [bool; 3] {
+    Price::ALL.map(|price| can_pay(game, state, price).is_ok())
+}
+
 /// Whether any Feat is possible with the dice that lie there.
 pub fn any_possible(game: &MiniRogue, state: &State) -> bool {
     state.fight.dice.iter().any(|die| !die.feat)

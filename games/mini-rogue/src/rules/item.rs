@@ -2,11 +2,11 @@
 
 use super::{Allowed, Done, Play, check, forbid, room, setup, turn};
 use crate::MiniRogue;
-use crate::content::{Condition, ItemKind, ItemRoom, RoomId, RoomKind};
+use crate::content::{Condition, ItemKind, ItemRoom, MAX_ROOMS, RoomId, RoomKind};
 use crate::editions::{CompanionWindow, ItemLimit};
 use crate::event::{Event, What};
 use crate::state::{Cell, CellId, Frame, Item, MAX_ITEMS, Phase, State};
-use undercroft_kernel::{Chance, Sink};
+use undercroft_kernel::{Chance, Draw, Seats, Sink, Weights};
 
 fn card(game: &MiniRogue, room: RoomId) -> Option<&ItemRoom> {
     if let RoomKind::Item(card) = &game.content.rooms[room].kind { Some(card) } else { None }
@@ -221,17 +221,45 @@ pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
 fn replace<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
     let old = play.state.grid[cell];
     play.tell(What::Replaced(cell));
-    if let Cell::Open(room) = old {
-        let new = room::draw_hidden(play)?;
-        play.state.aside |= setup::bit(room);
-        play.state.grid[cell] = Cell::Open(new);
-        play.tell(What::Revealed(cell, new));
-    } else {
-        // Face down it stays, and what somebody knew to lie there is now known to be unused.
-        if let Cell::Pinned(room, _) = old {
+    match old {
+        Cell::Open(room) => {
+            let new = draw_unused(play)?;
             play.state.aside |= setup::bit(room);
+            play.state.grid[cell] = Cell::Open(new);
+            play.tell(What::Revealed(cell, new));
         }
-        play.state.grid[cell] = Cell::Hidden;
+        // Face down it stays. One unseen card for another changes nothing anybody knows, unless the unused pile holds a card that
+        // could not lie here before: then the new card is drawn now, and nobody has looked at it.
+        Cell::Hidden if play.state.aside == 0 => {}
+        Cell::Hidden | Cell::Pinned(..) | Cell::Taken => {
+            let new = draw_unused(play)?;
+            if let Cell::Pinned(room, _) = old {
+                play.state.aside |= setup::bit(room);
+            }
+            play.state.grid[cell] = Cell::Pinned(new, Seats::NONE);
+        }
     }
     Ok(())
+}
+
+/// Draws from the unused pile: cards known to lie there, and those unseen cards that do not lie face down in the grid. An unseen card is
+/// in the pile with the odds of its share.
+fn draw_unused<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, RoomId> {
+    let unseen = room::hidden(play.game, play.state);
+    let known = u64::from(play.state.aside | play.state.tucked);
+    let face_down = CellId::rooms().filter(|cell| play.state.grid[*cell] == Cell::Hidden).count() as u32;
+    let share = unseen.count_ones().saturating_sub(face_down);
+    let mut weights = [0u32; MAX_ROOMS];
+    for (room, weight) in weights.iter_mut().enumerate() {
+        if known >> room & 1 == 1 {
+            *weight = unseen.count_ones().max(1);
+        } else if unseen >> room & 1 == 1 {
+            *weight = share;
+        }
+    }
+    let drawn = play.ctx.pick(Draw::new(room::ROOM, play.state.seat(), Weights::List(&weights)))?;
+    let room = RoomId(drawn as u8);
+    play.state.aside &= !setup::bit(room);
+    play.state.tucked &= !setup::bit(room);
+    Ok(room)
 }

@@ -4,7 +4,7 @@ use super::{camp, class, combat, delve, feat, item, merchant, potion, room, tomb
 use crate::MiniRogue;
 use crate::action::{Action, Price, SkillUse};
 use crate::content::{CombatSkill, ExplorationSkill, Potion};
-use crate::state::{CellId, Frame, Phase, Stage, State};
+use crate::state::{CellId, Double, Frame, Phase, Stage, State};
 use undercroft_kernel::Actions;
 
 type Out<'a> = &'a mut Actions<Action>;
@@ -153,7 +153,7 @@ fn tunnel(game: &MiniRogue, state: &State, out: Out) {
 }
 
 fn trade(game: &MiniRogue, state: &State, out: Out) {
-    for word in 0..game.goods.len() as u8 {
+    for word in 0..game.content.goods.len() as u8 {
         offer(out, merchant::can_buy(game, state, word).is_ok(), Action::Buy(word));
     }
     offer(out, merchant::can_sell_armour(game, state).is_ok(), Action::SellArmour);
@@ -173,22 +173,31 @@ fn fight(game: &MiniRogue, state: &State, out: Out) {
         }
         Stage::Dice | Stage::Final => {
             offer(out, combat::can_end(game, state).is_ok(), Action::EndAttack);
-            let count = state.fight.dice.len() as u8;
-            for die in 1..=count {
-                offer(out, combat::can_double(game, state, die).is_ok(), Action::DoubleDie(die));
-            }
-            if state.fight.stage == Stage::Final {
-                return;
-            }
-            offer(out, combat::can_keep(game, state).is_ok(), Action::KeepDice);
-            for die in 1..=count {
-                offer(out, combat::can_reroll(state, die).is_ok(), Action::RerollCritical(die));
-                for price in Price::ALL {
-                    offer(out, feat::can_perform(game, state, die, price).is_ok(), Action::Feat(die, price));
+            if state.fight.double == Double::DieOpen {
+                for die in 1..=state.fight.dice.len() as u8 {
+                    offer(out, combat::can_double(game, state, die).is_ok(), Action::DoubleDie(die));
                 }
+            }
+            if state.fight.stage == Stage::Dice {
+                rerolls(game, state, out);
             }
         }
         Stage::Struck => out.push(Action::SkipPotion),
+    }
+}
+
+/// MR-COMBAT-18: Free re-rolls and Feats. What can be paid is asked once for all dice.
+fn rerolls(game: &MiniRogue, state: &State, out: Out) {
+    offer(out, combat::can_keep(game, state).is_ok(), Action::KeepDice);
+    let payable = feat::payable(game, state);
+    for (die, number) in state.fight.dice.iter().zip(1..) {
+        offer(out, die.critical, Action::RerollCritical(number));
+        if die.feat {
+            continue;
+        }
+        for (price, payable) in Price::ALL.into_iter().zip(payable) {
+            offer(out, payable, Action::Feat(number, price));
+        }
     }
 }
 

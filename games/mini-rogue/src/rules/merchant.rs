@@ -20,8 +20,7 @@ pub fn stall<'a>(game: &'a MiniRogue, state: &State) -> Option<(&'a [Good], &'a 
 
 fn find<'a>(game: &'a MiniRogue, state: &State, word: u8) -> Option<&'a Good> {
     let (goods, _) = stall(game, state)?;
-    let word = game.goods.get(usize::from(word))?;
-    goods.iter().find(|good| good.id == *word)
+    goods.iter().find(|good| good.word == word)
 }
 
 /// MR-MERCHANT-01: As long as the character can pay.

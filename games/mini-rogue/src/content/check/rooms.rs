@@ -175,7 +175,8 @@ impl Card<'_, '_, '_> {
             };
             let gain = self.desk.need(&at, "gain", raw.gain);
             let gain = self.bench.shelf.read(self.desk, Place::Result, &gain);
-            buy.push(Good { id, price, gain });
+            let word = self.bench.good_word(&id);
+            buy.push(Good { id, word, price, gain });
         }
         let sell = self.sales(raw.sell);
         if buy.is_empty() && sell.is_empty() {

@@ -1,0 +1,173 @@
+# The terminal table in plain mode. Names ($game, $room, $enemy …) come with their forms; $percent is the number alone.
+
+## Greeting and commands
+
+app-title = Undercroft { $version }
+play-welcome = { $game }, { $edition }: you play { $character-the }. Difficulty: { $difficulty }.
+play-help =
+    Type the number of a choice, or one of these words:
+    undo: take the last step back
+    redo: play it again
+    odds: what each choice may bring
+    why RULE: what a rule says, such as why MR-FEAT-01
+    log: what has happened so far
+    board: the Rooms, your sheet and your enemy
+    save [FILE]: write the match to a file
+    help: this list
+    quit: save and leave
+play-prompt = Your choice:
+play-choices = You can:
+play-number-expected = { $count ->
+    [one] “{ $text }” is not a choice. Type 1, or help.
+   *[other] “{ $text }” is not a choice. Type a number from 1 to { $count }, or help.
+}
+play-undone = { $count ->
+    [one] One step taken back.
+   *[other] { $count } steps taken back.
+}
+play-nothing-to-undo = There is nothing to take back.
+play-redone = { $count ->
+    [one] One step played again.
+   *[other] { $count } steps played again.
+}
+play-nothing-to-redo = There is nothing to play again.
+play-saved = Saved in { $file }.
+play-save-failed = The match could not be saved in { $file }: { $reason }
+play-resumed = { $steps ->
+    [0] Resumed from { $file }: nothing has been played yet.
+    [one] Resumed from { $file } after one step.
+   *[other] Resumed from { $file } after { $steps } steps.
+}
+play-bye = Your match waits in { $file }. See you soon!
+play-ended = The match is over. Type undo to take a step back, or quit.
+play-refused = Not now. { $rule }: { $sentence }
+
+## Dice rolled at the table
+
+play-rolls-ask = { $die ->
+    [character] { $count ->
+        [one] Roll your Character die and type its face.
+       *[other] Roll your { $count } Character dice and type their faces, such as 5 3.
+    }
+    [dungeon] Roll the Dungeon die and type its face.
+    [poison] Roll the Poison die and type symbol or blank.
+    [curse] Roll the Curse die and type symbol or blank.
+    [room] Turn the next Room card over and type its name.
+    [guardian] Turn the next Guardian card over and type its name.
+    [character-card] Draw a Character card and type its name.
+   *[other] Roll or draw for { $die } and type what comes out.
+}
+play-rolls-wrong = “{ $text }” cannot come out. Expected: { $expected }
+
+## Why
+
+play-why-unknown = There is no rule { $rule }.
+play-why-source = Source: { $source }
+play-why-note = Note: { $note }
+play-why-editions = Editions: { $editions }
+
+## Odds
+
+play-odds-title = Odds
+play-odds-exact = { $choice }: every outcome counted
+play-odds-row = { $percent }%: { $result }
+play-odds-certain = No dice involved: this is certain.
+play-odds-too-many = Too many outcomes to count them all.
+play-odds-nothing-changes = nothing changes
+play-odds-other = { $percent }%: anything else
+odds-won = you win
+odds-lost = you die
+odds-enemy-beaten = the enemy is beaten
+odds-hero-change = { $hero }: { $change }
+
+# $before and $after are numbers, the words true/false and ready/spent, or lists of names for potions and items.
+odds-change = { $fact-key ->
+    [hero-hp] HP { $before } → { $after }
+    [hero-armour] Armour { $before } → { $after }
+    [hero-xp] XP { $before } → { $after }
+    [hero-food] rations { $before } → { $after }
+    [hero-gold] gold { $before } → { $after }
+    [hero-potions] { $after-count ->
+        [0] no potion left
+       *[other] potions: { $after }
+    }
+    [hero-items] { $after-count ->
+        [0] no card kept
+       *[other] cards: { $after }
+    }
+    [hero-poisoned] { $after ->
+        [true] poisoned
+       *[false] Poison cured
+    }
+    [hero-cursed] { $after ->
+        [true] cursed
+       *[false] Curse lifted
+    }
+    [hero-blind] { $after ->
+        [true] blinded
+       *[false] sight regained
+    }
+    [hero-skills] { $after ->
+        [ready] skills ready
+       *[spent] skills spent
+    }
+    [enemy-hp] enemy HP { $before } → { $after }
+    [area] Area { $before } → { $after }
+   *[other] { $fact }: { $before } → { $after }
+}
+
+## The board
+
+board-title = Area { $area }, Floor { $floor } ({ $board })
+board-cell = { $cell }. { $content }
+board-cell-hidden = face down
+board-cell-here = you are here
+board-cell-taken = empty, its card was taken
+board-room-here = { $room } (you are here)
+board-exit = Exit
+board-exit-guardian = Exit, held by { $guardian-the }
+board-pinned = face down, known to you: { $room }
+
+## The sheet
+
+sheet-title = { $character }
+sheet-level = { $dice ->
+    [one] Level { $level }, one die
+   *[other] Level { $level }, { $dice } dice
+}
+sheet-track = { $resource }: { $value } of { $max }
+sheet-potions = Potions: { $potions }
+sheet-no-potions = No potions
+sheet-item = { $uses ->
+    [one] Card: { $item }, one use left
+   *[other] Card: { $item }, { $uses } uses left
+}
+sheet-no-item = No card kept
+sheet-skills-ready = Skills ready
+sheet-skills-spent = Skills spent
+sheet-afflictions = Afflictions: { $afflictions }
+sheet-healthy = No affliction
+
+## The fight
+
+foe-title = { $enemy }: { $hp } of { $full } HP, { $damage } damage a hit
+foe-unstoppable = Unstoppable: your Armour does not count.
+dice-line = Dice: { $dice }; Dungeon die: { $dungeon }
+
+## The log
+
+log-title = What happened
+play-log-empty = Nothing has happened yet.
+
+## Errors
+
+error-file = Cannot use the file { $file }: { $reason }
+error-option = The option { $name } cannot be “{ $value }”. Expected: { $expected }
+error-unknown-option = There is no option { $name }. Known: { $known }
+error-game = There is no game “{ $name }”. Known: { $known }
+error-pack = { $count ->
+    [one] The cards of this game have a fault, so it cannot be played:
+   *[other] The cards of this game have { $count } faults, so it cannot be played:
+}
+error-lang = There is no language “{ $value }”. Known: en, fr
+error-pause = A die has to be rolled first.

@@ -1,0 +1,34 @@
+# What every game needs: lists, people, refused actions and saved games that do not fit.
+
+## Lists and people
+
+list-and = { $first } and { $last }
+list-comma = { $first }, { $last }
+
+# A person who is called by a word and not by a card: $word is the word, $word-starts is vowel or other.
+player-of = of { $word }
+player-to = to { $word }
+player-unnamed = Player { $number }
+
+## Refusals
+
+not-asked = It is not your turn.
+match-over = This match is over.
+unknown-action = “{ $text }” cannot be played: { $reason }
+state-full = That would be more than the table can hold: { $reason }
+
+## Saved games
+
+replay-foreign = This file is not a saved game of Undercroft: { $reason }
+replay-format = This file has format { $found }; this program reads format { $expected }.
+replay-other-game = This file is a match of { $found }, not of { $expected }.
+replay-line = Line { $line } is not a step of the match: { $reason }
+replay-truncated = The file breaks off after line { $line }: its closing line is missing.
+replay-count = { $counted ->
+    [one] The closing line counts one step, but the file has { $found }.
+   *[other] The closing line counts { $counted } steps, but the file has { $found }.
+}
+replay-word = Line { $line } is not understood: { $reason }
+replay-refused = Line { $line }: rule { $rule } does not allow “{ $action }”.
+replay-draws = Line { $line }: the rules draw { $asked }, but the file has { $found }.
+replay-differs = Line { $line }: after “{ $action }” the table is not what it was. The rules or the cards have changed since.

@@ -1,0 +1,173 @@
+# La table du terminal en mode texte. Les noms ($game, $room, $enemy…) viennent avec leurs formes ; $percent est le nombre seul.
+
+## Accueil et commandes
+
+app-title = Undercroft { $version }
+play-welcome = { $game }, { $edition-the } : vous jouez { $character-the }. Difficulté : { $difficulty }.
+play-help =
+    Tapez le numéro d’un choix, ou l’un de ces mots :
+    undo : revenir d’un coup en arrière
+    redo : rejouer ce coup
+    odds : ce que chaque choix peut donner
+    why RÈGLE : ce que dit une règle, par exemple why MR-FEAT-01
+    log : ce qui est arrivé jusqu’ici
+    board : les Salles, votre fiche et votre ennemi
+    save [FICHIER] : écrire la partie dans un fichier
+    help : cette liste
+    quit : sauver et partir
+play-prompt = Votre choix :
+play-choices = Vous pouvez :
+play-number-expected = { $count ->
+    [one] « { $text } » n’est pas un choix. Tapez { $count }, ou help.
+   *[other] « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $count }, ou help.
+}
+play-undone = { $count ->
+    [one] Un coup annulé.
+   *[other] { $count } coups annulés.
+}
+play-nothing-to-undo = Il n’y a rien à annuler.
+play-redone = { $count ->
+    [one] Un coup rejoué.
+   *[other] { $count } coups rejoués.
+}
+play-nothing-to-redo = Il n’y a rien à rejouer.
+play-saved = Partie sauvée dans { $file }.
+play-save-failed = La partie n’a pas pu être sauvée dans { $file } : { $reason }
+play-resumed = { $steps ->
+    [0] Partie reprise de { $file } : rien n’a encore été joué.
+    [one] Partie reprise de { $file } après un coup.
+   *[other] Partie reprise de { $file } après { $steps } coups.
+}
+play-bye = Votre partie vous attend dans { $file }. À bientôt !
+play-ended = La partie est terminée. Tapez undo pour revenir d’un coup, ou quit.
+play-refused = Pas maintenant. { $rule } : { $sentence }
+
+## Dés lancés à la table
+
+play-rolls-ask = { $die ->
+    [character] { $count ->
+        [one] Lancez votre dé de Personnage et tapez sa face.
+       *[other] Lancez vos { $count } dés de Personnage et tapez leurs faces, par exemple 5 3.
+    }
+    [dungeon] Lancez le dé de Donjon et tapez sa face.
+    [poison] Lancez le dé de Poison et tapez symbol (symbole) ou blank (face vierge).
+    [curse] Lancez le dé de Malédiction et tapez symbol (symbole) ou blank (face vierge).
+    [room] Retournez la prochaine carte Salle et tapez son nom.
+    [guardian] Retournez la prochaine carte Gardien et tapez son nom.
+    [character-card] Piochez une carte Personnage et tapez son nom.
+   *[other] Lancez ou tirez pour { $die } et tapez ce qui sort.
+}
+play-rolls-wrong = « { $text } » ne peut pas sortir. Réponses possibles : { $expected }
+
+## Pourquoi
+
+play-why-unknown = Il n’y a pas de règle { $rule }.
+play-why-source = Source : { $source }
+play-why-note = Remarque : { $note }
+play-why-editions = Éditions : { $editions }
+
+## Probabilités
+
+play-odds-title = Probabilités
+play-odds-exact = { $choice } : toutes les issues sont comptées
+play-odds-row = { $percent } % : { $result }
+play-odds-certain = Aucun dé en jeu : c’est certain.
+play-odds-too-many = Trop d’issues pour les compter toutes.
+play-odds-nothing-changes = rien ne change
+play-odds-other = { $percent } % : toute autre issue
+odds-won = vous gagnez
+odds-lost = vous mourez
+odds-enemy-beaten = l’ennemi est vaincu
+odds-hero-change = { $hero } : { $change }
+
+# $before et $after sont des nombres, les mots true/false et ready/spent, ou des listes de noms pour potions et cartes.
+odds-change = { $fact-key ->
+    [hero-hp] PV { $before } → { $after }
+    [hero-armour] Armure { $before } → { $after }
+    [hero-xp] XP { $before } → { $after }
+    [hero-food] rations { $before } → { $after }
+    [hero-gold] or { $before } → { $after }
+    [hero-potions] { $after-count ->
+        [0] plus de potion
+       *[other] potions : { $after }
+    }
+    [hero-items] { $after-count ->
+        [0] aucune carte gardée
+       *[other] cartes : { $after }
+    }
+    [hero-poisoned] { $after ->
+        [true] Poison
+       *[false] Poison guéri
+    }
+    [hero-cursed] { $after ->
+        [true] Malédiction
+       *[false] Malédiction levée
+    }
+    [hero-blind] { $after ->
+        [true] Cécité
+       *[false] vue retrouvée
+    }
+    [hero-skills] { $after ->
+        [ready] compétences prêtes
+       *[spent] compétences utilisées
+    }
+    [enemy-hp] PV de l’ennemi { $before } → { $after }
+    [area] Zone { $before } → { $after }
+   *[other] { $fact } : { $before } → { $after }
+}
+
+## Le plateau
+
+board-title = Zone { $area }, Étage { $floor } ({ $board })
+board-cell = { $cell }. { $content }
+board-cell-hidden = face cachée
+board-cell-here = vous êtes ici
+board-cell-taken = vide, la carte a été prise
+board-room-here = { $room } (vous êtes ici)
+board-exit = Sortie
+board-exit-guardian = Sortie, gardée : { $guardian-the }
+board-pinned = face cachée, connue de vous : { $room }
+
+## La fiche
+
+sheet-title = { $character }
+sheet-level = { $dice ->
+    [one] Niveau { $level }, un dé
+   *[other] Niveau { $level }, { $dice } dés
+}
+sheet-track = { $resource } : { $value } sur { $max }
+sheet-potions = Potions : { $potions }
+sheet-no-potions = Aucune potion
+sheet-item = { $uses ->
+    [one] Carte : { $item }, une utilisation
+   *[other] Carte : { $item }, { $uses } utilisations
+}
+sheet-no-item = Aucune carte gardée
+sheet-skills-ready = Compétences prêtes
+sheet-skills-spent = Compétences utilisées
+sheet-afflictions = Afflictions : { $afflictions }
+sheet-healthy = Aucune affliction
+
+## Le combat
+
+foe-title = { $enemy } : { $hp } PV sur { $full }, dégâts par coup : { $damage }
+foe-unstoppable = Inarrêtable : votre Armure ne compte pas.
+dice-line = Dés : { $dice } ; dé de Donjon : { $dungeon }
+
+## Le journal
+
+log-title = Ce qui est arrivé
+play-log-empty = Il n’est encore rien arrivé.
+
+## Erreurs
+
+error-file = Le fichier { $file } est inutilisable : { $reason }
+error-option = L’option { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }
+error-unknown-option = Il n’y a pas d’option { $name }. Options connues : { $known }
+error-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }
+error-pack = { $count ->
+    [one] Les cartes de ce jeu ont un défaut, il ne peut donc pas être joué :
+   *[other] Les cartes de ce jeu ont { $count } défauts, il ne peut donc pas être joué :
+}
+error-lang = Il n’y a pas de langue « { $value } ». Langues connues : en, fr
+error-pause = Il faut d’abord lancer un dé.
