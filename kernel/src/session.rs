@@ -137,14 +137,21 @@ impl<G: Game + Clone> Session<G> {
     /// The pause of the source; what was played before it stays.
     pub fn settle<C: Chance>(&mut self, mut chance: C) -> Result<usize, PlayError<C::Pause>> {
         let mut played = 0;
-        while let Some((seat, action)) = self.sole_routine() {
-            self.play(seat, action, &mut chance)?;
-            if let Some(step) = self.steps.last_mut() {
-                step.routine = true;
-            }
+        while self.settle_one(&mut chance)? {
             played += 1;
         }
         Ok(played)
+    }
+
+    /// Plays one sole choice that decides nothing. Says whether there was one.
+    ///
+    /// # Errors
+    /// The pause of the source.
+    pub fn settle_one<C: Chance>(&mut self, chance: C) -> Result<bool, PlayError<C::Pause>> {
+        let Some((seat, action)) = self.sole_routine() else { return Ok(false) };
+        self.play(seat, action, chance)?;
+        self.mark_routine();
+        Ok(true)
     }
 
     /// The one thing that can be done now, if it may be played without asking.

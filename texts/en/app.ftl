@@ -1,4 +1,5 @@
-# The terminal table in plain mode. Names ($game, $room, $enemy …) come with their forms; $percent is the number alone.
+# The terminal table in plain mode. Cells of the board stand in columns: what fills them is short.
+# Names ($game, $room, $enemy …) come with their forms; $percent is the number alone.
 
 ## Greeting and commands
 
@@ -17,6 +18,7 @@ play-help =
     quit: save and leave
 play-prompt = Your choice:
 play-choices = You can:
+play-choice-amount = { $number }. { $label } (or type { $number } and an amount from { $low } to { $high })
 play-number-expected = { $count ->
     [one] “{ $text }” is not a choice. Type 1, or help.
    *[other] “{ $text }” is not a choice. Type a number from 1 to { $count }, or help.
@@ -120,13 +122,14 @@ odds-change = { $fact-key ->
 
 board-title = Area { $area }, Floor { $floor } ({ $board })
 board-cell = { $cell }. { $content }
-board-cell-hidden = face down
+board-card = { $card }
+board-cell-hidden = hidden
 board-cell-here = you are here
-board-cell-taken = empty, its card was taken
+board-cell-taken = empty
 board-room-here = { $room } (you are here)
 board-exit = Exit
-board-exit-guardian = Exit, held by { $guardian-the }
-board-pinned = face down, known to you: { $room }
+board-exit-guardian = Exit: { $guardian }
+board-pinned = hidden: { $room }
 
 ## The sheet
 
@@ -135,7 +138,7 @@ sheet-level = { $dice ->
     [one] Level { $level }, one die
    *[other] Level { $level }, { $dice } dice
 }
-sheet-track = { $resource }: { $value } of { $max }
+sheet-track = { $resource } { $value } of { $max }
 sheet-potions = Potions: { $potions }
 sheet-no-potions = No potions
 sheet-item = { $uses ->
@@ -152,6 +155,8 @@ sheet-healthy = No affliction
 
 foe-title = { $enemy }: { $hp } of { $full } HP, { $damage } damage a hit
 foe-unstoppable = Unstoppable: your Armour does not count.
+foe-effects = When it wounds you: { $effects }.
+foe-poisoned = It is poisoned: each of your attacks deals more damage.
 dice-line = Dice: { $dice }; Dungeon die: { $dungeon }
 
 ## The log

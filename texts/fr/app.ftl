@@ -1,4 +1,5 @@
-# La table du terminal en mode texte. Les noms ($game, $room, $enemy…) viennent avec leurs formes ; $percent est le nombre seul.
+# La table du terminal en mode texte. Les cases du plateau sont en colonnes : ce qui les remplit est court.
+# Les noms ($game, $room, $enemy…) viennent avec leurs formes ; $percent est le nombre seul.
 
 ## Accueil et commandes
 
@@ -17,6 +18,7 @@ play-help =
     quit : sauver et partir
 play-prompt = Votre choix :
 play-choices = Vous pouvez :
+play-choice-amount = { $number }. { $label } (ou tapez { $number } et un montant de { $low } à { $high })
 play-number-expected = { $count ->
     [one] « { $text } » n’est pas un choix. Tapez { $count }, ou help.
    *[other] « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $count }, ou help.
@@ -120,13 +122,14 @@ odds-change = { $fact-key ->
 
 board-title = Zone { $area }, Étage { $floor } ({ $board })
 board-cell = { $cell }. { $content }
-board-cell-hidden = face cachée
+board-card = { $card }
+board-cell-hidden = cachée
 board-cell-here = vous êtes ici
-board-cell-taken = vide, la carte a été prise
+board-cell-taken = vide
 board-room-here = { $room } (vous êtes ici)
 board-exit = Sortie
-board-exit-guardian = Sortie, gardée : { $guardian-the }
-board-pinned = face cachée, connue de vous : { $room }
+board-exit-guardian = Sortie : { $guardian }
+board-pinned = cachée : { $room }
 
 ## La fiche
 
@@ -135,7 +138,7 @@ sheet-level = { $dice ->
     [one] Niveau { $level }, un dé
    *[other] Niveau { $level }, { $dice } dés
 }
-sheet-track = { $resource } : { $value } sur { $max }
+sheet-track = { $resource } { $value } sur { $max }
 sheet-potions = Potions : { $potions }
 sheet-no-potions = Aucune potion
 sheet-item = { $uses ->
@@ -152,6 +155,8 @@ sheet-healthy = Aucune affliction
 
 foe-title = { $enemy } : { $hp } PV sur { $full }, dégâts par coup : { $damage }
 foe-unstoppable = Inarrêtable : votre Armure ne compte pas.
+foe-effects = Quand il vous blesse : { $effects }.
+foe-poisoned = Le poison ronge l’ennemi : chacune de vos attaques inflige plus de dégâts.
 dice-line = Dés : { $dice } ; dé de Donjon : { $dungeon }
 
 ## Le journal

@@ -166,7 +166,7 @@ do-armour-strike = { $damage ->
 }
 do-double-next = Attaque sournoise : doubler la prochaine attaque
 do-double-die-skill = Attaque sournoise : doubler un dé de cette attaque
-do-conjure = Conjuration : { $potion-the }
+do-conjure = Conjuration : l’effet { $potion-of }
 do-tribute = { $damage ->
     [one] Tribut divin : { $damage } dégât pour { $hp } PV
    *[other] Tribut divin : { $damage } dégâts pour { $hp } PV

@@ -1,6 +1,8 @@
 //! The only list of games. Opens any of them by name for whoever can work with any game: a [`Visitor`].
 //! What a program wants to do with a game is not here; neither is anything about one game but how it is opened.
 
+pub mod scenarios;
+
 use mini_rogue::MiniRogue;
 use std::any::Any;
 use undercroft_content::{LANGUAGES, Library, Problems, Schema};

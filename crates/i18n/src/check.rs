@@ -207,8 +207,7 @@ impl Uses {
                 self.references.insert(part(id.name, attribute.as_ref().map(|id| id.name)));
             }
             InlineExpression::TermReference { id, attribute, arguments } => {
-                self.references
-                    .insert(part(&format!("-{}", id.name), attribute.as_ref().map(|id| id.name)));
+                self.references.insert(part(&format!("-{}", id.name), attribute.as_ref().map(|id| id.name)));
                 arguments.iter().for_each(|arguments| self.arguments(arguments));
             }
             // No function is given to the texts.

@@ -80,7 +80,9 @@ mod tests {
 
     #[test]
     fn the_environment_and_browsers_name_languages_in_many_ways() {
-        for french in ["fr", "FR", "fr_FR.UTF-8", "fr_CA", "fr-BE", "fr@euro", "de:fr:en", "fr-CH, fr;q=0.9, en;q=0.8"] {
+        for french in
+            ["fr", "FR", "fr_FR.UTF-8", "fr_CA", "fr-BE", "fr@euro", "de:fr:en", "fr-CH, fr;q=0.9, en;q=0.8"]
+        {
             assert_eq!(Lang::detect(french), Some(Lang::Fr), "{french}");
         }
         assert_eq!(Lang::detect("en_GB.UTF-8"), Some(Lang::En));

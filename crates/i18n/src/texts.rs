@@ -147,7 +147,7 @@ impl Texts {
     /// What is possible never reads 0, what may fail never reads 100.
     #[must_use]
     pub fn percent(&self, part: u128, whole: u128) -> String {
-        let (mut part, mut whole) = (part, whole);
+        let (mut part, mut whole) = (part.min(whole), whole);
         while whole > u128::MAX >> 12 {
             (part, whole) = (part >> 1, whole >> 1);
         }

@@ -41,6 +41,17 @@
 //! **Reading order**: [`parse`] (text to [`Scenario`]s), [`expand`] (one [`Case`] an edition), [`run`], [`prove`] (does each
 //! claim fail when its action is left out?), [`words`] (the vocabulary of a game). Deliberately absent: opening a game from its
 //! name and options (the catalogue does), reading the disk, and anything that knows a real game.
+//!
+//! ```
+//! use undercroft_scenario::{expand, parse};
+//!
+//! let text = "[[scenario]]\nname = 'A bet'\ngame = 'pig'\nsetup = { edition = ['small', 'big'] }\nover = false\n";
+//! let names: Vec<String> = expand(&parse("bets.toml", text)?).iter().map(|case| case.name()).collect();
+//! assert_eq!(names, ["A bet (small)", "A bet (big)"]);
+//! let problems = parse("bets.toml", "[[scenario]]\nname = 'A bet'\nover = false\n").unwrap_err();
+//! assert_eq!(problems.to_string(), "bets.toml:1: `A bet` has no `game`; expected game = \"…\"");
+//! # Ok::<(), undercroft_scenario::Problems>(())
+//! ```
 
 mod case;
 mod claim;

@@ -6,8 +6,8 @@ use crate::failure::Failure;
 use crate::format::{At, Claim, Step};
 use crate::script::{self, ThenSeed};
 use undercroft_kernel::{
-    Ctx, Game, Key, Narrate, PlayError, Refusal, Scripted, Seat, Seeded, Session, Turn, Vocabulary,
-    WordError, replay,
+    Ctx, Game, Key, Narrate, NoAnswer, PlayError, Refusal, Scripted, Seat, Seats, Seeded, Session, Turn,
+    Vocabulary, WordError, replay,
 };
 
 /// More routine steps in a row than any rule asks for: the game would never stop.
@@ -124,8 +124,7 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
             Err(Refusal::Illegal(found)) => format!("refused by {found}, expected {wanted}"),
             Ok(()) => format!("was played, expected a refusal by {wanted}"),
             Err(Refusal::Pause(answer)) => {
-                let (undercroft_kernel::NoAnswer::Asked(asked)
-                | undercroft_kernel::NoAnswer::Misfit { asked, .. }) = answer;
+                let (NoAnswer::Asked(asked) | NoAnswer::Misfit { asked, .. }) = answer;
                 format!("went on to draw `{}`, expected a refusal by {wanted}", asked.name)
             }
             Err(Refusal::Bound(full)) => format!("{full}, expected a refusal by {wanted}"),
@@ -230,20 +229,14 @@ fn tell<G: Narrate>(game: &G, events: &[G::Event], told: &mut Vec<String>) {
     told.extend(events.iter().filter_map(|event| game.tell(event)).map(|message| message.key.into_owned()));
 }
 
-fn explain<G: Vocabulary>(
-    game: &G,
-    seat: Seat,
-    state: &G::State,
-    error: &PlayError<undercroft_kernel::NoAnswer>,
-) -> String {
+fn explain<G: Vocabulary>(game: &G, seat: Seat, state: &G::State, error: &PlayError<NoAnswer>) -> String {
     match error {
         PlayError::Illegal(rule) => format!("refused by {rule}"),
         PlayError::Over => "the match is over".to_owned(),
         PlayError::Pause(answer) => script::explain(game, answer),
         PlayError::Bound(full) => full.to_string(),
         PlayError::NotAsked => {
-            let asked =
-                if let Turn::Ask(seats) = game.turn(state) { seats } else { undercroft_kernel::Seats::NONE };
+            let asked = if let Turn::Ask(seats) = game.turn(state) { seats } else { Seats::NONE };
             let words: Vec<String> = asked.iter().map(|seat| game.seat_word(seat)).collect();
             format!("it is not the turn of {}; asked: {}", game.seat_word(seat), words.join(", "))
         }

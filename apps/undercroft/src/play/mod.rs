@@ -1,0 +1,137 @@
+//! `undercroft play`: a match at the keyboard, line by line: usable by a pipe and by a screen reader.
+//! Knows no game: it draws pictures and speaks messages.
+
+mod dice;
+mod odds;
+mod save;
+mod screen;
+mod table;
+
+use crate::common::{self, Done, Problem};
+use clap::Parser;
+use std::path::PathBuf;
+use undercroft_catalog::{Card, Playable, Visitor};
+use undercroft_i18n::{Lang, Texts};
+use undercroft_kernel::{Setup, Value, replay};
+use undercroft_ledger::Ledger;
+
+/// Plays a game in the terminal, line by line.
+///
+/// Type the number of a choice, or: undo, redo, odds, why RULE, log, board, save, quit. The match is saved after every
+/// step, so leaving is always safe; `--resume` goes on with it.
+#[derive(Parser)]
+#[command(after_help = "Example: undercroft play mini-rogue --hero mage --difficulty hard --lang fr")]
+pub struct Args {
+    /// The game.
+    #[arg(default_value = "mini-rogue")]
+    game: String,
+    /// Line by line, for pipes and screen readers; the only way for now.
+    #[arg(long)]
+    plain: bool,
+    /// The edition of the rules.
+    #[arg(long)]
+    edition: Option<String>,
+    /// The character; give it twice for a party of two.
+    #[arg(long)]
+    hero: Vec<String>,
+    /// The difficulty mode.
+    #[arg(long)]
+    difficulty: Option<String>,
+    /// The board.
+    #[arg(long)]
+    board: Option<String>,
+    /// Any other option of the table, as NAME=VALUE.
+    #[arg(long = "option", value_parser = common::option)]
+    options: Vec<(String, Value)>,
+    /// The language: en or fr. Without it, the language of the system.
+    #[arg(long)]
+    lang: Option<String>,
+    /// You roll your own dice and turn your own cards; the table asks for each.
+    #[arg(long)]
+    own_dice: bool,
+    /// Play with the changed content pack in this folder.
+    #[arg(long, value_name = "DIR")]
+    pack: Option<PathBuf>,
+    /// A number that fixes all dice, to play the same match again.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Go on with a saved match.
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    resume: Option<Option<PathBuf>>,
+    /// Where the match is saved.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+/// Everything a match at the keyboard needs besides its game.
+struct Sitting {
+    lang: Lang,
+    setup: Setup,
+    own_dice: bool,
+    seed: save::Seed,
+    file: PathBuf,
+    resumed: Option<String>,
+    ledger: Ledger,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> Done {
+    let lang = language(args.lang.as_deref())?;
+    let speak = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
+    let ledger = Ledger::load().map_err(common::problem)?;
+    let (library, pack) = common::library(args.pack.as_deref())?;
+    let file = args.save.clone().unwrap_or_else(|| PathBuf::from(format!("{}.undercroft", args.game)));
+    let resumed = match &args.resume {
+        None => None,
+        Some(wanted) => {
+            let file = wanted.clone().unwrap_or_else(|| file.clone());
+            Some((common::read(&file)?, file))
+        }
+    };
+    let (game, setup, own_dice) = match &resumed {
+        Some((text, file)) => {
+            let header = replay::header(text).map_err(|misfit| screen::misfit(&speak, file, &misfit))?;
+            (header.game, header.setup, header.typed_in || args.own_dice)
+        }
+        None => (args.game.clone(), wanted(args, pack), args.own_dice),
+    };
+    let file = resumed.as_ref().map_or(file, |(_, file)| file.clone());
+    let seed = save::Seed::choose(args.seed, resumed.is_some().then_some(&file));
+    let resumed = resumed.map(|(text, _)| text);
+    let sitting = Sitting { lang, setup: setup.clone(), own_dice, seed, file, resumed, ledger };
+    undercroft_catalog::open(&game, &setup, &library, sitting).map_err(|error| screen::open_problem(&speak, error))?
+}
+
+fn language(wanted: Option<&str>) -> Done<Lang> {
+    match wanted {
+        Some(code) => Lang::from_code(code)
+            .ok_or_else(|| Problem(format!("--lang {code}: there is no such language; known: en, fr"))),
+        None => {
+            let values = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).unwrap_or_default());
+            Ok(Lang::choose(values.iter().map(String::as_str)))
+        }
+    }
+}
+
+/// The options of the table from the command line.
+fn wanted(args: &Args, pack: Option<String>) -> Setup {
+    let mut setup = common::setup(&args.options);
+    let words = [("edition", &args.edition), ("difficulty", &args.difficulty), ("board", &args.board), ("pack", &pack)];
+    for (name, word) in words {
+        if let Some(word) = word {
+            setup = setup.with(name, Value::word(word.clone()));
+        }
+    }
+    if !args.hero.is_empty() {
+        setup = setup.with("heroes", Value::words(args.hero.iter().map(String::as_str)));
+    }
+    setup
+}
+
+impl Visitor for Sitting {
+    type Out = Done;
+
+    fn visit<G: Playable>(self, game: G, card: Card) -> Done {
+        table::Table::sit(game, card, self)?.play()
+    }
+}

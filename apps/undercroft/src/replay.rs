@@ -1,0 +1,59 @@
+//! `undercroft replay`: saved matches.
+
+use crate::common::{self, Done, Problem};
+use clap::Subcommand;
+use std::path::{Path, PathBuf};
+use undercroft_catalog::{Card, Playable, Visitor};
+use undercroft_kernel::{Turn, replay};
+
+/// What to do with a saved match.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Play every step of a file again and say where it does not fit.
+    #[command(after_help = "Example: undercroft replay verify mini-rogue.undercroft")]
+    Verify {
+        /// The file.
+        file: PathBuf,
+        /// The pack the match was played with, if it is not built in.
+        #[arg(long, value_name = "DIR")]
+        pack: Option<PathBuf>,
+    },
+}
+
+/// Runs the command.
+pub fn run(command: &Command) -> Done {
+    let Command::Verify { file, pack } = command;
+    let text = common::read(file)?;
+    let at = |reason: String| Problem(format!("{}: {reason}", file.display()));
+    let header = replay::header(&text).map_err(|misfit| at(misfit.to_string()))?;
+    let (library, _) = common::library(pack.as_deref())?;
+    let verify = Verify { text: &text, file, header: &header };
+    undercroft_catalog::open(&header.game, &header.setup, &library, verify).map_err(common::open_problem)?
+}
+
+struct Verify<'a> {
+    text: &'a str,
+    file: &'a Path,
+    header: &'a replay::Header,
+}
+
+impl Visitor for Verify<'_> {
+    type Out = Done;
+
+    fn visit<G: Playable>(self, game: G, card: Card) -> Done {
+        let at = |reason: String| Problem(format!("{}: {reason}", self.file.display()));
+        for (pack, hash) in &self.header.packs {
+            let known = card.packs.iter().find(|(id, _)| id == pack);
+            if known.is_none_or(|(_, found)| found != hash) {
+                eprintln!("{}: the pack {pack} has changed since the match was played", self.file.display());
+            }
+        }
+        let session = replay::read(game, self.text).map_err(|misfit| at(misfit.to_string()))?;
+        let end = match session.game().turn(session.state()) {
+            Turn::Over(outcome) => outcome.key,
+            Turn::Ask(_) => "running",
+        };
+        println!("{}: {} steps fit, {} draws, {end}", self.file.display(), session.at(), session.draws());
+        Ok(())
+    }
+}

@@ -1,0 +1,54 @@
+//! The rulebook as tests: every scenario of `games/*/rulebook` in every edition it names, one named test each.
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use std::path::{Path, PathBuf};
+use undercroft_catalog::scenarios::run_all;
+use undercroft_content::Library;
+use undercroft_ledger::Ledger;
+use undercroft_scenario::{Case, check_rules, expand, parse};
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut trials = Vec::new();
+    for file in files(&root) {
+        let name = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
+        let chapter = file.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+        match read(&file, &name) {
+            Ok(cases) => trials.extend(cases.into_iter().map(|case| trial(&chapter, case))),
+            Err(problem) => trials.push(Trial::test(name, move || Err(Failed::from(problem)))),
+        }
+    }
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// The scenario files of all games.
+fn files(root: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let games = std::fs::read_dir(root.join("games")).expect("the folder of games");
+    for game in games.flatten() {
+        let Ok(rulebook) = std::fs::read_dir(game.path().join("rulebook")) else { continue };
+        files.extend(rulebook.flatten().map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "toml")));
+    }
+    files.sort();
+    files
+}
+
+fn read(file: &Path, name: &str) -> Result<Vec<Case>, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
+    let scenarios = parse(name, &text).map_err(|problems| problems.to_string())?;
+    let ledger = Ledger::load().map_err(|problems| problems.to_string())?;
+    check_rules(&scenarios, &ledger).map_err(|problems| problems.to_string())?;
+    Ok(expand(&scenarios))
+}
+
+fn trial(chapter: &str, case: Case) -> Trial {
+    Trial::test(format!("{chapter}: {}", case.name()), move || {
+        let library = Library::built_in();
+        match run_all(std::slice::from_ref(&case), &library).pop() {
+            Some(Ok(())) => Ok(()),
+            Some(Err(failure)) => Err(Failed::from(failure.to_string())),
+            None => Err(Failed::from("nothing was run")),
+        }
+    })
+}
