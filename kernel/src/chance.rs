@@ -129,12 +129,10 @@ fn from_below(draw: Draw<'_>, mut below: impl FnMut(u32) -> u32) -> u32 {
 fn set_bit(mut mask: u64, mut below: impl FnMut(u32) -> u32) -> u32 {
     debug_assert!(mask != 0, "a draw from nothing");
     let width = 64 - mask.leading_zeros();
-    if mask != 0 && mask.count_ones() * 2 >= width {
-        loop {
-            let bit = below(width);
-            if mask >> bit & 1 == 1 {
-                return bit;
-            }
+    for _ in 0..16 {
+        let bit = below(width);
+        if mask >> bit & 1 == 1 {
+            return bit;
         }
     }
     for _ in 0..below(mask.count_ones()) {

@@ -36,6 +36,13 @@ pub trait Game {
     /// Fills `out` with everything `seat` may do now. Depends on the seat's view only.
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Actions<Self::Action>);
 
+    /// The only thing `seat` may do now, where that can be told without listing: what the list would hold, or `None` when it is
+    /// quicker to list. Simulation asks this first.
+    #[inline(always)]
+    fn sole_action(&self, _: &Self::State, _: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// Plays one action: check, then draw, then change. A refusal draws nothing and changes nothing; after a pause the
     /// state is to be thrown away.
     ///
@@ -223,16 +230,24 @@ pub struct Offer<A> {
     pub high: u16,
 }
 
+/// A range among the offers: which one, and its amounts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Amounts {
+    at: usize,
+    low: u16,
+    high: u16,
+}
+
 /// The caller's buffer of legal actions. Cleared and filled again, it allocates nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Actions<A> {
-    offers: Vec<Offer<A>>,
-    extra: usize,
+    list: Vec<A>,
+    ranges: Vec<Amounts>,
 }
 
 impl<A> Default for Actions<A> {
     fn default() -> Self {
-        Actions { offers: Vec::with_capacity(64), extra: 0 }
+        Actions { list: Vec::with_capacity(64), ranges: Vec::with_capacity(4) }
     }
 }
 
@@ -244,68 +259,131 @@ impl<A: Copy + Amount> Actions<A> {
     }
 
     /// Empties the buffer and keeps its room.
-    #[inline]
+    #[inline(always)]
     pub fn clear(&mut self) {
-        self.offers.clear();
+        self.list.clear();
         // A store that is not needed would stall the read that follows.
-        if self.extra != 0 {
-            self.extra = 0;
+        if !self.ranges.is_empty() {
+            self.ranges.clear();
         }
     }
 
     /// Offers one action.
-    #[inline]
+    #[inline(always)]
     pub fn push(&mut self, action: A) {
-        self.offers.push(Offer { action, low: 0, high: 0 });
+        self.list.push(action);
+    }
+
+    /// Offers several actions at once.
+    #[inline(always)]
+    pub fn push_all(&mut self, actions: &[A]) {
+        self.list.extend_from_slice(actions);
     }
 
     /// Offers an action with every amount from `low` to `high`; nothing when the range is empty.
     pub fn push_range(&mut self, action: A, low: u16, high: u16) {
         if low <= high {
-            self.offers.push(Offer { action: action.with_amount(low), low, high });
-            self.extra += usize::from(high - low);
+            if low < high {
+                self.ranges.push(Amounts { at: self.list.len(), low, high });
+            }
+            self.list.push(action.with_amount(low));
         }
     }
 
     /// How many single actions are offered.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn len(&self) -> usize {
-        self.offers.len() + self.extra
+        if self.ranges.is_empty() {
+            return self.list.len();
+        }
+        self.list.len() + self.ranges.iter().map(|range| usize::from(range.high - range.low)).sum::<usize>()
     }
 
     /// Whether nothing is offered.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.offers.is_empty()
+        self.list.is_empty()
     }
 
-    /// The offers as they were made.
+    /// The offers as they were made, ranges in one piece.
     #[must_use]
-    pub fn offers(&self) -> &[Offer<A>] {
-        &self.offers
+    pub fn offers(&self) -> Vec<Offer<A>> {
+        let offer = |(at, action): (usize, &A)| {
+            let range = self.ranges.iter().find(|range| range.at == at);
+            let (low, high) = range.map_or((0, 0), |range| (range.low, range.high));
+            Offer { action: *action, low, high }
+        };
+        self.list.iter().enumerate().map(offer).collect()
     }
 
     /// The single action number `n`.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn get(&self, n: usize) -> Option<A> {
-        if self.extra == 0 {
-            return self.offers.get(n).map(|offer| offer.action);
-        }
+        if self.ranges.is_empty() { self.list.get(n).copied() } else { self.get_ranged(n) }
+    }
+
+    fn get_ranged(&self, n: usize) -> Option<A> {
         let mut left = n;
-        for offer in &self.offers {
-            let width = usize::from(offer.high - offer.low) + 1;
-            if left < width {
-                return Some(if width == 1 { offer.action } else { offer.action.with_amount(offer.low + left as u16) });
+        for range in &self.ranges {
+            // Everything before the range is still one action an offer.
+            let width = usize::from(range.high - range.low);
+            if left < range.at {
+                break;
+            }
+            if left <= range.at + width {
+                let action = self.list.get(range.at)?;
+                return Some(action.with_amount(range.low + (left - range.at) as u16));
             }
             left -= width;
         }
-        None
+        self.list.get(left).copied()
     }
 
     /// Every single action.
     pub fn iter(&self) -> impl Iterator<Item = A> {
         (0..self.len()).filter_map(|n| self.get(n))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    enum Bet {
+        Pass,
+        Coins(u16),
+        Hold,
+        Cards(u16),
+    }
+
+    impl Amount for Bet {
+        fn with_amount(self, amount: u16) -> Self {
+            match self {
+                Bet::Coins(_) => Bet::Coins(amount),
+                Bet::Cards(_) => Bet::Cards(amount),
+                other => other,
+            }
+        }
+    }
+
+    #[test]
+    fn ranges_count_and_index_as_single_actions() {
+        let mut actions = Actions::new();
+        actions.push(Bet::Pass);
+        actions.push_range(Bet::Coins(0), 2, 4);
+        actions.push(Bet::Hold);
+        actions.push_range(Bet::Cards(0), 1, 2);
+        actions.push_range(Bet::Cards(0), 3, 2);
+        let all: Vec<Bet> = actions.iter().collect();
+        let expected =
+            [Bet::Pass, Bet::Coins(2), Bet::Coins(3), Bet::Coins(4), Bet::Hold, Bet::Cards(1), Bet::Cards(2)];
+        assert_eq!(all, expected);
+        assert_eq!(actions.len(), 7);
+        assert_eq!(actions.get(7), None);
+        assert_eq!(actions.offers().len(), 4);
+        assert_eq!(actions.offers()[1], Offer { action: Bet::Coins(2), low: 2, high: 4 });
     }
 }

@@ -4,7 +4,7 @@
 ## Greeting and commands
 
 app-title = Undercroft { $version }
-play-welcome = { $game }, { $edition }: you play { $character-the }. Difficulty: { $difficulty }.
+play-welcome = { $game }, { $edition }.
 play-help =
     Type the number of a choice, or one of these words:
     undo: take the last step back

@@ -4,7 +4,7 @@
 ## Accueil et commandes
 
 app-title = Undercroft { $version }
-play-welcome = { $game }, { $edition-the } : vous jouez { $character-the }. Difficulté : { $difficulty }.
+play-welcome = { $game }, { $edition }.
 play-help =
     Tapez le numéro d’un choix, ou l’un de ces mots :
     undo : revenir d’un coup en arrière

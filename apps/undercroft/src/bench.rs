@@ -1,7 +1,254 @@
-//! Placeholder until its writer is done.
-use crate::common::Done;
-#[derive(clap::Parser)]
-pub struct Args {}
-pub fn run(_: &Args) -> Done {
-    Ok(())
+//! `undercroft bench`: how fast the engine decides, beside a loop written by hand.
+//! One thread. A *step* is a decision with at least two legal choices; forced steps are played but not counted. The lines take turns in
+//! short rounds and the best round of each counts, because other programs on the machine can only slow a round down.
+#![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
+
+use crate::common::{self, Done, open_problem, problem};
+use serde::Serialize;
+use std::hint::black_box;
+use std::io::Write;
+use std::time::{Duration, Instant};
+use undercroft_catalog::{Card, Playable, Visitor, open};
+use undercroft_content::Library;
+use undercroft_kernel::{OptionWord, Setup, Value};
+use undercroft_lab::{count_allocations, grid};
+use undercroft_testkit::pig::hand_written;
+use undercroft_testkit::{Pig, pig, random_playouts};
+
+/// How often the lines take turns.
+const ROUNDS: u32 = 10;
+/// How many games are played to count allocations; twice as many are played besides.
+const COUNTED: u64 = 200;
+/// The real games: line, game and edition.
+const GAMES: [(&str, &str, &str); 3] = [
+    ("mini-rogue-ed2025-solo", "mini-rogue", "ed2025"),
+    ("mini-rogue-ed2021-solo", "mini-rogue", "ed2021"),
+    ("mini-rogue-pnp2020-solo", "mini-rogue", "pnp2020"),
+];
+
+/// Measure the engine: decisions per second beside a hand-written loop.
+#[derive(clap::Args)]
+#[command(after_help = "Example: undercroft bench --json --seconds 5")]
+pub struct Args {
+    /// One JSON object a line instead of a table.
+    #[arg(long)]
+    json: bool,
+    /// How many seconds to spend on each line.
+    #[arg(long, default_value_t = 2.0)]
+    seconds: f64,
+}
+
+/// What a run of games counted: steps and games.
+type Counted = (u64, u64);
+/// Plays so many games from a seed.
+type Player = Box<dyn Fn(u64, u64) -> Counted>;
+
+/// One line of the benchmark: a mix of games that are played equally often.
+struct Line {
+    name: &'static str,
+    state_bytes: usize,
+    players: Vec<Player>,
+}
+
+/// The best round of a line.
+#[derive(Clone, Copy, Default)]
+struct Best {
+    steps_per_s: f64,
+    games_per_s: f64,
+    steps: u64,
+    games: u64,
+}
+
+/// A line of the answer.
+#[derive(Serialize)]
+struct Answer {
+    name: &'static str,
+    threads: u32,
+    steps_per_s: f64,
+    games_per_s: f64,
+    decisions_per_game: f64,
+    ns_per_step: f64,
+    allocations_per_step: f64,
+    state_bytes: usize,
+    share_of_hand: f64,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// A game that cannot be opened, or output that cannot be written.
+pub fn run(args: &Args) -> Done {
+    if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
+        return Err(problem(format!("{} seconds: expected more than 0 and at most 3600", args.seconds)));
+    }
+    let lines = lines()?;
+    let mut bests = vec![Best::default(); lines.len()];
+    let share = Duration::from_secs_f64(args.seconds / f64::from(ROUNDS));
+    for round in 0..ROUNDS {
+        for (line, best) in lines.iter().zip(&mut bests) {
+            line.round(u64::from(round), share, best);
+        }
+    }
+    let hand = bests.first().map_or(0.0, |best| best.steps_per_s);
+    let answers = lines.iter().zip(&bests).map(|(line, best)| answer(line, best, hand));
+    let answers: Vec<Answer> = answers.collect();
+    let text = if args.json { json(&answers)? } else { table(&answers) };
+    std::io::stdout().write_all(text.as_bytes()).map_err(problem)
+}
+
+/// Pig by hand first: the others are measured against it.
+fn lines() -> Done<Vec<Line>> {
+    let hand = |games, seed| {
+        let tally = hand_written(black_box(games), seed);
+        (tally.steps, tally.games)
+    };
+    let mut lines = vec![
+        Line { name: "pig-hand", state_bytes: size_of::<[u8; 3]>(), players: vec![Box::new(hand)] },
+        Line { name: "pig-kernel", state_bytes: size_of::<pig::State>(), players: vec![player(Pig)] },
+    ];
+    let (library, _) = common::library(None)?;
+    for (name, game, edition) in GAMES {
+        let base = Setup::default().with("edition", Value::word(edition));
+        let form = open(game, &base, &library, Form).map_err(open_problem)?;
+        let (_, cases) = grid(&base, &form, &["heroes"]);
+        let mut line = Line { name, state_bytes: 0, players: Vec::new() };
+        for case in cases {
+            let (state_bytes, player) = seat(game, &case.setup, &library)?;
+            line.state_bytes = state_bytes;
+            line.players.push(player);
+        }
+        lines.push(line);
+    }
+    Ok(lines)
+}
+
+fn seat(game: &str, setup: &Setup, library: &Library) -> Done<(usize, Player)> {
+    open(game, setup, library, Seat).map_err(open_problem)
+}
+
+/// Random games of one set-up.
+fn player<G: Playable>(game: G) -> Player {
+    Box::new(move |games, seed| {
+        let tally = random_playouts(&game, black_box(games), seed);
+        (tally.steps, tally.games)
+    })
+}
+
+/// Asks for the new-table form.
+struct Form;
+
+impl Visitor for Form {
+    type Out = Vec<OptionWord>;
+    fn visit<G: Playable>(self, _: G, card: Card) -> Vec<OptionWord> {
+        card.options
+    }
+}
+
+/// Makes a player of the game and says how large its state is.
+struct Seat;
+
+impl Visitor for Seat {
+    type Out = (usize, Player);
+    fn visit<G: Playable>(self, game: G, _: Card) -> (usize, Player) {
+        (size_of::<G::State>(), player(game))
+    }
+}
+
+impl Line {
+    /// Plays `games` games of each set-up.
+    fn play(&self, games: u64, seed: u64) -> Counted {
+        let counts = self.players.iter().map(|player| player(games, seed));
+        counts.fold((0, 0), |(steps, all), (more, played)| (steps + more, all + played))
+    }
+
+    /// Plays for a while, more and more games at once, and keeps what is better than before.
+    fn round(&self, round: u64, share: Duration, best: &mut Best) {
+        let begin = Instant::now();
+        let mut batch = 16;
+        let mut seed = round << 32;
+        let (mut steps, mut games) = (0, 0);
+        while begin.elapsed() < share {
+            let (more, played) = self.play(batch, seed);
+            (steps, games, seed) = (steps + more, games + played, seed + 1);
+            // A batch is long enough that the clock costs nothing and short enough to stop in time.
+            if begin.elapsed() < share / 16 {
+                batch *= 2;
+            }
+        }
+        let seconds = begin.elapsed().as_secs_f64();
+        best.steps += steps;
+        best.games += games;
+        if steps as f64 / seconds > best.steps_per_s {
+            best.steps_per_s = steps as f64 / seconds;
+            best.games_per_s = games as f64 / seconds;
+        }
+    }
+
+    /// Allocations a step: what twice as many games ask for more than once as many, so that buffers made once a run do not count.
+    fn allocations(&self) -> f64 {
+        let count = |games| {
+            let mut counted = (0, 0);
+            let allocations = count_allocations(|| counted = self.play(games, 1));
+            (allocations, counted.0)
+        };
+        let (once, steps) = count(COUNTED);
+        let (twice, more) = count(2 * COUNTED);
+        twice.saturating_sub(once) as f64 / (more - steps).max(1) as f64
+    }
+}
+
+fn answer(line: &Line, best: &Best, hand: f64) -> Answer {
+    Answer {
+        name: line.name,
+        threads: 1,
+        steps_per_s: best.steps_per_s.round(),
+        games_per_s: best.games_per_s.round(),
+        decisions_per_game: round(best.steps as f64 / best.games.max(1) as f64, 2),
+        ns_per_step: round(1e9 / best.steps_per_s, 2),
+        allocations_per_step: round(line.allocations(), 4),
+        state_bytes: line.state_bytes,
+        share_of_hand: round(best.steps_per_s / hand, 4),
+    }
+}
+
+fn round(number: f64, places: i32) -> f64 {
+    let scale = 10f64.powi(places);
+    (number * scale).round() / scale
+}
+
+fn json(answers: &[Answer]) -> Done<String> {
+    let mut text = String::new();
+    for answer in answers {
+        text.push_str(&serde_json::to_string(answer).map_err(problem)?);
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+fn table(answers: &[Answer]) -> String {
+    let mut text = format!(
+        "{:<24} {:>12} {:>10} {:>14} {:>8} {:>11} {:>11} {:>13}\n",
+        "one thread",
+        "steps/s",
+        "games/s",
+        "decisions/game",
+        "ns/step",
+        "allocs/step",
+        "state bytes",
+        "share of hand"
+    );
+    for answer in answers {
+        text.push_str(&format!(
+            "{:<24} {:>12} {:>10} {:>14.2} {:>8.2} {:>11} {:>11} {:>13.4}\n",
+            answer.name,
+            answer.steps_per_s,
+            answer.games_per_s,
+            answer.decisions_per_game,
+            answer.ns_per_step,
+            answer.allocations_per_step,
+            answer.state_bytes,
+            answer.share_of_hand,
+        ));
+    }
+    text
 }

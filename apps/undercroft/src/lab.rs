@@ -1,7 +1,217 @@
-//! Placeholder until its writer is done.
-use crate::common::Done;
-#[derive(clap::Parser)]
-pub struct Args {}
-pub fn run(_: &Args) -> Done {
-    Ok(())
+//! `undercroft lab`: many matches of every character and difficulty, and the win rates that come of it.
+//! The table goes to standard output, progress to standard error. Ctrl-C ends the run and shows what is done.
+
+use crate::common::{self, Done, open_problem, problem};
+use clap::ValueEnum;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use undercroft_bots::has_sensible;
+use undercroft_catalog::{Card, Playable, Visitor, open};
+use undercroft_content::Library;
+use undercroft_kernel::{Setup, Value};
+use undercroft_lab::{Case, Interrupt, Plan, Player, Report, Row, Stopped, Tally, grid, play_many};
+
+/// The options of the form that are compared, where a game has them.
+const VARIED: [&str; 2] = ["heroes", "difficulty"];
+
+/// The fact that tells how far a match came, where a game has it; else every headline fact is told.
+const PROGRESS: &str = "area";
+
+/// Play many matches with simple policies and report win rates.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example: undercroft lab mini-rogue --games 20000 --option difficulty=hard --markdown rates.md"
+)]
+pub struct Args {
+    /// The game.
+    game: String,
+    /// How many matches for each row of the table.
+    #[arg(long, default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Who plays.
+    #[arg(long, value_enum, default_value_t = Policy::Both)]
+    policy: Policy,
+    /// The edition; the default one of the game if it is not said.
+    #[arg(long)]
+    edition: Option<String>,
+    /// The base seed: the same seed plays the same matches, on any number of cores.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// A folder with a content pack to use instead of the built-in one.
+    #[arg(long, value_name = "DIR")]
+    pack: Option<PathBuf>,
+    /// An option of the new-table form; one that is fixed here is not varied.
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = common::option)]
+    options: Vec<(String, Value)>,
+    /// Also writes the table to a Markdown file.
+    #[arg(long, value_name = "FILE")]
+    markdown: Option<PathBuf>,
+}
+
+/// Whose win rates are wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Policy {
+    /// Any offered action, all alike.
+    Random,
+    /// Rules of thumb.
+    Sensible,
+    /// First one, then the other.
+    Both,
+}
+
+impl Policy {
+    const fn players(self) -> &'static [Player] {
+        match self {
+            Policy::Random => &[Player::Random],
+            Policy::Sensible => &[Player::Sensible],
+            Policy::Both => &[Player::Random, Player::Sensible],
+        }
+    }
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// A game that cannot be opened, a file that cannot be written, or an interruption.
+pub fn run(args: &Args) -> Done {
+    let (library, pack) = common::library(args.pack.as_deref())?;
+    let base = base(args, pack);
+    let look = open(&args.game, &base, &library, Look).map_err(open_problem)?;
+    if !look.has_sensible && args.policy == Policy::Sensible {
+        eprintln!("{} has no sensible player: a random one plays", args.game);
+    }
+    let (mut labels, cases) = grid(&base, &look.form, &VARIED);
+    labels.push("policy".to_owned());
+    let mut report = Report { labels, facts: look.facts, rows: Vec::new() };
+    let rows = cases.len() * args.policy.players().len();
+    let stopped = play_rows(args, &library, &cases, &mut report)?;
+    print(&report.text())?;
+    if stopped {
+        return Err(problem(format!(
+            "stopped: {} of {rows} rows are done, nothing was written",
+            report.rows.len()
+        )));
+    }
+    match &args.markdown {
+        Some(path) => write(path, &page(args, &look.edition, &report)),
+        None => Ok(()),
+    }
+}
+
+/// The options that every row has in common.
+fn base(args: &Args, pack: Option<String>) -> Setup {
+    let mut base = common::setup(&args.options);
+    if let Some(edition) = &args.edition {
+        base = base.with("edition", Value::word(edition));
+    }
+    match pack {
+        Some(pack) => base.with("pack", Value::word(pack)),
+        None => base,
+    }
+}
+
+/// Plays row by row into the report. Says whether somebody stopped it.
+fn play_rows(args: &Args, library: &Library, cases: &[Case], report: &mut Report) -> Done<bool> {
+    let interrupt = Interrupt::listen();
+    let players = args.policy.players();
+    let bar = ProgressBar::new(args.games * (cases.len() * players.len()) as u64);
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent:>3} % {eta:>4}  {msg}") {
+        bar.set_style(style);
+    }
+    for case in cases {
+        for player in players {
+            let labels: Vec<String> = case.labels.iter().cloned().chain([player.id().to_owned()]).collect();
+            bar.set_message(labels.join(" "));
+            let mut plan = Plan::new(args.games, args.seed, *player);
+            plan.facts = report.facts.clone();
+            let play = Play { plan: &plan, bar: &bar, interrupt: &interrupt };
+            match open(&args.game, &case.setup, library, play).map_err(open_problem)? {
+                Ok(tally) => report.rows.push(Row { labels, tally }),
+                Err(Stopped) => {
+                    bar.finish_and_clear();
+                    return Ok(true);
+                }
+            }
+        }
+    }
+    bar.finish_and_clear();
+    Ok(false)
+}
+
+/// What is asked of a game before it is played.
+struct Look;
+
+/// What it answers.
+struct Looked {
+    form: Vec<undercroft_kernel::OptionWord>,
+    facts: Vec<String>,
+    edition: String,
+    has_sensible: bool,
+}
+
+impl Visitor for Look {
+    type Out = Looked;
+    fn visit<G: Playable>(self, game: G, card: Card) -> Looked {
+        let headlines = game.facts().into_iter().filter(|fact| fact.headline).map(|fact| fact.name);
+        let headlines: Vec<String> = headlines.collect();
+        let progress: Vec<String> = headlines.iter().filter(|fact| *fact == PROGRESS).cloned().collect();
+        Looked {
+            form: card.options,
+            facts: if progress.is_empty() { headlines } else { progress },
+            edition: card.edition.to_owned(),
+            has_sensible: has_sensible::<G>(),
+        }
+    }
+}
+
+/// One row.
+struct Play<'a> {
+    plan: &'a Plan,
+    bar: &'a ProgressBar,
+    interrupt: &'a Interrupt,
+}
+
+impl Visitor for Play<'_> {
+    type Out = Result<Tally, Stopped>;
+    fn visit<G: Playable>(self, game: G, _: Card) -> Self::Out {
+        play_many(&game, self.plan, &|games| self.bar.inc(games), &|| self.interrupt.is_raised())
+    }
+}
+
+/// The table with the command that made it.
+fn page(args: &Args, edition: &str, report: &Report) -> String {
+    let command = command(args);
+    format!("# Win rates of {}, {edition}\n\nMade by `{command}`.\n\n{}", args.game, report.markdown())
+}
+
+/// The command that makes the same table again.
+fn command(args: &Args) -> String {
+    let mut words = vec!["undercroft lab".to_owned(), args.game.clone()];
+    words.push(format!("--games {} --seed {}", args.games, args.seed));
+    if let Some(value) = args.policy.to_possible_value() {
+        words.push(format!("--policy {}", value.get_name()));
+    }
+    words.extend(args.edition.iter().map(|edition| format!("--edition {edition}")));
+    words.extend(args.pack.iter().map(|pack| format!("--pack {}", pack.display())));
+    words.extend(args.options.iter().map(|(name, value)| format!("--option {name}={}", plain(value))));
+    words.join(" ")
+}
+
+/// A value as it is typed.
+fn plain(value: &Value) -> String {
+    value.as_words().map_or_else(|| value.to_string(), |words| words.join(","))
+}
+
+fn print(text: &str) -> Done {
+    std::io::stdout().write_all(text.as_bytes()).map_err(problem)
+}
+
+/// Writes a file whole or not at all.
+fn write(path: &Path, text: &str) -> Done {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".part");
+    let part = PathBuf::from(name);
+    let written = std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, path));
+    written.map_err(|error| problem(format!("{}: {error}", path.display())))
 }

@@ -1,1 +1,58 @@
-//! Policies.
+//! Policies: who plays a seat that no person plays.
+//!
+//! A policy stands outside the rules: it gets the view of its seat and the choices the rules offer, and brings its own
+//! randomness. [`Random`] plays any game; [`sensible`] gives the best rule-of-thumb player there is for a game. Deliberately
+//! absent: search, learning, and anything that looks at a true state.
+
+#![allow(clippy::float_arithmetic, reason = "policies weigh one thing against another; rules never do")]
+
+pub mod mini_rogue;
+
+use std::any::Any;
+use undercroft_catalog::Playable;
+use undercroft_kernel::{Actions, Fast, Game, Seat};
+
+/// Who decides for a seat.
+pub trait Policy<G: Game>: Send {
+    /// Picks one of the offered actions, seeing no more than the seat sees. `None` only when nothing is offered.
+    fn choose(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        actions: &Actions<G::Action>,
+    ) -> Option<G::Action>;
+}
+
+/// Picks any offered action, all alike.
+#[derive(Clone, Debug)]
+pub struct Random(Fast);
+
+impl Random {
+    /// A random player with a generator of its own.
+    #[must_use]
+    pub fn new(seed: u64) -> Random {
+        Random(Fast::new(seed))
+    }
+}
+
+impl<G: Game> Policy<G> for Random {
+    fn choose(&mut self, _: &G, _: &G::View, _: Seat, actions: &Actions<G::Action>) -> Option<G::Action> {
+        let number = if actions.len() > 1 { self.0.below(actions.len() as u32) } else { 0 };
+        actions.get(number as usize)
+    }
+}
+
+/// The rule-of-thumb player of a game; a random one for a game that has none.
+#[must_use]
+pub fn sensible<G: Playable>(seed: u64) -> Box<dyn Policy<G>> {
+    let known: Box<dyn Policy<::mini_rogue::MiniRogue>> = Box::new(mini_rogue::Sensible);
+    let known: Box<dyn Any> = Box::new(known);
+    known.downcast().map_or_else(|_| Box::new(Random::new(seed)) as Box<dyn Policy<G>>, |policy| *policy)
+}
+
+/// Whether [`sensible`] knows the game.
+#[must_use]
+pub fn has_sensible<G: Playable>() -> bool {
+    std::any::TypeId::of::<G>() == std::any::TypeId::of::<::mini_rogue::MiniRogue>()
+}

@@ -7,7 +7,7 @@ use undercroft_kernel::Arg;
 /// The texts with their arguments. A star marks a name, two a list of names, a number sign a number; the rest are words.
 const SAID: &str = "
 app-title version
-play-welcome *game *edition *character *difficulty
+play-welcome *game *edition
 play-help
 play-prompt
 play-choices

@@ -1,1 +1,22 @@
-//! Lab.
+//! The lab: many matches at once, and what can honestly be said of them.
+//!
+//! [`play_many`] plays matches of one set-up on every core; a base seed makes the same matches however many cores there are. What
+//! comes of them is a [`Tally`] of whole numbers; [`Rate`] and [`Mean`] turn it into numbers with intervals, and a [`Report`] into
+//! a table. [`count_allocations`] and [`Interrupt`] are what measuring programs need besides. Deliberately absent: files, bars and
+//! words on a screen.
+
+mod allocations;
+mod grid;
+mod interrupt;
+mod matches;
+mod report;
+mod stats;
+mod tally;
+
+pub use allocations::count_allocations;
+pub use grid::{Case, grid};
+pub use interrupt::Interrupt;
+pub use matches::{Plan, Player, Stopped, play_many};
+pub use report::{Report, Row};
+pub use stats::{Mean, Rate};
+pub use tally::{Sum, Tally};

@@ -90,8 +90,7 @@ impl Game for Pig {
     #[inline]
     fn legal_actions(&self, state: &State, seat: Seat, out: &mut Actions<Action>) {
         if refusal(state, seat).is_none() {
-            out.push(Action::Roll);
-            out.push(Action::Hold);
+            out.push_all(&[Action::Roll, Action::Hold]);
         }
     }
 

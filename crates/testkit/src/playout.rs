@@ -39,21 +39,36 @@ fn play_out<G: Game>(
     offered: &mut Actions<G::Action>,
     tally: &mut Tally,
 ) {
+    let (mut actions, mut steps, mut finished) = (0, 0, true);
     while let Turn::Ask(seats) = game.turn(&state) {
-        let Some(seat) = any_seat(seats, &mut ctx.chance) else { return };
+        let Some(seat) = any_seat(seats, &mut ctx.chance) else {
+            finished = false;
+            break;
+        };
+        if let Some(action) = game.sole_action(&state, seat) {
+            if game.apply(ctx, &mut state, seat, action).is_err() {
+                finished = false;
+                break;
+            }
+            actions += 1;
+            continue;
+        }
         offered.clear();
         game.legal_actions(&state, seat, offered);
         let choices = offered.len();
         let number = if choices > 1 { ctx.chance.below(choices as u32) } else { 0 };
-        let Some(action) = offered.get(number as usize) else { return };
-        if game.apply(ctx, &mut state, seat, action).is_err() {
-            return;
+        let played = offered.get(number as usize).map(|action| game.apply(ctx, &mut state, seat, action));
+        if !matches!(played, Some(Ok(()))) {
+            finished = false;
+            break;
         }
-        tally.actions += 1;
-        tally.steps += u64::from(choices > 1);
-        tally.forced += u64::from(choices == 1);
+        actions += 1;
+        steps += u64::from(choices > 1);
     }
-    tally.games += 1;
+    tally.games += u64::from(finished);
+    tally.actions += actions;
+    tally.steps += steps;
+    tally.forced += actions - steps;
 }
 
 /// One of the seats that are asked; a sole seat costs no draw.

@@ -221,7 +221,7 @@ pub(crate) fn read(text: &str, goods: &[String]) -> Result<Action, String> {
         ["foresee", at] => Ok(Action::Foresee(cell(at)?)),
         ["use-combat-skill", word] => match potion(word) {
             Ok(potion) => Ok(Action::UseCombatSkill(SkillUse::Potion(potion))),
-            Err(_) => Ok(Action::UseCombatSkill(SkillUse::Hp(number(word, 1, u8::MAX)?))),
+            Err(_) => Ok(Action::UseCombatSkill(SkillUse::Hp(number(word, 0, u8::MAX)?))),
         },
         ["reroll-critical", die] => Ok(Action::RerollCritical(number(die, 1, 3)?)),
         ["feat", die, price] => match Price::ALL.into_iter().find(|known| known.id() == *price) {

@@ -118,6 +118,11 @@ impl Game for MiniRogue {
         }
     }
 
+    #[inline]
+    fn sole_action(&self, state: &State, seat: Seat) -> Option<Action> {
+        if seat == state.seat() { legal::sole(self, state) } else { None }
+    }
+
     fn apply<C: Chance, S: Sink<Event>>(
         &self,
         ctx: &mut Ctx<C, S>,
@@ -166,6 +171,7 @@ impl Game for MiniRogue {
 }
 
 /// The table of contents: one line per action.
+#[inline(always)]
 fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, action: Action) -> rules::Done<C> {
     match action {
         Action::Deal => turn::deal(play),

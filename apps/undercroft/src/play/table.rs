@@ -344,7 +344,7 @@ impl<G: Playable> Table<G> {
 
 /// The offer with this number, and this amount where it takes one.
 fn pick<A: Copy + undercroft_kernel::Amount>(actions: &Actions<A>, number: u16, amount: Option<u16>) -> Option<A> {
-    let offer = actions.offers().get(usize::from(number).checked_sub(1)?)?;
+    let offer = *actions.offers().get(usize::from(number).checked_sub(1)?)?;
     match amount {
         None if offer.high > offer.low => None,
         None => Some(offer.action),

@@ -82,7 +82,7 @@ impl<'a, G: Narrate> Worlds<'a, G> {
         let (mut here, mut there) = (Actions::new(), Actions::new());
         self.walk.offers(seat, &mut here);
         game.legal_actions(&self.imagined, seat, &mut there);
-        self.same("list of choices", None, here.offers(), there.offers())?;
+        self.same("list of choices", None, &here.offers(), &there.offers())?;
         for action in here.offers().iter().map(|offer| offer.action) {
             let [routine, again] =
                 [&self.walk.state, &self.imagined].map(|state| game.is_routine(state, action));

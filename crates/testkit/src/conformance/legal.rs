@@ -28,6 +28,12 @@ pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failu
             if asked.has(seat) && offered.is_empty() {
                 return Err(walk.failure(None, format!("seat {} is asked but is offered nothing", seat.0)));
             }
+            if let Some(sole) = game.sole_action(&walk.state, seat)
+                && (offered.len() != 1 || offered.get(0) != Some(sole))
+            {
+                let what = format!("seat {} has this as its sole action, but {} are offered", seat.0, offered.len());
+                return Err(walk.failure(Some(sole), what));
+            }
             for action in offered.iter() {
                 if !asked.has(seat) {
                     let what = format!("seat {} is offered this but is not asked", seat.0);

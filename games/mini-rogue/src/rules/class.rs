@@ -54,6 +54,11 @@ fn is_window(game: &MiniRogue, state: &State) -> bool {
     }
 }
 
+/// MR-CLASS-09: Whether an exploration skill may come before the reveal.
+pub const fn may_skip_reveal(game: &MiniRogue) -> bool {
+    matches!(game.rulebook.exploration_skill, ExplorationWindow::AroundRooms)
+}
+
 /// Whether the exploration skill may be used, on this cell where it needs one.
 pub fn can_explore(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed {
     let skill = card(game, state).exploration;
@@ -175,10 +180,16 @@ pub fn look<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cards: u8) -> Done
 /// Whether a looked-at card may be put there: under a free cell, or among the unused.
 pub fn can_put(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed {
     let free = |cell: CellId| cell != CellId::EXIT && state.grid[cell] == Cell::Hidden;
-    match state.stack.top() {
-        Some(Frame::Arrange { .. }) if cell.is_none_or(free) => Ok(()),
-        _ => forbid(game.rulebook.cite.companion_preparation),
-    }
+    let allowed = match (state.stack.top(), cell) {
+        (Some(Frame::Arrange { .. }), Some(cell)) => free(cell),
+        // Below the cards that are dealt there must be a place: what is left has to fill the grid.
+        (Some(Frame::Arrange { left }), None) => {
+            let rest = room::hidden(game, state).count_ones() + u32::from(left) - 1;
+            rest as usize >= CellId::rooms().filter(|cell| free(*cell)).count()
+        }
+        _ => false,
+    };
+    if allowed { Ok(()) } else { forbid(game.rulebook.cite.companion_preparation) }
 }
 
 /// Puts the last card of those looked at back.

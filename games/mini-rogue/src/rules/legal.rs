@@ -20,6 +20,35 @@ pub fn fill(game: &MiniRogue, state: &State, out: Out) {
     }
 }
 
+/// The only thing that may be done, where that is plain: without potions and skills most moments have one answer.
+#[inline]
+pub fn sole(game: &MiniRogue, state: &State) -> Option<Action> {
+    let hero = state.hero();
+    if state.end.is_some() || !hero.potions.is_empty() {
+        return None;
+    }
+    match state.stack.top() {
+        Some(Frame::Check) => Some(Action::RollCheck),
+        Some(Frame::Rewards) => Some(Action::RollDungeon),
+        Some(Frame::Fight) => match state.fight.stage {
+            Stage::Ready if hero.spent => Some(Action::RollAttack),
+            Stage::Final if state.fight.double == Double::None => Some(Action::EndAttack),
+            _ => None,
+        },
+        Some(_) => None,
+        None if !hero.items.is_empty() => None,
+        None => match state.phase {
+            Phase::Resolved if hero.spent || !class::may_skip_reveal(game) => Some(Action::Reveal),
+            Phase::Choice if hero.spent => match (hero.cell.right(), hero.cell.below()) {
+                (Some(cell), None) | (None, Some(cell)) => Some(Action::Move(cell)),
+                _ => None,
+            },
+            Phase::Exit => Some(Action::Descend),
+            _ => None,
+        },
+    }
+}
+
 fn offer(out: Out, allowed: bool, action: Action) {
     if allowed {
         out.push(action);
@@ -134,7 +163,7 @@ fn business(game: &MiniRogue, state: &State, frame: Frame, out: Out) {
             for cell in CellId::rooms() {
                 offer(out, class::can_put(game, state, Some(cell)).is_ok(), Action::Put(Some(cell)));
             }
-            out.push(Action::Put(None));
+            offer(out, class::can_put(game, state, None).is_ok(), Action::Put(None));
         }
         Frame::Doom { .. } => {
             out.push(Action::UseExplorationSkill(None));

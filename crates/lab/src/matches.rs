@@ -1,0 +1,167 @@
+//! Matches by the thousand: match *n* of a base seed is the same on one core and on sixty-four.
+
+use crate::tally::{Sum, Tally};
+use rayon::prelude::*;
+use undercroft_bots::{Policy, Random, sensible};
+use undercroft_catalog::Playable;
+use undercroft_kernel::{Actions, Ctx, Fast, Seat, Silent, Turn, Viewer};
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Any offered action, all alike.
+    Random,
+    /// The rule-of-thumb player of the game.
+    Sensible,
+}
+
+impl Player {
+    /// Its word.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Player::Random => "random",
+            Player::Sensible => "sensible",
+        }
+    }
+
+    fn sit<G: Playable>(self, seed: u64) -> Box<dyn Policy<G>> {
+        match self {
+            Player::Random => Box::new(Random::new(seed)),
+            Player::Sensible => sensible(seed),
+        }
+    }
+}
+
+/// What is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// How many matches.
+    pub games: u64,
+    /// The base seed.
+    pub seed: u64,
+    /// Who plays every seat.
+    pub player: Player,
+    /// The facts to read at the end of a match; those that are no whole numbers count nothing.
+    pub facts: Vec<String>,
+    /// After so many actions a match is given up.
+    pub max_actions: u64,
+}
+
+impl Plan {
+    /// A plan without facts and with a bound that no sane match reaches.
+    #[must_use]
+    pub const fn new(games: u64, seed: u64, player: Player) -> Plan {
+        Plan { games, seed, player, facts: Vec::new(), max_actions: 100_000 }
+    }
+
+    /// The same plan, reading these facts.
+    #[must_use]
+    pub fn reading(mut self, facts: &[&str]) -> Plan {
+        self.facts = facts.iter().map(|fact| (*fact).to_owned()).collect();
+        self
+    }
+}
+
+/// Somebody asked to stop before the plan was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stopped;
+
+/// How many matches are played between two looks at progress and interruption.
+const CHUNK: u64 = 256;
+
+/// Plays the matches of a plan on every core. `progress` hears how many matches were played since it last heard; `stop` is asked
+/// now and then.
+///
+/// # Errors
+/// When `stop` said so: a part of a plan is no result.
+pub fn play_many<G: Playable>(
+    game: &G,
+    plan: &Plan,
+    progress: &(dyn Fn(u64) + Sync),
+    stop: &(dyn Fn() -> bool + Sync),
+) -> Result<Tally, Stopped> {
+    let chunks = plan.games.div_ceil(CHUNK);
+    let play = |chunk: u64| {
+        if stop() {
+            return Err(Stopped);
+        }
+        let numbers = chunk * CHUNK..plan.games.min((chunk + 1) * CHUNK);
+        let played = numbers.end - numbers.start;
+        let mut tally = Tally { facts: vec![Sum::default(); plan.facts.len()], ..Tally::default() };
+        let mut offered = Actions::new();
+        for number in numbers {
+            play_one(game, plan, number, &mut offered, &mut tally);
+        }
+        progress(played);
+        Ok(tally)
+    };
+    (0..chunks).into_par_iter().map(play).try_reduce(Tally::default, |a, b| Ok(a.merge(b)))
+}
+
+/// Plays match `number` and counts it.
+fn play_one<G: Playable>(
+    game: &G,
+    plan: &Plan,
+    number: u64,
+    offered: &mut Actions<G::Action>,
+    tally: &mut Tally,
+) {
+    let mut ctx = Ctx::new(Fast::new(stream(plan.seed, number, 0)), Silent);
+    let sit = |seat: u8| plan.player.sit::<G>(stream(plan.seed, number, 1 + u64::from(seat)));
+    let mut players: Vec<_> = (0..game.seats()).map(sit).collect();
+    let Ok(mut state) = game.start(&mut ctx) else {
+        tally.unfinished += 1;
+        return;
+    };
+    let mut decisions = 0;
+    for _ in 0..plan.max_actions {
+        let seat = match game.turn(&state) {
+            Turn::Ask(seats) => seats.lowest(),
+            Turn::Over(outcome) => {
+                tally.games += 1;
+                tally.won += u64::from(outcome.winners.has(Seat(0)));
+                tally.decisions.add(decisions);
+                read_facts(game, plan, &state, tally);
+                return;
+            }
+        };
+        let Some(seat) = seat else { break };
+        offered.clear();
+        game.legal_actions(&state, seat, offered);
+        let action = if offered.len() > 1 {
+            decisions += 1;
+            let view = game.view(&state, Viewer::Seat(seat));
+            players.get_mut(usize::from(seat.0)).and_then(|player| player.choose(game, &view, seat, offered))
+        } else {
+            offered.get(0)
+        };
+        let Some(action) = action else { break };
+        if game.apply(&mut ctx, &mut state, seat, action).is_err() {
+            break;
+        }
+    }
+    tally.unfinished += 1;
+}
+
+fn read_facts<G: Playable>(game: &G, plan: &Plan, state: &G::State, tally: &mut Tally) {
+    for (fact, sum) in plan.facts.iter().zip(&mut tally.facts) {
+        if let Ok(Some(value)) = game.read(state, fact)
+            && let Some(number) = value.as_int()
+        {
+            sum.add(number);
+        }
+    }
+}
+
+/// The seed of one stream of one match: a mix in which neighbours have nothing in common (SplitMix64).
+const fn stream(seed: u64, number: u64, stream: u64) -> u64 {
+    mix(mix(mix(seed).wrapping_add(number)).wrapping_add(stream))
+}
+
+const fn mix(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    number ^ (number >> 31)
+}

@@ -1,0 +1,30 @@
+//! Mini Rogue keeps the laws of every game: one line per edition and Character, and one for the icons no base card carries.
+
+use mini_rogue::MiniRogue;
+use undercroft_content::Library;
+use undercroft_kernel::{Setup, Value};
+use undercroft_testkit::conformance;
+
+/// Opens a solo table.
+fn solo(edition: &str, hero: &str) -> MiniRogue {
+    open(Setup::default().with("edition", Value::word(edition)).with("heroes", Value::words([hero])))
+}
+
+fn open(setup: Setup) -> MiniRogue {
+    MiniRogue::open(&setup, &Library::built_in()).expect("the table opens")
+}
+
+/// The test pack: crossed icons, regeneration, passive and preparation skills.
+fn icons() -> MiniRogue {
+    let setup = Setup::default().with("pack", Value::word("mini-rogue/test-icons"));
+    open(setup.with("heroes", Value::words(["warden"])))
+}
+
+conformance!(ed2025_rogue, solo("ed2025", "rogue"));
+conformance!(ed2025_mage, solo("ed2025", "mage"));
+conformance!(ed2025_crusader, solo("ed2025", "crusader"));
+conformance!(ed2025_priestess, solo("ed2025", "priestess"));
+conformance!(ed2021_mage, solo("ed2021", "mage"));
+conformance!(pnp2020_rogue, solo("pnp2020", "rogue"));
+conformance!(pnp2020_mage, solo("pnp2020", "mage"));
+conformance!(test_icons_warden, icons());
