@@ -117,6 +117,9 @@ pub struct State {
     pub grid: Slots<CellId, Cell, 9>,
     /// The cells that were entered in this Area, one bit each.
     pub entered: u16,
+    /// The Rooms that cannot lie face down unseen, one bit each: open, pinned, looked at, held, or known to be unused. Kept up with the
+    /// rest, so that a draw need not look at the whole table; see [`State::recount`].
+    pub seen: u32,
     /// The Rooms that lie in the unused pile for sure, one bit each.
     pub aside: u32,
     /// The Rooms that a player has put into the unused pile unseen by spectators, one bit each.
@@ -461,6 +464,24 @@ impl State {
     #[inline]
     pub const fn enter(&mut self, cell: CellId) {
         self.entered |= 1 << cell.0;
+    }
+
+    /// Counts anew which Rooms have been seen: after a table was laid by hand.
+    pub fn recount(&mut self) {
+        self.seen = self.counted();
+    }
+
+    /// The Rooms that cannot lie face down unseen, from the whole table.
+    #[must_use]
+    pub fn counted(&self) -> u32 {
+        let bit = |room: RoomId| 1u32 << room.0;
+        let grid = self.grid.iter().fold(0, |all, (_, cell)| match cell {
+            Cell::Open(room) | Cell::Pinned(room, _) => all | bit(*room),
+            Cell::Hidden | Cell::Taken => all,
+        });
+        let held = self.party().flat_map(|hero| hero.items.iter()).fold(0, |all, item| all | bit(item.room));
+        let looked = self.looked.iter().fold(0, |all, room| all | bit(*room));
+        grid | held | looked | self.aside | self.tucked
     }
 
     /// The face-up Room the character stands on.

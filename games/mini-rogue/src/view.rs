@@ -30,6 +30,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         table.looked.clear();
         table.tucked = 0;
     }
+    table.recount();
     View { viewer, table }
 }
 
@@ -43,6 +44,7 @@ pub fn imagine<C: Chance>(game: &MiniRogue, view: &View, chance: &mut C) -> Resu
             if state.looked.push(crate::content::RoomId(card as u8)).is_err() {
                 break;
             }
+            state.recount();
         }
     }
     Ok(state)

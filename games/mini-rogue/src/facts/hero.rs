@@ -144,6 +144,7 @@ pub(super) fn write(
         "level" | "shield" | "character" | "pool" => return Err(WordError::ReadOnly(fact.to_owned())),
         _ => return Err(unknown_fact(game, fact)),
     }
+    state.recount();
     Ok(())
 }
 

@@ -123,6 +123,7 @@ fn clear(state: &mut State, area: u8) {
         hero.cell = CellId::ENTRANCE;
         hero.met = false;
     }
+    state.recount();
 }
 
 fn stand_on<C: Chance, S: Sink<Event>>(
@@ -131,6 +132,7 @@ fn stand_on<C: Chance, S: Sink<Event>>(
     kind: &str,
 ) -> Result<(), Refusal<C::Pause>> {
     play.state.grid[CellId::ENTRANCE] = Cell::Open(card);
+    play.state.recount();
     play.state.phase = match kind {
         "entrance" => Phase::Entrance,
         "room" => Phase::Room,
@@ -213,12 +215,14 @@ fn fight<C: Chance, S: Sink<Event>>(
     let foe = match printed {
         Printed::Room(room, floor) => {
             play.state.grid[CellId::ENTRANCE] = Cell::Open(room);
+            play.state.recount();
             play.state.area = if fixed { area } else { first(floor, false) };
             Foe::Monster
         }
         Printed::Ghost(floor) => {
             let tomb = play.game.content.rooms.find(|room| matches!(room.kind, RoomKind::Tomb { .. }));
             play.state.grid[CellId::ENTRANCE] = Cell::Open(tomb.unwrap_or_default());
+            play.state.recount();
             play.state.area = if fixed { area } else { first(floor, false) };
             return ghost::appear(play);
         }

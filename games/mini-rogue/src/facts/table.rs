@@ -212,6 +212,7 @@ pub(super) fn write(game: &MiniRogue, state: &mut State, fact: &str, value: &Val
                 Some(word) => Cell::Open(find(game, fact, word)?),
                 None => return Err(wrong(fact, value, "hidden or the id of a Room")),
             };
+            state.recount();
         }
         _ => {
             read(game, state, fact)?;
@@ -234,5 +235,6 @@ pub(super) fn pin(game: &MiniRogue, state: &mut State, place: &str, card: &str) 
         return Err(wrong(place, &Value::word(card), "a face-down place"));
     }
     state.grid[at] = Cell::Pinned(room, Seats::NONE);
+    state.recount();
     Ok(())
 }

@@ -31,7 +31,6 @@ pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.area += 1;
     play.tell(What::Descended(play.state.area));
     turn::collect(play);
-    play.state.grid = undercroft_kernel::Slots::default();
     play.state.phase = Phase::Preparation;
     turn::prepare(play)
 }

@@ -3,7 +3,7 @@
 use super::{Done, Play, board, guardian, room, turn};
 use crate::event::{Event, What};
 use crate::state::{Cell, CellId, Fight, Frame, Phase};
-use undercroft_kernel::{Chance, Sink, Slots};
+use undercroft_kernel::{Chance, Sink};
 
 /// MR-FALL-08, MR-FALL-09, MR-FALL-13: The icon is ignored on the last Floor, on the Tower, and where a card crosses it out. Otherwise
 /// the fall follows once the rest of the result is resolved; MR-ENEMY-07: a fight ends unpaid.
@@ -30,8 +30,8 @@ pub fn land<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.area = to;
     play.tell(What::Fell { from, to });
     turn::collect(play);
-    play.state.grid = Slots::default();
     play.state.grid[CellId::ENTRANCE] = card;
+    play.state.recount();
     debug_assert!(matches!(card, Cell::Open(_)));
     play.state.phase = Phase::FallPreparation;
     turn::prepare(play)

@@ -261,5 +261,6 @@ fn draw_unused<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Room
     let room = RoomId(drawn as u8);
     play.state.aside &= !setup::bit(room);
     play.state.tucked &= !setup::bit(room);
+    play.state.seen |= setup::bit(room);
     Ok(room)
 }

@@ -14,28 +14,16 @@ use undercroft_kernel::{Chance, Draw, Sink, Weights};
 pub const ROOM: &str = "room";
 
 /// The Rooms that may lie face down: all but those that lie open, are pinned, are held, or are known to be unused.
-pub fn hidden(game: &MiniRogue, state: &State) -> u64 {
-    let mut known = state.aside | state.tucked;
-    for room in state.looked.iter() {
-        known |= 1 << room.0;
-    }
-    for (_, cell) in state.grid.iter() {
-        if let Cell::Open(room) | Cell::Pinned(room, _) = cell {
-            known |= 1 << room.0;
-        }
-    }
-    for hero in state.party() {
-        for item in hero.items.iter() {
-            known |= 1 << item.room.0;
-        }
-    }
-    game.all_rooms & !u64::from(known)
+pub const fn hidden(game: &MiniRogue, state: &State) -> u64 {
+    game.all_rooms & !(state.seen as u64)
 }
 
 /// Draws a card that nobody has seen.
 pub fn draw_hidden<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, RoomId> {
+    debug_assert_eq!(play.state.seen, play.state.counted(), "the count of seen Rooms has drifted");
     let mask = hidden(play.game, play.state);
     let drawn = play.ctx.pick(Draw::new(ROOM, play.state.seat(), Weights::Mask(mask)))?;
+    play.state.seen |= 1 << drawn;
     Ok(RoomId(drawn as u8))
 }
 

@@ -6,7 +6,7 @@ use crate::editions::EntranceReveal;
 use crate::event::{Event, What};
 use crate::rules::board;
 use crate::state::{Cell, CellId, Foe, Frame, Phase, Shield, State};
-use undercroft_kernel::{Chance, Sink};
+use undercroft_kernel::{Chance, Sink, Slots};
 
 /// Goes on until somebody has to decide: resolves icons, ends what is finished, and passes from phase to phase.
 pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
@@ -104,6 +104,8 @@ pub fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
             hero.shield = Shield::Down;
         }
     }
+    play.state.grid = Slots::default();
+    play.state.recount();
     play.tell(What::Collected);
 }
 

@@ -93,7 +93,7 @@ fn every_problem_of_a_character_is_told() {
              holy_water, perception",
             "mine/cards.toml:9: character rogue: unknown variant `triple_die`; expected one of `double_die`, `double_next_attack`, \
              `conjure`, `armour_strike`, `tribute`",
-            "mine/cards.toml:10: character rogue: `arrange` is 9; expected 1 to 4",
+            "mine/cards.toml:10: character rogue: `arrange` is 9; expected 1 to 2",
         ],
     );
 }

@@ -1,0 +1,76 @@
+# Two commands matter: `make play` and `make test`. `make help` lists the others.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench tools
+
+TARGET := $(or $(CARGO_TARGET_DIR),target)
+# What was built for the tests is what the checks run: one profile, nothing compiled twice.
+UNDERCROFT := $(TARGET)/debug/undercroft
+XTASK := $(TARGET)/debug/xtask
+# What each step said, and how long it took.
+LOGS := $(TARGET)/make
+
+# Seconds on two cores, compiling apart from everything that runs.
+BUILD_BUDGET := 480
+RULES_BUDGET := 60
+
+# Chapters whose rules are not played yet.
+UNPLAYED := COOP,STANCE,CAMPAIGN
+COVERAGE := $(UNDERCROFT) rules coverage --game mini-rogue --except $(UNPLAYED) --at-least 100
+
+CLIPPY := cargo clippy --quiet --workspace --all-targets -- --deny warnings
+DOCS := RUSTDOCFLAGS="--deny warnings" cargo doc --quiet --workspace --no-deps
+BUILD := cargo build --quiet --workspace --all-targets
+DOC_TESTS := cargo test --quiet --workspace --doc
+# The rulebook is one process with a thousand small cases, so nextest, which starts a process for each, leaves it out.
+RULEBOOK := cargo test --quiet --workspace --test rulebook
+ifneq ($(shell command -v cargo-nextest 2>/dev/null),)
+TESTS := cargo nextest run --workspace --no-fail-fast --status-level fail --final-status-level fail -E 'not binary(rulebook)'
+else
+TESTS := cargo test --quiet --workspace --no-fail-fast --lib --bins --examples --tests
+endif
+
+# $(call step,name,budget,command): runs it quietly; tells its seconds and its last line, or all it said when it fails.
+define step
+@printf '%-12s' '$(1)'; begin=$$(date +%s); \
+if { $(3); } > '$(LOGS)/$(1).log' 2>&1; then \
+  seconds=$$(($$(date +%s) - begin)); echo '$(2)' $$seconds >> '$(LOGS)/times'; \
+  printf '%4d s  %s\n' $$seconds "$$(grep -v '^[[:space:]]*$$' '$(LOGS)/$(1).log' | tail -n 1)"; \
+else echo 'failed:'; cat '$(LOGS)/$(1).log'; exit 1; fi
+endef
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 16
+
+play: tools ## builds the game and plays Mini Rogue in the terminal; ARGS="--hero mage --lang fr" for more
+	@cargo run --release --package undercroft -- play mini-rogue $(ARGS)
+
+test: tools ## runs everything: style, all tests, every rule, the laws of the games
+	$(call step,fmt,build,cargo fmt --all --check)
+	$(call step,clippy,build,$(CLIPPY))
+	$(call step,docs,build,$(DOCS))
+	$(call step,build,build,$(BUILD))
+	$(call step,tidy,rules,$(XTASK) tidy)
+	$(call step,tests,rules,$(TESTS))
+	$(call step,rulebook,rules,$(RULEBOOK))
+	$(call step,doc tests,rules,$(DOC_TESTS))
+	$(call step,coverage,rules,$(COVERAGE))
+	$(call step,proof,rules,$(COVERAGE) --prove)
+	$(call step,conformance,rules,$(UNDERCROFT) conform --games 2000)
+	@awk '{ spent[$$1] += $$2 } END { printf "time budget: build %d s of $(BUILD_BUDGET), rules %d s of $(RULES_BUDGET)\n", \
+	  spent["build"], spent["rules"] }' '$(LOGS)/times'
+
+check: tools ## the quick part of `make test`: fmt, clippy, docs, tidy
+	$(call step,fmt,build,cargo fmt --all --check)
+	$(call step,clippy,build,$(CLIPPY))
+	$(call step,docs,build,$(DOCS))
+	$(call step,tidy,build,cargo xtask tidy)
+
+bench: tools ## measures decisions per second beside a hand-written loop
+	@cargo run --quiet --release --package undercroft -- bench $(ARGS)
+
+tools:
+	@command -v cargo > /dev/null || { echo 'cargo is missing: install Rust 1.88 or newer, see https://rustup.rs'; exit 1; }
+	@for part in clippy fmt; do cargo $$part --version > /dev/null 2>&1 || rustup component add clippy rustfmt \
+	  || { echo "cargo $$part is missing: install the Rust components clippy and rustfmt"; exit 1; }; done
+	@mkdir -p '$(LOGS)' && rm -f '$(LOGS)/times'
