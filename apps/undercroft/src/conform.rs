@@ -6,7 +6,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::Write as _;
-use undercroft_catalog::{Card, Entry, GAMES, Playable, Visitor, entry, open};
+use undercroft_catalog::{Card, Entry, GAMES, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_kernel::{OptionWord, Setup, Value};
 use undercroft_lab::{Case, grid};
@@ -38,9 +38,10 @@ pub struct Args {
 /// # Errors
 /// A game that cannot be opened, or a law that is broken.
 pub fn run(args: &Args) -> Done {
-    let known = [ALL, "pig", "cellar"].contains(&args.game.as_str());
-    if !known {
-        entry(&args.game).map_err(open_problem)?;
+    let known: Vec<&str> =
+        [ALL, "pig", "cellar"].into_iter().chain(GAMES.iter().map(|entry| entry.game)).collect();
+    if !known.contains(&args.game.as_str()) {
+        return Err(problem(format!("there is no game `{}`; known: {}", args.game, known.join(", "))));
     }
     let wanted = |name: &str| args.game == name || args.game == ALL;
     let (library, _) = common::library(None)?;

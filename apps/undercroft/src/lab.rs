@@ -75,6 +75,7 @@ impl Policy {
 /// # Errors
 /// A game that cannot be opened, a file that cannot be written, or an interruption.
 pub fn run(args: &Args) -> Done {
+    check_place(args.markdown.as_deref())?;
     let (library, pack) = common::library(args.pack.as_deref())?;
     let base = base(args, pack);
     let look = open(&args.game, &base, &library, Look).map_err(open_problem)?;
@@ -86,7 +87,9 @@ pub fn run(args: &Args) -> Done {
     let mut report = Report { labels, facts: look.facts, rows: Vec::new() };
     let rows = cases.len() * args.policy.players().len();
     let stopped = play_rows(args, &library, &cases, &mut report)?;
-    print(&report.text())?;
+    if !report.rows.is_empty() {
+        print(&report.text())?;
+    }
     if stopped {
         return Err(problem(format!(
             "stopped: {} of {rows} rows are done, nothing was written",
@@ -205,6 +208,15 @@ fn plain(value: &Value) -> String {
 
 fn print(text: &str) -> Done {
     std::io::stdout().write_all(text.as_bytes()).map_err(problem)
+}
+
+/// A folder that is missing is told before the work, not after it.
+fn check_place(file: Option<&Path>) -> Done {
+    let folder = file.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty());
+    match folder {
+        Some(folder) if !folder.is_dir() => Err(problem(format!("there is no folder {}", folder.display()))),
+        _ => Ok(()),
+    }
 }
 
 /// Writes a file whole or not at all.

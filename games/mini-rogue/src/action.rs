@@ -208,7 +208,10 @@ pub(crate) fn read(text: &str, goods: &[String]) -> Result<Action, String> {
         ["use-item", at] => Ok(Action::UseItem(Some(cell(at)?))),
         ["put", "aside"] => Ok(Action::Put(None)),
         ["put", at] => Ok(Action::Put(Some(cell(at)?))),
-        ["swap", a, b] => Ok(Action::Swap(cell(a)?, cell(b)?)),
+        ["swap", a, b] => {
+            let (a, b) = (cell(a)?, cell(b)?);
+            Ok(Action::Swap(a.min(b), a.max(b)))
+        }
         ["buy", word] => match goods.iter().position(|good| good == word) {
             Some(good) => Ok(Action::Buy(good as u8)),
             None => Err(expected(word, &goods.join(", "))),

@@ -87,6 +87,11 @@ fn heroes(
         if found.is_none() && !drawn {
             return Err(wrong("heroes", &Value::word(word), &expected));
         }
+        // MR-COOP-36: Each Character card exists once.
+        if found.is_some() && heroes.contains(&found) {
+            let reason = format!("both characters are `{word}`");
+            return Err(WordError::Impossible { rule: RuleId("MR-COOP-36"), reason });
+        }
         heroes.push(found);
     }
     Ok(heroes)

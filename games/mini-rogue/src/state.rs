@@ -341,6 +341,8 @@ pub struct Fight {
     pub poisoned: bool,
     /// The enemy loses its attack of this round.
     pub frozen: bool,
+    /// The player has declared the dice final.
+    pub kept: bool,
     /// An offensive potion was used in this Attack Phase.
     pub potion: bool,
     /// Damage of potions and conjuring in this attack.

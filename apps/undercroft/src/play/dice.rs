@@ -2,7 +2,7 @@
 
 use crate::play::screen::Screen;
 use std::io::BufRead;
-use undercroft_kernel::{Answers, Asked, Chance, Drawn, Key, NoAnswer, PlayError, Range, Seat, Seeded, Session, Step, Value, Vocabulary};
+use undercroft_kernel::{Answers, Asked, Chance, Key, NoAnswer, PlayError, Range, Seat, Seeded, Session, Step, Value, Vocabulary};
 use undercroft_catalog::Playable;
 
 /// Why a roll did not come.
@@ -83,9 +83,4 @@ pub fn typed_in<'s, G: Playable>(
             _ => return Ok(session.play(seat, action, Answers::new(&answers))),
         }
     }
-}
-
-/// The draws of a step in words, for the log of a companion.
-pub fn words<G: Vocabulary>(game: &G, drawn: &[Drawn]) -> Vec<String> {
-    drawn.iter().map(|draw| format!("{} {}", draw.name, game.draw_word(draw.name, draw.value))).collect()
 }

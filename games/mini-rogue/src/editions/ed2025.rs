@@ -45,6 +45,7 @@ pub(super) const CITATIONS: Citations = Citations {
     foresight: "MR-CLASS-24",
     double: "MR-CLASS-16",
     after_damage: "MR-COMBAT-21",
+    item_limit: "MR-ITEM-02",
     drop_item: "MR-ITEM-03",
     tribute: "MR-CLASS-27",
     death: "MR-CLASS-28",

@@ -187,6 +187,8 @@ pub struct Citations {
     pub after_damage: &'static str,
     /// Dropping an Item without need.
     pub drop_item: &'static str,
+    /// Holding more Items than allowed.
+    pub item_limit: &'static str,
     /// Giving up HP for a tribute.
     pub tribute: &'static str,
     /// Letting a character die that does not.

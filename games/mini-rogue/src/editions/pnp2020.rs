@@ -42,6 +42,7 @@ pub const RULEBOOK: Rulebook = Rulebook {
         foresight: "MR-CLASS-14",
         double: "MR-CLASS-15",
         after_damage: "MR-COMBAT-22",
+        item_limit: "MR-ITEM-22",
         drop_item: "MR-ITEM-22",
         tribute: "MR-CLASS-19",
         death: "MR-CHAR-04",

@@ -7,7 +7,7 @@ mod places;
 mod table;
 
 use crate::MiniRogue;
-use crate::rules::{item, room};
+use crate::rules::{board, item, room};
 use crate::state::{Cell, Frame, State};
 use crate::view::View;
 use undercroft_kernel::{Chance, FactWord, FormWord, RuleId, Value, Vocabulary, WordError};
@@ -88,8 +88,11 @@ fn check_state(game: &MiniRogue, state: &State) -> Result<(), WordError> {
         }
         let dropping = state.stack.iter().any(|frame| matches!(frame, Frame::DropItem));
         if hero.items.len() > item::limit(game) && !dropping {
-            return impossible("MR-ITEM-02", "more Items than can be held");
+            return impossible(game.rulebook.cite.item_limit, "more Items than can be held");
         }
+    }
+    if state.guardians.open.is_some() && !board::has_guardian(game, state) {
+        return impossible("MR-TURN-10", "a Guardian lies open in an Area without the icon");
     }
     let mut seen = 0u32;
     let cards = state.grid.iter().filter_map(|(_, cell)| match cell {

@@ -5,8 +5,8 @@ use super::{unknown, wrong};
 use crate::MiniRogue;
 use crate::content::{EnemyId, GuardianLines, RoomId, RoomKind};
 use crate::event::Event;
-use crate::rules::{Play, board, enemy, ghost, room, turn};
-use crate::state::{Cell, CellId, Fight, Foe, LastPhase, Phase, State};
+use crate::rules::{Play, board, enemy, ghost, guardian, room, turn};
+use crate::state::{Cell, CellId, Fight, Foe, Guardians, LastPhase, Phase, State};
 use undercroft_kernel::{Chance, Ctx, FormWord, Frames, Refusal, Silent, Sink, Slots, Value, WordError};
 
 pub(super) fn words(_: &MiniRogue) -> Vec<FormWord> {
@@ -79,7 +79,7 @@ pub(super) fn go_to<C: Chance>(
         }
         (None, None) => 1,
     };
-    clear(state, area);
+    clear(game, state, area);
     let mut ctx = Ctx::new(chance, Silent);
     let mut play = Play { game, ctx: &mut ctx, state };
     let gone = match (wanted.kind, wanted.name) {
@@ -88,6 +88,10 @@ pub(super) fn go_to<C: Chance>(
             fight(&mut play, line, area, wanted.floor.is_some() || wanted.area.is_some())
         }
         ("exit", None) => {
+            // The Guardian of this Area is beaten.
+            if board::has_guardian(game, play.state) {
+                play.state.guardians.left = play.state.guardians.left.saturating_sub(1);
+            }
             play.hero().cell = CellId::EXIT;
             play.state.phase = Phase::Exit;
             Ok(())
@@ -106,8 +110,10 @@ pub(super) fn go_to<C: Chance>(
     gone.map_err(|_| refused())
 }
 
-/// Lays the table anew: the party stays as it is.
-fn clear(state: &mut State, area: u8) {
+/// Lays the table anew: the party stays as it is, and the Guardians of the Floors above are behind it.
+fn clear(game: &MiniRogue, state: &mut State, area: u8) {
+    let ahead = game.content.boards[state.board].areas.iter().skip(usize::from(area) - 1).filter(|area| area.guardian).count();
+    state.guardians = Guardians { left: (ahead as u8).saturating_sub(1), ..Guardians::default() };
     state.area = area;
     state.grid = Slots::default();
     state.entered = 0;
@@ -118,7 +124,6 @@ fn clear(state: &mut State, area: u8) {
     state.stack = Frames::default();
     state.fight = Fight::default();
     state.end = None;
-    state.guardians.open = None;
     for hero in state.heroes.iter_mut().take(usize::from(state.party)) {
         hero.cell = CellId::ENTRANCE;
         hero.met = false;
@@ -138,6 +143,7 @@ fn stand_on<C: Chance, S: Sink<Event>>(
         "room" => Phase::Room,
         _ => Phase::Resolved,
     };
+    guardian::reveal(play)?;
     if kind == "room" {
         room::begin(play)?;
         return turn::settle(play);
@@ -233,7 +239,6 @@ fn fight<C: Chance, S: Sink<Event>>(
         }
         Printed::Last(id, phase) => {
             play.state.area = areas.len() as u8;
-            play.state.guardians.left = 0;
             meet(play, id);
             Foe::Last(id, phase)
         }
@@ -242,11 +247,13 @@ fn fight<C: Chance, S: Sink<Event>>(
     enemy::begin(play, foe, line)
 }
 
+/// The Guardian of the Area lies open and is met at the Exit; it is one of those that were ahead.
 fn meet<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, guardian: crate::content::GuardianId) {
+    clear(play.game, play.state, play.state.area);
+    play.state.phase = Phase::Room;
+    play.state.guardians.left = play.state.guardians.left.saturating_sub(1);
     play.state.guardians.open = Some(guardian);
     play.state.guardians.seen |= 1 << guardian.0;
-    if guardian != play.game.last_guardian {
-        play.state.guardians.left = play.state.guardians.left.min(2);
-    }
-    play.hero().cell = CellId::EXIT;
+    let party = usize::from(play.state.party);
+    play.state.heroes.iter_mut().take(party).for_each(|hero| hero.cell = CellId::EXIT);
 }

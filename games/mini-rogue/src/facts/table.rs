@@ -191,6 +191,9 @@ pub(super) fn write(game: &MiniRogue, state: &mut State, fact: &str, value: &Val
             let id =
                 value.as_word().and_then(|word| game.content.guardians.find(|guardian| guardian.id == word));
             let id = id.ok_or_else(|| wrong(fact, value, "the id of a Guardian"))?;
+            if let Some(before) = state.guardians.open {
+                state.guardians.seen &= !(1 << before.0);
+            }
             state.guardians.open = Some(id);
             state.guardians.seen |= 1 << id.0;
         }

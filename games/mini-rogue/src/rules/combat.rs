@@ -144,6 +144,14 @@ pub fn close_dice<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     }
 }
 
+/// MR-COMBAT-18: Dice that were final only because no Feat could be paid are open again when one can.
+pub fn reopen_dice<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    let waiting = at(play.state, Stage::Final) && !play.state.fight.kept;
+    if waiting && has_reroll(play.game, play.state) {
+        play.state.fight.stage = Stage::Dice;
+    }
+}
+
 fn has_reroll(game: &MiniRogue, state: &State) -> bool {
     state.fight.dice.iter().any(|die| die.critical) || super::feat::any_possible(game, state)
 }
@@ -158,6 +166,7 @@ pub fn can_keep(game: &MiniRogue, state: &State) -> Allowed {
 /// MR-COMBAT-21: The dice are final.
 pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_keep(play.game, play.state))?;
+    play.state.fight.kept = true;
     play.state.fight.stage = Stage::Final;
     Ok(())
 }
@@ -173,6 +182,7 @@ pub fn can_double(game: &MiniRogue, state: &State, number: u8) -> Allowed {
 pub fn double<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> Done<C> {
     check(can_double(play.game, play.state, number))?;
     play.state.fight.double = Double::Die(number - 1);
+    play.state.fight.kept = true;
     play.state.fight.stage = Stage::Final;
     play.tell(What::Doubled { die: number });
     Ok(())
@@ -278,6 +288,7 @@ pub fn can_throw(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
 /// Throws an offensive potion: its damage comes with the attack, or at once where the attack is already dealt.
 pub fn throw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
     play.state.fight.potion = true;
+    play.state.fight.kept = true;
     potion_effect(play, potion);
     if play.state.fight.stage != Stage::Struck {
         return Ok(());

@@ -8,7 +8,11 @@ use undercroft_kernel::{Chance, Sink};
 
 /// MR-ENEMY-01, MR-COMBAT-02: The HP of its line are set and the character attacks first. MR-TREASURE-04: It has been met.
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe, line: EnemyId) -> Done<C> {
-    let [hp, _] = play.game.content.enemies[line].hp;
+    let [alone, together] = play.game.content.enemies[line].hp;
+    // MR-ENEMY-02: The second value is for a card that both characters stand on; the Ghost is one player's own.
+    let [first, second] = &play.state.heroes;
+    let both = play.state.party > 1 && first.cell == second.cell && foe != Foe::Ghost;
+    let hp = if both { together } else { alone };
     play.state.fight = Fight { foe, enemy: line, hp, full: hp, ..Fight::default() };
     if matches!(foe, Foe::Monster | Foe::Ghost) {
         play.hero().met = true;

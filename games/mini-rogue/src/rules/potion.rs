@@ -99,6 +99,7 @@ pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion)
         // MR-POTION-09.
         Potion::Healing => {
             char::gain(play, Resource::Hp, play.game.content.numbers.healing);
+            combat::reopen_dice(play);
             Ok(())
         }
         // MR-POTION-10.

@@ -7,7 +7,7 @@ use super::{
 use crate::MiniRogue;
 use crate::content::{Icon, ListId, Marks, RoomId, RoomKind};
 use crate::event::{Event, What};
-use crate::state::{Cell, CellId, Foe, Frame, State};
+use crate::state::{Cell, CellId, Foe, Frame, Phase, State};
 use undercroft_kernel::{Chance, Draw, Sink, Weights};
 
 /// The name under which Rooms are drawn.
@@ -42,7 +42,7 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) ->
 /// MR-ROOM-35 to MR-ROOM-37: What the cards in play cross out: the Room that is being resolved and the enemy that is fought.
 pub fn marks(game: &MiniRogue, state: &State) -> Marks {
     let room = match state.room_here() {
-        Some(room) if state.stack.depth() > 0 => game.content.rooms[room].forbids,
+        Some(room) if state.phase == Phase::Room => game.content.rooms[room].forbids,
         _ => Marks::default(),
     };
     if state.fight.foe == Foe::Nobody {
