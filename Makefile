@@ -22,7 +22,7 @@ CLIPPY := cargo clippy --quiet --workspace --all-targets -- --deny warnings
 DOCS := RUSTDOCFLAGS="--deny warnings" cargo doc --quiet --workspace --no-deps
 BUILD := cargo build --quiet --workspace --all-targets
 DOC_TESTS := cargo test --quiet --workspace --doc
-# The rulebook is one process with a thousand small cases, so nextest, which starts a process for each, leaves it out.
+# The rulebook is one process with thousands of small cases, so nextest, which starts a process for each, leaves it out.
 RULEBOOK := cargo test --quiet --workspace --test rulebook
 ifneq ($(shell command -v cargo-nextest 2>/dev/null),)
 TESTS := cargo nextest run --workspace --no-fail-fast --status-level fail --final-status-level fail -E 'not binary(rulebook)'
@@ -30,12 +30,15 @@ else
 TESTS := cargo test --quiet --workspace --no-fail-fast --lib --bins --examples --tests
 endif
 
-# $(call step,name,budget,command): runs it quietly; tells its seconds and its last line, or all it said when it fails.
+# What a step came to: the tests that passed, or its last line.
+SAID := /^test result: ok/ { passed += $$4 } NF { $$1 = $$1; last = $$0 } END { print passed ? passed " passed" : last }
+
+# $(call step,name,budget,command): runs it quietly; tells its seconds and what it came to, or all it said when it fails.
 define step
 @printf '%-12s' '$(1)'; begin=$$(date +%s); \
 if { $(3); } > '$(LOGS)/$(1).log' 2>&1; then \
   seconds=$$(($$(date +%s) - begin)); echo '$(2)' $$seconds >> '$(LOGS)/times'; \
-  printf '%4d s  %s\n' $$seconds "$$(grep -v '^[[:space:]]*$$' '$(LOGS)/$(1).log' | tail -n 1)"; \
+  printf '%4d s  %s\n' $$seconds "$$(awk '$(SAID)' '$(LOGS)/$(1).log')"; \
 else echo 'failed:'; cat '$(LOGS)/$(1).log'; exit 1; fi
 endef
 

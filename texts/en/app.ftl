@@ -169,6 +169,7 @@ play-log-empty = Nothing has happened yet.
 error-file = Cannot use the file { $file }: { $reason }
 error-option = The option { $name } cannot be “{ $value }”. Expected: { $expected }
 error-unknown-option = There is no option { $name }. Known: { $known }
+error-impossible = That cannot be played ({ $rule }): { $reason }
 error-game = There is no game “{ $name }”. Known: { $known }
 error-pack = { $count ->
     [one] The cards of this game have a fault, so it cannot be played:

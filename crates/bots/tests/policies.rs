@@ -1,5 +1,7 @@
 //! Policies choose what is offered, whatever they are asked, and depend on nothing but view and seed.
 
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
+
 use mini_rogue::MiniRogue;
 use undercroft_bots::{Policy, Random, has_sensible, sensible};
 use undercroft_catalog::Playable;

@@ -8,6 +8,7 @@ use undercroft_kernel::Arg;
 const SAID: &str = "
 app-title version
 play-welcome *game *edition
+error-impossible rule reason
 play-help
 play-prompt
 play-choices

@@ -1,5 +1,7 @@
 //! Matches of real games through the lab: the same on any number of cores, stoppable, and sensible play beats chance.
 
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
+
 use mini_rogue::MiniRogue;
 use undercroft_content::Library;
 use undercroft_kernel::{Setup, Value};

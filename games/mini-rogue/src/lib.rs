@@ -130,8 +130,10 @@ impl Game for MiniRogue {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal<C::Pause>> {
-        if state.end.is_some() {
-            return illegal("MR-CHAR-04");
+        match state.end {
+            None => {}
+            Some(End::Won) => return illegal("MR-END-01"),
+            Some(End::Lost) => return illegal("MR-CHAR-04"),
         }
         if seat != state.seat() {
             return illegal("MR-COOP-09");

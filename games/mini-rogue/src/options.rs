@@ -57,7 +57,9 @@ pub fn read(setup: &Setup, rulebook: &Rulebook, content: &Content) -> Result<Cho
         None => content.difficulties.first().cloned(),
         Some(value) => {
             let all = content.difficulties.iter().map(|mode| (mode.id.as_str(), mode));
-            Some(pick(value, "difficulty", all)?.clone())
+            let known: Vec<&str> = content.difficulties.iter().map(|mode| mode.id.as_str()).collect();
+            let found = pick(value, "difficulty", all);
+            Some(found.map_err(|_| not_here(rulebook.cite.difficulty, &value.to_string(), &known.join(", ")))?.clone())
         }
     };
     let difficulty = difficulty.ok_or_else(|| wrong("difficulty", &Value::word(""), "a mode of the pack"))?;
@@ -85,7 +87,7 @@ fn heroes(
         let found = content.characters.find(|character| character.id == word);
         let drawn = word == RANDOM && rulebook.random_character;
         if found.is_none() && !drawn {
-            return Err(wrong("heroes", &Value::word(word), &expected));
+            return Err(not_here(rulebook.cite.heroes, word, &expected));
         }
         // MR-COOP-36: Each Character card exists once.
         if found.is_some() && heroes.contains(&found) {
@@ -154,6 +156,11 @@ fn pick<'a, T>(value: &Value, name: &str, all: impl Iterator<Item = (&'a str, T)
         known.push(word);
     }
     Err(wrong(name, value, &known.join(", ")))
+}
+
+/// A choice that this edition does not have, with the rule that says what it has.
+fn not_here(rule: &'static str, word: &str, known: &str) -> WordError {
+    WordError::Impossible { rule: RuleId(rule), reason: format!("`{word}` is not among {known}") }
 }
 
 fn wrong(word: &str, value: &Value, expected: &str) -> WordError {

@@ -138,6 +138,9 @@ pub fn open_problem(texts: &Texts, error: OpenError) -> Problem {
         OpenError::Option(WordError::Unknown { word: name, known, .. }) => {
             texts.text("error-unknown-option", &[word("name", name), word("known", known)])
         }
+        OpenError::Option(WordError::Impossible { rule, reason }) => {
+            texts.text("error-impossible", &[word("rule", rule.0.to_owned()), word("reason", reason)])
+        }
         OpenError::Option(other) => other.to_string(),
         OpenError::Content(problems) => {
             let count = Arg::Number(problems.len() as i64);

@@ -26,6 +26,8 @@ pub const RULEBOOK: Rulebook = Rulebook {
 };
 
 pub(super) const CITATIONS: Citations = Citations {
+    heroes: "MR-CLASS-01",
+    difficulty: "MR-DIFF-01",
     offensive_potion: "MR-POTION-14",
     potion_moment: "MR-COMBAT-37",
     feat: "MR-FEAT-06",

@@ -147,6 +147,10 @@ pub enum ItemLimit {
 /// The rules that refusals cite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Citations {
+    /// The Characters there are.
+    pub heroes: &'static str,
+    /// The difficulty modes there are.
+    pub difficulty: &'static str,
     /// An offensive potion outside a fight.
     pub offensive_potion: &'static str,
     /// An offensive potion at the wrong moment of a fight.

@@ -23,6 +23,8 @@ pub const RULEBOOK: Rulebook = Rulebook {
     camp: CampOrder::OptionFirst,
     items: ItemLimit::None,
     cite: Citations {
+        heroes: "MR-CLASS-02",
+        difficulty: "MR-DIFF-07",
         offensive_potion: "MR-COMBAT-22",
         potion_moment: "MR-COMBAT-22",
         feat: "MR-FEAT-01",

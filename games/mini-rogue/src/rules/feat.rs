@@ -17,15 +17,18 @@ pub fn can_perform(game: &MiniRogue, state: &State, number: u8, price: Price) ->
     if !potion::in_fight(state) {
         return forbid(game.rulebook.cite.feat);
     }
-    let dice_open = combat::now(state).is_some_and(|fight| fight.stage == Stage::Dice);
-    let die = combat::die(state, number).filter(|_| dice_open);
-    match die {
+    match combat::die(state, number) {
         None => forbid("MR-FEAT-01"),
         // MR-FEAT-03, MR-FEAT-08: Once per die and Attack Phase, free Feats included.
         Some(Die { feat: true, .. }) => {
             forbid(if price == Price::Item { "MR-FEAT-08" } else { "MR-FEAT-03" })
         }
-        Some(_) => can_pay(game, state, price),
+        Some(_) => {
+            can_pay(game, state, price)?;
+            // MR-FEAT-01: During the attack, while its dice are open.
+            let open = combat::now(state).is_some_and(|fight| fight.stage == Stage::Dice);
+            if open { Ok(()) } else { forbid("MR-FEAT-01") }
+        }
     }
 }
 

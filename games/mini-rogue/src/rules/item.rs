@@ -189,6 +189,12 @@ pub fn can_replace(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     }
 }
 
+/// MR-ITEM-13: Whether a held companion may be used between the end of a Room and the reveal.
+pub fn has_window_before_reveal(game: &MiniRogue, state: &State) -> bool {
+    game.rulebook.companion == CompanionWindow::AnyRoomBeforeReveal
+        && CellId::rooms().any(|cell| can_replace(game, state, cell).is_ok())
+}
+
 /// MR-ITEM-14, MR-ITEM-25: The preparation skill belongs between shuffling and dealing.
 pub fn can_arrange(game: &MiniRogue, state: &State) -> Allowed {
     match companion(game, state) {

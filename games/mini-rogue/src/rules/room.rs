@@ -41,14 +41,15 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) ->
 
 /// MR-ROOM-35 to MR-ROOM-37: What the cards in play cross out: the Room that is being resolved and the enemy that is fought.
 pub fn marks(game: &MiniRogue, state: &State) -> Marks {
-    let room = match state.room_here() {
-        Some(room) if state.phase == Phase::Room => game.content.rooms[room].forbids,
-        _ => Marks::default(),
+    let card = state.room_here().filter(|_| state.phase == Phase::Room).map(|room| &game.content.rooms[room]);
+    let room = card.map_or(Marks::default(), |card| card.forbids);
+    // A Monster's card stays in play until its reward is paid.
+    let line = match card.map(|card| &card.kind) {
+        Some(RoomKind::Monster(lines)) => lines.get(usize::from(board::floor(game, state)).wrapping_sub(1)).copied(),
+        _ => None,
     };
-    if state.fight.foe == Foe::Nobody {
-        return room;
-    }
-    let enemy = game.content.enemies[state.fight.enemy].forbids;
+    let foe = (state.fight.foe != Foe::Nobody).then_some(state.fight.enemy).or(line);
+    let enemy = foe.map_or(Marks::default(), |enemy| game.content.enemies[enemy].forbids);
     Marks {
         holy_water: room.holy_water || enemy.holy_water,
         blessing: room.blessing || enemy.blessing,

@@ -27,7 +27,7 @@ pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
                 Phase::Room => resolved(play),
                 Phase::Falling => fall::land(play)?,
                 Phase::Descent => delve::arrive(play)?,
-                Phase::Resolved if !has_hidden_neighbour(play.state) => play.state.phase = Phase::Choice,
+                Phase::Resolved if !waits_for_reveal(play.game, play.state) => play.state.phase = Phase::Choice,
                 _ => return Ok(()),
             },
         }
@@ -123,6 +123,13 @@ pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     room::begin(play)
 }
 
+/// MR-CLASS-26: Temporary Armour ends with its Room. A Guardian is no Room: what is still to come waits for the next one.
+fn lower_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    if let Shield::Up(_) = play.hero().shield {
+        play.hero().shield = Shield::Down;
+    }
+}
+
 /// MR-CLASS-26: Temporary Armour counts from the next Room on, and only there.
 fn raise_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     let hero = play.hero();
@@ -130,6 +137,12 @@ fn raise_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
         Shield::Coming(armour) => Shield::Up(armour),
         Shield::Up(_) | Shield::Down => Shield::Down,
     };
+}
+
+/// Whether something lies between the end of a Room and the choice of the next: a card to reveal, or a window before the reveal
+/// (MR-ITEM-13).
+fn waits_for_reveal(game: &MiniRogue, state: &State) -> bool {
+    has_hidden_neighbour(state) || item::has_window_before_reveal(game, state)
 }
 
 /// MR-EFFECT-21: A blind character reveals nothing before moving.
@@ -157,7 +170,7 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         return room::reveal(play, CellId::ENTRANCE);
     }
     let state = *play.state;
-    for cell in neighbours(&state) {
+    for cell in neighbours(&state).filter(|_| !state.hero().blind) {
         room::reveal(play, cell)?;
     }
     play.state.phase = Phase::Choice;
@@ -190,11 +203,12 @@ pub fn can_move(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
 pub fn step<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
     check(can_move(play.game, play.state, cell))?;
     walk(play, cell)?;
-    raise_shield(play);
     play.state.phase = Phase::Room;
     if cell != CellId::EXIT {
+        raise_shield(play);
         return room::begin(play);
     }
+    lower_shield(play);
     play.tell(What::ExitReached);
     play.state.guardians.open.map_or(Ok(()), |open| guardian::meet(play, open))
 }
