@@ -170,3 +170,9 @@ log-sold-armour =
 log-sold-potion =
     .you = You sell { $potion-the } for { $gold } gold.
     .they = { $hero-The } sells { $potion-the } for { $gold } gold.
+
+## Stances
+
+log-stance =
+    .you = You take { $stance-the }.
+    .they = { $hero-The } takes { $stance-the }.

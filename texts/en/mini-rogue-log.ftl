@@ -235,3 +235,65 @@ log-poison-bit =
 log-no-story =
     .you = You have no Story card to draw: nothing happens.
     .they = There is no Story card to draw: nothing happens.
+
+## Two characters
+
+log-leader-rolled =
+    .you = You roll for the lead: { $first } and { $second }.
+    .they = Both roll for the lead: { $first } and { $second }.
+log-leads =
+    .you = You lead the party.
+    .they = { $hero-The } leads the party.
+log-way-chosen =
+    .you = You will go to cell { $cell }.
+    .they = { $hero-The } will go to cell { $cell }.
+log-order-proposed =
+    .you = You offer to go first.
+    .they = { $hero-The } offers to go first.
+log-order-agreed =
+    .you = You agree and wait.
+    .they = { $hero-The } agrees and waits.
+log-order-declined =
+    .you = You would rather keep the order.
+    .they = { $hero-The } would rather keep the order.
+log-trade-began =
+    .you = You open your bag to trade.
+    .they = { $hero-The } opens the bag to trade.
+log-gave =
+    .you = { $resource-key ->
+        [armour] { $amount ->
+            [one] You hand over { $amount } point of Armour.
+           *[other] You hand over { $amount } points of Armour.
+        }
+        [food] { $amount ->
+            [one] You hand over { $amount } ration.
+           *[other] You hand over { $amount } rations.
+        }
+       *[gold] { $amount ->
+            [one] You hand over { $amount } gold piece.
+           *[other] You hand over { $amount } gold pieces.
+        }
+    }
+    .they = { $resource-key ->
+        [armour] { $amount ->
+            [one] { $hero-The } hands over { $amount } point of Armour.
+           *[other] { $hero-The } hands over { $amount } points of Armour.
+        }
+        [food] { $amount ->
+            [one] { $hero-The } hands over { $amount } ration.
+           *[other] { $hero-The } hands over { $amount } rations.
+        }
+       *[gold] { $amount ->
+            [one] { $hero-The } hands over { $amount } gold piece.
+           *[other] { $hero-The } hands over { $amount } gold pieces.
+        }
+    }
+log-gave-potion =
+    .you = You hand over { $potion-the }.
+    .they = { $hero-The } hands over { $potion-the }.
+log-gave-item =
+    .you = You hand over the card { $item }.
+    .they = { $hero-The } hands over the card { $item }.
+log-trade-ended =
+    .you = You are done trading.
+    .they = The trade is done.

@@ -257,3 +257,37 @@ icon-story = a Story card
 
 end-won = Victory! The last Guardian has fallen.
 end-lost = Defeat. The adventure ends in Area { $area }.
+
+## Two characters, and stances
+
+ask-of = { $character }: { $ask }
+ask-of-leader = { $character } (leads): { $ask }
+ask-propose = The other one resolves the Entrance first. Would you rather go first?
+ask-order = The other one would like to go first. Do you agree?
+ask-barter = What changes hands?
+ask-check-taken = The card is gone, but the check is still to be made.
+do-propose-order = Offer to go first
+do-agree = Agree
+do-decline = Keep the order
+do-trade = Trade with the other one
+do-end-trade = End the trade
+do-give = { $resource-key ->
+    [armour] { $amount ->
+        [one] Give { $amount } point of Armour
+       *[other] Give { $amount } points of Armour
+    }
+    [food] { $amount ->
+        [one] Give { $amount } ration
+       *[other] Give { $amount } rations
+    }
+   *[gold] { $amount ->
+        [one] Give { $amount } gold piece
+       *[other] Give { $amount } gold pieces
+    }
+}
+do-give-potion = Give { $potion-the }
+do-give-item = Give the card { $item }
+do-give-affliction = Give { $affliction-the }
+do-stance = Take { $stance-the }
+sheet-leader = Leads the party
+sheet-stance = { $stance }

@@ -191,3 +191,9 @@ log-sold-potion =
         [one] { $hero-The } vend { $potion-the } contre { $gold } pièce d’or.
        *[other] { $hero-The } vend { $potion-the } contre { $gold } pièces d’or.
     }
+
+## Postures
+
+log-stance =
+    .you = Vous adoptez { $stance-the }.
+    .they = { $hero-The } adopte { $stance-the }.

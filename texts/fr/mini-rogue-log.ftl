@@ -249,3 +249,65 @@ log-poison-bit =
 log-no-story =
     .you = Vous n’avez aucune carte Histoire à piocher : il ne se passe rien.
     .they = Il n’y a aucune carte Histoire à piocher : il ne se passe rien.
+
+## Deux personnages
+
+log-leader-rolled =
+    .you = Vous lancez les dés pour mener le groupe : { $first } et { $second }.
+    .they = Les dés sont lancés pour mener le groupe : { $first } et { $second }.
+log-leads =
+    .you = Vous menez le groupe.
+    .they = { $hero-The } mène le groupe.
+log-way-chosen =
+    .you = Vous irez à la case { $cell }.
+    .they = { $hero-The } ira à la case { $cell }.
+log-order-proposed =
+    .you = Vous proposez de passer en premier.
+    .they = { $hero-The } propose de passer en premier.
+log-order-agreed =
+    .you = Vous acceptez et attendez votre tour.
+    .they = { $hero-The } accepte et attend son tour.
+log-order-declined =
+    .you = Vous préférez garder l’ordre.
+    .they = { $hero-The } préfère garder l’ordre.
+log-trade-began =
+    .you = Vous ouvrez votre sac pour un échange.
+    .they = { $hero-The } ouvre son sac pour un échange.
+log-gave =
+    .you = { $resource-key ->
+        [armour] { $amount ->
+            [one] Vous donnez { $amount } point d’Armure.
+           *[other] Vous donnez { $amount } points d’Armure.
+        }
+        [food] { $amount ->
+            [one] Vous donnez { $amount } ration.
+           *[other] Vous donnez { $amount } rations.
+        }
+       *[gold] { $amount ->
+            [one] Vous donnez { $amount } pièce d’or.
+           *[other] Vous donnez { $amount } pièces d’or.
+        }
+    }
+    .they = { $resource-key ->
+        [armour] { $amount ->
+            [one] { $hero-The } donne { $amount } point d’Armure.
+           *[other] { $hero-The } donne { $amount } points d’Armure.
+        }
+        [food] { $amount ->
+            [one] { $hero-The } donne { $amount } ration.
+           *[other] { $hero-The } donne { $amount } rations.
+        }
+       *[gold] { $amount ->
+            [one] { $hero-The } donne { $amount } pièce d’or.
+           *[other] { $hero-The } donne { $amount } pièces d’or.
+        }
+    }
+log-gave-potion =
+    .you = Vous donnez { $potion-the }.
+    .they = { $hero-The } donne { $potion-the }.
+log-gave-item =
+    .you = Vous donnez la carte { $item }.
+    .they = { $hero-The } donne la carte { $item }.
+log-trade-ended =
+    .you = L’échange est terminé.
+    .they = L’échange est terminé.

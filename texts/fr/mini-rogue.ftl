@@ -283,3 +283,37 @@ icon-story = une carte Histoire
 
 end-won = Victoire ! Le dernier Gardien est tombé.
 end-lost = Défaite. L’aventure s’achève dans la Zone { $area }.
+
+## Deux personnages, et les postures
+
+ask-of = { $character } : { $ask }
+ask-of-leader = { $character } (mène le groupe) : { $ask }
+ask-propose = L’autre personnage résout d’abord l’Entrée. Voulez-vous passer en premier ?
+ask-order = L’autre personnage voudrait passer en premier. Êtes-vous d’accord ?
+ask-barter = Qu’est-ce qui change de mains ?
+ask-check-taken = La carte est partie, mais le test reste à faire.
+do-propose-order = Proposer de passer en premier
+do-agree = Accepter
+do-decline = Garder l’ordre
+do-trade = Faire un échange avec l’autre personnage
+do-end-trade = Terminer l’échange
+do-give = { $resource-key ->
+    [armour] { $amount ->
+        [one] Donner { $amount } point d’Armure
+       *[other] Donner { $amount } points d’Armure
+    }
+    [food] { $amount ->
+        [one] Donner { $amount } ration
+       *[other] Donner { $amount } rations
+    }
+   *[gold] { $amount ->
+        [one] Donner { $amount } pièce d’or
+       *[other] Donner { $amount } pièces d’or
+    }
+}
+do-give-potion = Donner { $potion-the }
+do-give-item = Donner la carte { $item }
+do-give-affliction = Donner { $affliction-the }
+do-stance = Adopter { $stance-the }
+sheet-leader = Mène le groupe
+sheet-stance = { $stance }

@@ -615,3 +615,29 @@ difficulty-roguelike = Roguelike
     .to = to the Roguelike mode
     .gender = n
     .plural = Roguelike modes
+
+## Stances
+
+stance-aggressive = Aggressive stance
+    .the = the Aggressive stance
+    .a = an Aggressive stance
+    .of = of the Aggressive stance
+    .to = to the Aggressive stance
+    .gender = n
+    .plural = Aggressive stances
+
+stance-balanced = Balanced stance
+    .the = the Balanced stance
+    .a = a Balanced stance
+    .of = of the Balanced stance
+    .to = to the Balanced stance
+    .gender = n
+    .plural = Balanced stances
+
+stance-defensive = Defensive stance
+    .the = the Defensive stance
+    .a = a Defensive stance
+    .of = of the Defensive stance
+    .to = to the Defensive stance
+    .gender = n
+    .plural = Defensive stances

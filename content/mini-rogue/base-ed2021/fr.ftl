@@ -615,3 +615,29 @@ difficulty-roguelike = Roguelike
     .to = au mode Roguelike
     .gender = m
     .plural = modes Roguelike
+
+## Postures
+
+stance-aggressive = Posture agressive
+    .the = la Posture agressive
+    .a = une Posture agressive
+    .of = de la Posture agressive
+    .to = à la Posture agressive
+    .gender = f
+    .plural = Postures agressives
+
+stance-balanced = Posture équilibrée
+    .the = la Posture équilibrée
+    .a = une Posture équilibrée
+    .of = de la Posture équilibrée
+    .to = à la Posture équilibrée
+    .gender = f
+    .plural = Postures équilibrées
+
+stance-defensive = Posture défensive
+    .the = la Posture défensive
+    .a = une Posture défensive
+    .of = de la Posture défensive
+    .to = à la Posture défensive
+    .gender = f
+    .plural = Postures défensives

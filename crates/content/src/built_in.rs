@@ -31,6 +31,7 @@ pub(crate) const PACKS: &[Embedded] = packs! {
         "rooms/tombs.toml",
         "rooms/traps.toml",
         "rooms/treasures.toml",
+        "stances.toml",
     ],
     "mini-rogue/base-ed2025": [
         "characters.toml",

@@ -4,7 +4,7 @@
 mod mini_rogue;
 mod picture;
 
-pub use picture::{Board, Cell, Die, Face, Foe, Picture, Sheet, Track};
+pub use picture::{Board, Cell, Die, Face, Foe, Picture, Sheet, Token, Track};
 
 use std::any::Any;
 use undercroft_catalog::Playable;

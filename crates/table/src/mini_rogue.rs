@@ -1,6 +1,6 @@
 //! The picture of Mini Rogue: the grid with its Exit, one sheet per character, the enemy and the dice.
 
-use crate::picture::{Board, Cell, Die, Face, Foe, Picture, Sheet, Track};
+use crate::picture::{Board, Cell, Die, Face, Foe, Picture, Sheet, Token, Track};
 use mini_rogue::MiniRogue;
 use mini_rogue::content::{Affliction, Resource};
 use mini_rogue::message::{affliction_key, icons, key, resource_key};
@@ -11,7 +11,7 @@ use undercroft_kernel::Message;
 
 pub(crate) fn picture(game: &MiniRogue, view: &View) -> Picture {
     let state = &view.table;
-    let sheets = state.party().map(|hero| sheet(game, hero)).collect();
+    let sheets = state.party().zip(0..).map(|(hero, seat)| sheet(game, state, hero, seat)).collect();
     Picture { boards: vec![grid(game, state)], sheets, foe: foe(game, state), dice: dice(state) }
 }
 
@@ -43,10 +43,16 @@ fn place(game: &MiniRogue, state: &State, cell: CellId) -> Cell {
         }
     };
     let next = state.phase == Phase::Choice && state.stack.depth() == 0 && turn::is_next(state, cell);
-    Cell { number: usize::from(cell.number()), face, here: state.hero().cell == cell, next }
+    let here = state.party().zip(0..).filter(|(hero, _)| hero.cell == cell);
+    let token = |seat: u8| Token {
+        number: state.is_coop().then_some(usize::from(seat) + 1),
+        leads: state.is_coop() && seat == state.leader,
+    };
+    let tokens = here.map(|(_, seat)| token(seat)).collect();
+    Cell { number: usize::from(cell.number()), face, tokens, next }
 }
 
-fn sheet(game: &MiniRogue, hero: &Hero) -> Sheet {
+fn sheet(game: &MiniRogue, state: &State, hero: &Hero, seat: u8) -> Sheet {
     let limits = &game.content.limits;
     let track = |resource| Track {
         name: resource_key(resource),
@@ -78,6 +84,13 @@ fn sheet(game: &MiniRogue, hero: &Hero) -> Sheet {
         lines.push(Message::new("sheet-afflictions").names("afflictions", ailing));
     }
     lines.push(Message::new(if hero.spent { "sheet-skills-spent" } else { "sheet-skills-ready" }));
+    if state.is_coop() && seat == state.leader {
+        lines.push(Message::new("sheet-leader"));
+    }
+    // MR-STANCE-14: A token marks the stance of each player.
+    if game.options.stances && state.fight.foe != Enemy::Nobody {
+        lines.push(Message::new("sheet-stance").name("stance", key("stance", hero.stance.id())));
+    }
     Sheet {
         title: Message::new("sheet-title")
             .name("character", key("character", &game.content.characters[hero.character].id)),

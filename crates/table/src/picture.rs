@@ -33,10 +33,19 @@ pub struct Cell {
     pub number: usize,
     /// What lies there.
     pub face: Face,
-    /// The viewer's character stands here.
-    pub here: bool,
+    /// The characters that stand here.
+    pub tokens: Vec<Token>,
     /// It can be gone to now.
     pub next: bool,
+}
+
+/// A character on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Token {
+    /// Its number among several, from 1; none for the only one.
+    pub number: Option<usize>,
+    /// It leads the others.
+    pub leads: bool,
 }
 
 /// What a card shows.

@@ -1,7 +1,7 @@
 //! Everything a seat may do, and how it is written: the same words in logs, replays, scenarios, terminal and bot protocol.
 //! Renaming a word or a variant breaks recorded matches.
 
-use crate::content::Potion;
+use crate::content::{Affliction, Potion, Resource, Stance};
 use crate::state::CellId;
 use serde::{Deserialize, Serialize};
 use undercroft_kernel::{Amount, FormWord, RuleId};
@@ -83,6 +83,75 @@ pub enum Action {
     EndAttack,
     /// MR-COMBAT-22: Uses no potion after the damage. Word: `skip-potion`.
     SkipPotion,
+    /// MR-STANCE-04: Moves to an adjacent stance. Words: `stance defensive`.
+    Stance(Stance),
+    /// MR-COOP-08: Proposes to go first. Word: `propose-order`.
+    ProposeOrder,
+    /// MR-COOP-08: Lets the other one go first. Word: `agree`.
+    Agree,
+    /// MR-COOP-08: Keeps the order. Word: `decline`.
+    Decline,
+    /// MR-COOP-13: Opens a trade with the other one. Word: `trade`.
+    Trade,
+    /// MR-COOP-13: Gives something to the other one. Words: `give gold 2`, `give fire`, `give item 1`.
+    Give(Gift),
+    /// MR-COOP-15: Ends the trade. Word: `end-trade`.
+    EndTrade,
+}
+
+/// What one character gives to the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Gift {
+    /// So much of a track. XP and HP are never given (MR-COOP-14).
+    Track(Resource, u8),
+    /// A potion.
+    Potion(Potion),
+    /// An Item, counted from 1.
+    Item(u8),
+    /// Never given (MR-COOP-14).
+    Affliction(Affliction),
+}
+
+/// The words of tracks in `give`.
+const TRACKS: [(&str, Resource); 5] = [
+    ("gold", Resource::Gold),
+    ("food", Resource::Food),
+    ("armour", Resource::Armour),
+    ("xp", Resource::Xp),
+    ("hp", Resource::Hp),
+];
+
+/// The words of afflictions in `give affliction`.
+const AFFLICTIONS: [(&str, Affliction); 3] =
+    [("poison", Affliction::Poison), ("curse", Affliction::Curse), ("blindness", Affliction::Blindness)];
+
+fn word_of<T: PartialEq>(words: &[(&'static str, T)], thing: &T) -> &'static str {
+    words.iter().find(|(_, known)| known == thing).map_or("?", |(word, _)| word)
+}
+
+fn write_gift(gift: Gift) -> String {
+    match gift {
+        Gift::Track(resource, amount) => format!("give {} {amount}", word_of(&TRACKS, &resource)),
+        Gift::Potion(potion) => format!("give {}", potion.id()),
+        Gift::Item(item) => format!("give item {item}"),
+        Gift::Affliction(affliction) => format!("give affliction {}", word_of(&AFFLICTIONS, &affliction)),
+    }
+}
+
+fn read_gift(words: &[&str]) -> Result<Gift, String> {
+    match words {
+        ["item", item] => Ok(Gift::Item(number(item, 1, 3)?)),
+        ["affliction", word] => match AFFLICTIONS.iter().find(|(known, _)| known == word) {
+            Some((_, affliction)) => Ok(Gift::Affliction(*affliction)),
+            None => Err(expected(word, "poison, curse or blindness")),
+        },
+        [word, amount] => match TRACKS.iter().find(|(known, _)| known == word) {
+            Some((_, resource)) => Ok(Gift::Track(*resource, number(amount, 1, u8::MAX)?)),
+            None => Err(expected(word, "gold, food, armour or item")),
+        },
+        [word] => Ok(Gift::Potion(potion(word)?)),
+        _ => Err(expected(&words.join(" "), "something to give, such as `gold 2`, `fire` or `item 1`")),
+    }
 }
 
 /// How a combat skill is used.
@@ -127,6 +196,9 @@ impl Amount for Action {
         match self {
             Action::UseCombatSkill(SkillUse::Hp(_)) => {
                 Action::UseCombatSkill(SkillUse::Hp(amount.min(u16::from(u8::MAX)) as u8))
+            }
+            Action::Give(Gift::Track(resource, _)) => {
+                Action::Give(Gift::Track(resource, amount.min(u16::from(u8::MAX)) as u8))
             }
             other => other,
         }
@@ -177,6 +249,13 @@ pub(crate) fn write(action: Action, goods: &[String]) -> String {
         Action::DoubleDie(die) => format!("double {die}"),
         Action::EndAttack => plain("end-attack"),
         Action::SkipPotion => plain("skip-potion"),
+        Action::Stance(stance) => format!("stance {}", stance.id()),
+        Action::ProposeOrder => plain("propose-order"),
+        Action::Agree => plain("agree"),
+        Action::Decline => plain("decline"),
+        Action::Trade => plain("trade"),
+        Action::Give(gift) => write_gift(gift),
+        Action::EndTrade => plain("end-trade"),
     }
 }
 
@@ -232,6 +311,11 @@ pub(crate) fn read(text: &str, goods: &[String]) -> Result<Action, String> {
             None => Err(expected(price, "xp, hp or item")),
         },
         ["double", die] => Ok(Action::DoubleDie(number(die, 1, 3)?)),
+        ["stance", word] => match Stance::from_id(word) {
+            Some(stance) => Ok(Action::Stance(stance)),
+            None => Err(expected(word, "aggressive, balanced or defensive")),
+        },
+        ["give", gift @ ..] => Ok(Action::Give(read_gift(gift)?)),
         _ => Err(format!(
             "`{text}` is not an action; `undercroft scenario words --game mini-rogue` lists them"
         )),
@@ -239,7 +323,7 @@ pub(crate) fn read(text: &str, goods: &[String]) -> Result<Action, String> {
 }
 
 /// The actions that are a single word.
-const PLAIN: [Action; 20] = [
+const PLAIN: [Action; 25] = [
     Action::Deal,
     Action::Resolve,
     Action::Reveal,
@@ -260,6 +344,11 @@ const PLAIN: [Action; 20] = [
     Action::KeepDice,
     Action::EndAttack,
     Action::SkipPotion,
+    Action::ProposeOrder,
+    Action::Agree,
+    Action::Decline,
+    Action::Trade,
+    Action::EndTrade,
 ];
 
 /// Every action form with what may stand for its arguments and the rule it belongs to.
@@ -269,7 +358,7 @@ pub(crate) fn words(goods: &[String]) -> Vec<FormWord> {
     let potions: Vec<&str> = Potion::ALL.iter().map(|potion| potion.id()).collect();
     let potions = potions.join(", ");
     let goods = goods.join(", ");
-    let forms: [(&str, &str, &'static str); 42] = [
+    let forms: [(&str, &str, &'static str); 52] = [
         ("deal", "", "MR-TURN-04"),
         ("resolve", "", "MR-TURN-11"),
         ("reveal", "", "MR-TURN-12"),
@@ -312,6 +401,16 @@ pub(crate) fn words(goods: &[String]) -> Vec<FormWord> {
         ("double DIE", DIE, "MR-CLASS-16"),
         ("end-attack", "", "MR-COMBAT-24"),
         ("skip-potion", "", "MR-COMBAT-22"),
+        ("stance STANCE", "aggressive, balanced, defensive", "MR-STANCE-04"),
+        ("propose-order", "by the one who comes second", "MR-COOP-08"),
+        ("agree", "", "MR-COOP-08"),
+        ("decline", "", "MR-COOP-08"),
+        ("trade", "", "MR-COOP-13"),
+        ("give gold|food|armour AMOUNT", "1..10; `xp`, `hp` and `affliction KIND` are always refused", "MR-COOP-13"),
+        ("give POTION", &potions, "MR-COOP-13"),
+        ("give item ITEM", "1, 2", "MR-COOP-13"),
+        ("drop-item ITEM", "while trading, too, by who has one too many", "MR-COOP-21"),
+        ("end-trade", "", "MR-COOP-15"),
     ];
     let word = |(form, range, rule): (&str, &str, &'static str)| FormWord {
         form: form.to_owned(),

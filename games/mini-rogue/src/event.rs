@@ -1,6 +1,6 @@
 //! What happened: facts in the past tense, from which the log is spoken. No text, no decision.
 
-use crate::content::{Affliction, CharacterId, EnemyId, GuardianId, Potion, Resource, RoomId};
+use crate::content::{Affliction, CharacterId, EnemyId, GuardianId, Potion, Resource, RoomId, Stance};
 use crate::state::CellId;
 use undercroft_kernel::Faces;
 
@@ -215,6 +215,35 @@ pub enum What {
     Descended(u8),
     /// The cards were collected.
     Collected,
+    /// Both players rolled for the leadership.
+    LeaderRolled {
+        /// What the first one rolled.
+        first: u8,
+        /// What the second one rolled.
+        second: u8,
+    },
+    /// The character leads the party now.
+    Leads,
+    /// A way was chosen; it is walked when both have chosen.
+    WayChosen(CellId),
+    /// Another order was proposed.
+    OrderProposed,
+    /// It was agreed on.
+    OrderAgreed,
+    /// It was declined.
+    OrderDeclined,
+    /// A trade began.
+    TradeBegan,
+    /// So much of a track was given to the other one.
+    GaveTrack(Resource, u8),
+    /// A potion was given to the other one.
+    GavePotion(Potion),
+    /// An Item was given to the other one.
+    GaveItem(RoomId),
+    /// The trade ended.
+    TradeEnded,
+    /// A stance was taken.
+    StanceTaken(Stance),
     /// The character died.
     Died,
     /// The last Guardian is beaten.

@@ -20,8 +20,8 @@ use editions::Rulebook;
 use event::{Event, What};
 use options::Options;
 use rules::{
-    Play, camp, class, combat, delve, end, feat, item, legal, merchant, potion, reward, room, setup, shrine,
-    skill, tomb, turn,
+    Play, camp, class, combat, coop, delve, end, feat, item, legal, merchant, potion, reward, room, setup, shrine,
+    skill, stance, tomb, turn,
 };
 use state::{End, Frame, State};
 use undercroft_content::{Library, Problems};
@@ -106,15 +106,21 @@ impl Game for MiniRogue {
 
     fn turn(&self, state: &State) -> Turn {
         match state.end {
-            None => Turn::Ask(Seats::one(state.seat())),
+            None => Turn::Ask(coop::asked(self, state)),
             Some(End::Won) => Turn::Over(Outcome { key: "won", winners: state.seats() }),
             Some(End::Lost) => Turn::Over(Outcome { key: "lost", winners: Seats::NONE }),
         }
     }
 
     fn legal_actions(&self, state: &State, seat: Seat, out: &mut Actions<Action>) {
-        if state.end.is_none() && seat == state.seat() {
-            legal::fill(self, state, out);
+        if state.end.is_some() {
+            return;
+        }
+        if !state.is_coop() {
+            return legal::fill(self, state, out);
+        }
+        if coop::asked(self, state).has(seat) {
+            legal::fill(self, &coop::seen_by(state, seat.0), out);
         }
     }
 
@@ -135,11 +141,21 @@ impl Game for MiniRogue {
             Some(End::Won) => return illegal("MR-END-01"),
             Some(End::Lost) => return illegal("MR-CHAR-04"),
         }
-        if seat != state.seat() {
+        let before = state.active;
+        if state.is_coop() {
+            if !coop::asked(self, state).has(seat) {
+                return Err(Refusal::Illegal(coop::not_asked(self, state, action)));
+            }
+            *state = coop::seen_by(state, seat.0);
+        } else if seat != state.seat() {
             return illegal("MR-COOP-09");
         }
         let mut play = Play { game: self, ctx, state };
-        dispatch(&mut play, action)?;
+        if let Err(refusal) = dispatch(&mut play, action) {
+            // A refusal changes nothing, not even whose business is in hand.
+            state.active = before;
+            return Err(refusal);
+        }
         turn::settle(&mut play)
     }
 
@@ -217,5 +233,12 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, action: Action) ->
         Action::DoubleDie(die) => combat::double(play, die),
         Action::EndAttack => combat::end(play),
         Action::SkipPotion => combat::skip(play),
+        Action::Stance(stance) => stance::take(play, stance),
+        Action::ProposeOrder => coop::propose(play),
+        Action::Agree => coop::answer(play, true),
+        Action::Decline => coop::answer(play, false),
+        Action::Trade => coop::trade(play),
+        Action::Give(gift) => coop::give(play, gift),
+        Action::EndTrade => coop::end_trade(play),
     }
 }

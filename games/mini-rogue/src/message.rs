@@ -2,13 +2,13 @@
 //! Words are in the Fluent files; a rule that an edition does not have is left out when the line is shown.
 
 use crate::MiniRogue;
-use crate::action::{Action, Price, SkillUse};
+use crate::action::{Action, Gift, Price, SkillUse};
 use crate::content::{
     Affliction, CombatSkill, EnemyId, ExplorationSkill, Icon, ListId, Potion, Resource, RoomId, RoomKind,
 };
 use crate::event::{Event, Pool, What};
-use crate::rules::{board, combat, merchant};
-use crate::state::{Cell, CellId, End, Foe, Frame, Phase, Stage, State};
+use crate::rules::{board, combat, coop, merchant};
+use crate::state::{Cell, CellId, End, Foe, Frame, Hero, Phase, Stage, State};
 use crate::view::View;
 use undercroft_kernel::{Faces, Message, Narrate, Seat, Viewer};
 
@@ -38,6 +38,10 @@ pub const fn affliction_key(affliction: Affliction) -> &'static str {
         Affliction::Curse => "affliction-curse",
         Affliction::Blindness => "affliction-blindness",
     }
+}
+
+fn key_of(game: &MiniRogue, hero: &Hero) -> String {
+    key("character", &game.content.characters[hero.character].id)
 }
 
 fn faces(faces: Faces) -> String {
@@ -90,16 +94,33 @@ impl Narrate for MiniRogue {
         let message = tell_table(self, event.what)
             .or_else(|| tell_tracks(event.what))
             .or_else(|| tell_fight(self, event.what))
-            .or_else(|| tell_cards(self, event.what))?;
+            .or_else(|| tell_cards(self, event.what))
+            .or_else(|| tell_party(self, event.what))?;
         Some(message.about(Seat(event.hero)))
     }
 
     fn label(&self, view: &View, action: Action) -> Message {
-        label(self, &view.table, action)
+        match view.viewer {
+            // Where both are asked, the words are about what the viewer has.
+            Viewer::Seat(seat) if coop::asked(self, &view.table).has(seat) => {
+                label(self, &coop::seen_by(&view.table, seat.0), action)
+            }
+            _ => label(self, &view.table, action),
+        }
     }
 
-    fn ask(&self, view: &View, _: Seat) -> Message {
-        ask(self, &view.table)
+    fn ask(&self, view: &View, seat: Seat) -> Message {
+        let state = &view.table;
+        if !state.is_coop() {
+            return ask(self, state);
+        }
+        // With two characters the prompt says whose turn it is.
+        let seen = coop::seen_by(state, seat.0);
+        let hero = state.heroes.get(usize::from(seat.0)).unwrap_or(state.hero());
+        let key = if seat.0 == state.leader { "ask-of-leader" } else { "ask-of" };
+        Message::new(key)
+            .name("character", key_of(self, hero))
+            .parts("ask", vec![ask(self, &seen)])
     }
 
     fn close(&self, view: &View, _: Viewer) -> Message {
@@ -319,6 +340,34 @@ fn tell_cards(game: &MiniRogue, what: What) -> Option<Message> {
     })
 }
 
+/// Events between two characters.
+fn tell_party(game: &MiniRogue, what: What) -> Option<Message> {
+    let new = Message::new;
+    Some(match what {
+        What::LeaderRolled { first, second } => new("log-leader-rolled")
+            .number("first", i64::from(first))
+            .number("second", i64::from(second))
+            .cite(&["MR-COOP-03"]),
+        What::Leads => new("log-leads").cite(&["MR-COOP-02", "MR-COOP-16"]),
+        What::WayChosen(at) => cell(new("log-way-chosen"), at).cite(&["MR-COOP-05", "MR-COOP-07"]),
+        What::OrderProposed => new("log-order-proposed").cite(&["MR-COOP-08"]),
+        What::OrderAgreed => new("log-order-agreed").cite(&["MR-COOP-08"]),
+        What::OrderDeclined => new("log-order-declined").cite(&["MR-COOP-08"]),
+        What::TradeBegan => new("log-trade-began").cite(&["MR-COOP-13"]),
+        What::GaveTrack(kind, amount) => new("log-gave")
+            .name("resource", resource_key(kind))
+            .number("amount", i64::from(amount))
+            .cite(&["MR-COOP-13"]),
+        What::GavePotion(kind) => new("log-gave-potion").name("potion", MiniRogue::potion(kind)).cite(&["MR-COOP-13"]),
+        What::GaveItem(room) => new("log-gave-item").name("item", game.room(room)).cite(&["MR-COOP-13"]),
+        What::TradeEnded => new("log-trade-ended").cite(&["MR-COOP-15"]),
+        What::StanceTaken(stance) => {
+            new("log-stance").name("stance", key("stance", stance.id())).cite(&["MR-STANCE-04"])
+        }
+        _ => return None,
+    })
+}
+
 fn good(game: &MiniRogue, word: u8) -> String {
     key("good", game.content.goods.get(usize::from(word)).map_or("", String::as_str))
 }
@@ -401,8 +450,29 @@ fn label_turn(game: &MiniRogue, state: &State, action: Action) -> Option<Message
         Action::Stop => new("do-stop"),
         Action::UsePreparationSkill => new("do-preparation-skill"),
         Action::AcceptDeath => new("do-accept-death"),
+        Action::ProposeOrder => new("do-propose-order"),
+        Action::Agree => new("do-agree"),
+        Action::Decline => new("do-decline"),
+        Action::Trade => new("do-trade"),
+        Action::EndTrade => new("do-end-trade"),
+        Action::Give(gift) => give(game, state, gift),
         _ => return None,
     })
+}
+
+fn give(game: &MiniRogue, state: &State, gift: Gift) -> Message {
+    let new = Message::new;
+    match gift {
+        Gift::Track(kind, amount) => {
+            new("do-give").name("resource", resource_key(kind)).number("amount", i64::from(amount))
+        }
+        Gift::Potion(kind) => new("do-give-potion").name("potion", MiniRogue::potion(kind)),
+        Gift::Item(at) => match state.hero().items.get(usize::from(at).wrapping_sub(1)) {
+            Some(item) => new("do-give-item").name("item", game.room(item.room)),
+            None => new("do-drop-nothing"),
+        },
+        Gift::Affliction(kind) => new("do-give-affliction").name("affliction", affliction_key(kind)),
+    }
 }
 
 fn sale(game: &MiniRogue, state: &State, ware: crate::content::Ware) -> i64 {
@@ -482,7 +552,7 @@ fn label_fight(game: &MiniRogue, state: &State, action: Action) -> Message {
         Action::UseCombatSkill(SkillUse::Plain) => {
             match game.content.characters[state.hero().character].combat {
                 CombatSkill::ArmourStrike { times } => new("do-armour-strike")
-                    .number("damage", i64::from(times) * i64::from(combat::worn_armour(state))),
+                    .number("damage", i64::from(times) * i64::from(combat::worn_armour(game, state))),
                 CombatSkill::DoubleNextAttack => new("do-double-next"),
                 _ => new("do-double-die-skill"),
             }
@@ -498,6 +568,7 @@ fn label_fight(game: &MiniRogue, state: &State, action: Action) -> Message {
             new("do-tribute").number("hp", i64::from(hp)).number("damage", i64::from(hp) * times)
         }
         Action::RollAttack => new("do-roll-attack"),
+        Action::Stance(stance) => new("do-stance").name("stance", key("stance", stance.id())),
         Action::RerollCritical(number) => die("do-reroll-critical", number),
         Action::Feat(number, Price::Xp) => {
             die("do-feat-xp", number).number("price", i64::from(numbers.feat_xp))
@@ -540,6 +611,8 @@ fn ask(game: &MiniRogue, state: &State) -> Message {
     match state.stack.top() {
         None => match state.phase {
             Phase::Preparation | Phase::FallPreparation => new("ask-preparation"),
+            // Where both are asked at the Entrance, the second one may only propose another order.
+            Phase::Entrance if state.is_coop() && state.active != state.first && state.done == 0 => new("ask-propose"),
             Phase::Entrance if state.room_here().is_some() => room("ask-entrance"),
             Phase::Entrance => new("ask-entrance-unseen"),
             Phase::Resolved => new("ask-reveal"),
@@ -548,6 +621,7 @@ fn ask(game: &MiniRogue, state: &State) -> Message {
             _ => new("ask-move"),
         },
         Some(Frame::Fight) => ask_fight(game, state),
+        Some(Frame::Check) if state.room_here().is_none() => new("ask-check-taken"),
         Some(Frame::Check) => room("ask-check"),
         Some(Frame::Shift { die }) => new("ask-shift").number("die", i64::from(die)),
         Some(Frame::Choice { .. }) => new("ask-choice"),
@@ -569,7 +643,9 @@ fn ask(game: &MiniRogue, state: &State) -> Message {
             None => new("ask-arrange-secret"),
         },
         Some(Frame::Doom { .. }) => new("ask-death"),
-        Some(Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. }) => new("ask-move"),
+        Some(Frame::Barter { .. }) => new("ask-barter"),
+        Some(Frame::Order { .. }) => new("ask-order"),
+        Some(Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::HandOver { .. }) => new("ask-move"),
     }
 }
 
@@ -590,6 +666,6 @@ fn ask_fight(game: &MiniRogue, state: &State) -> Message {
         Stage::Final => message("ask-damage")
             .number("damage", i64::from(combat::damage(game, state)))
             .number("dungeon", i64::from(fight.dungeon)),
-        Stage::Struck => message("ask-potion-after"),
+        Stage::Struck | Stage::Answered => message("ask-potion-after"),
     }
 }

@@ -17,6 +17,8 @@ pub struct Options {
     pub missing_xp_costs_hp: bool,
     /// MR-ITEM-22: One Item at most, even in editions that name no limit. May be switched on.
     pub one_item: bool,
+    /// MR-STANCE-01: Stances are an optional variant. May be switched on.
+    pub stances: bool,
 }
 
 /// The options of a match with its board and difficulty.
@@ -67,6 +69,7 @@ pub fn read(setup: &Setup, rulebook: &Rulebook, content: &Content) -> Result<Cho
         heroes,
         missing_xp_costs_hp: switch(setup, "missing-xp-costs-hp", true)?,
         one_item: switch(setup, "one-item", false)?,
+        stances: stances(setup, rulebook, content)?,
     };
     Ok((options, board, difficulty))
 }
@@ -97,6 +100,16 @@ fn heroes(
         heroes.push(found);
     }
     Ok(heroes)
+}
+
+/// MR-STANCE-01: The variant needs Stance cards, and a rulebook that has them.
+fn stances(setup: &Setup, rulebook: &Rulebook, content: &Content) -> Result<bool, WordError> {
+    let wanted = switch(setup, "stances", false)?;
+    if wanted && !(rulebook.stances && content.stances.is_some()) {
+        let reason = "there are no Stance cards".to_owned();
+        return Err(WordError::Impossible { rule: RuleId(rulebook.cite.no_stance), reason });
+    }
+    Ok(wanted)
 }
 
 fn characters(rulebook: &Rulebook, content: &Content) -> Vec<String> {
@@ -137,6 +150,7 @@ pub fn form(rulebook: &Rulebook, content: &Content) -> Vec<OptionWord> {
         choice("board", content.boards.iter().map(|(_, board)| board.id.clone()).collect(), 1, "MR-SETUP-25"),
         switch("missing-xp-costs-hp", true, "MR-CHAR-13"),
         switch("one-item", false, "MR-ITEM-22"),
+        switch("stances", false, rulebook.cite.no_stance),
     ]
 }
 

@@ -1,7 +1,7 @@
 //! The table of a match: plain, small, `Copy`. Nothing here decides anything.
 //! Face-down Rooms and Guardians are not stored: what nobody has looked at is drawn when it turns up.
 
-use crate::content::{BoardId, CharacterId, ChoiceId, EnemyId, GuardianId, ListId, Potion, Potions, RoomId};
+use crate::content::{BoardId, CharacterId, ChoiceId, EnemyId, GuardianId, ListId, Potion, Potions, RoomId, Stance};
 use serde::{Deserialize, Serialize};
 use undercroft_kernel::{Frames, Id, List, Seat, Seats, Slots};
 
@@ -10,6 +10,7 @@ pub const MAX_HEROES: usize = 2;
 /// How many Items one character can hold: the base set has two Item cards, and the print-and-play sets no limit.
 pub const MAX_ITEMS: usize = 2;
 /// How deep unfinished business can get: Room, result, choice, Ghost, its effects, a potion to drop, a death to cancel, and one spare.
+/// What both gain from a shared fight lies lower: the second one's reward waits with one frame that hands over.
 pub const MAX_FRAMES: usize = 8;
 /// How many Character dice one player can use (MR-DICE-01).
 pub const MAX_DICE: usize = 3;
@@ -113,6 +114,16 @@ pub struct State {
     pub party: u8,
     /// Whose business is in hand.
     pub active: u8,
+    /// The Party Leader.
+    pub leader: u8,
+    /// Who goes first in the Rooms of this step: the leader, unless both agree on another order.
+    pub first: u8,
+    /// Another order was proposed for this step.
+    pub proposed: bool,
+    /// Who is done with this step of the turn, one bit each; stays blank in solo.
+    pub done: u8,
+    /// Who fell first in this step: its Room becomes the Entrance for both. Blank in solo.
+    pub fallen: Option<u8>,
     /// The eight Rooms; the ninth cell is the Exit and stays blank.
     pub grid: Slots<CellId, Cell, 9>,
     /// The cells that were entered in this Area, one bit each.
@@ -204,6 +215,19 @@ pub struct Hero {
     pub met: bool,
     /// Where it stands.
     pub cell: CellId,
+    /// Where it will go once the other has chosen too. Blank in solo.
+    pub way: Option<Way>,
+    /// The stance of its fight.
+    pub stance: Stance,
+}
+
+/// A chosen way that is not walked yet: both leave at the same time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Way {
+    /// Where to.
+    pub cell: CellId,
+    /// The Room is entered without being resolved.
+    pub evade: bool,
 }
 
 /// Temporary Armour for the next Room.
@@ -311,6 +335,21 @@ pub enum Frame {
     },
     /// A fight.
     Fight,
+    /// What lies below is the business of this character.
+    HandOver {
+        /// Who goes on.
+        to: u8,
+    },
+    /// Both give and take.
+    Barter {
+        /// Whose turn it is afterwards.
+        back: u8,
+    },
+    /// Another order is proposed.
+    Order {
+        /// Who would go first.
+        by: u8,
+    },
     /// A character would die: its death may be cancelled.
     Doom {
         /// Who would die.
@@ -351,6 +390,12 @@ pub struct Fight {
     pub double: Double,
     /// Armour strikes are added to this attack this many times.
     pub strike: u8,
+    /// Both fight it.
+    pub shared: bool,
+    /// Whose next attack counts twice while the other attacks, one bit each.
+    pub waiting: u8,
+    /// The stance of this Attack Phase is settled.
+    pub posed: bool,
 }
 
 /// Who is fought.
@@ -390,6 +435,8 @@ pub enum Stage {
     Final,
     /// The dice damage is dealt; a potion may follow, in editions that put it there.
     Struck,
+    /// The enemy has attacked; the other one of a shared fight follows.
+    Answered,
 }
 
 /// What counts twice.
@@ -448,6 +495,55 @@ impl State {
     #[must_use]
     pub const fn seats(&self) -> Seats {
         Seats::first(self.party)
+    }
+
+    /// Whether two play.
+    #[inline]
+    #[must_use]
+    pub const fn is_coop(&self) -> bool {
+        self.party > 1
+    }
+
+    /// The other seat of two.
+    #[inline]
+    #[must_use]
+    pub const fn other(&self) -> u8 {
+        self.active ^ 1
+    }
+
+    /// The other character of two.
+    #[inline]
+    #[must_use]
+    pub const fn partner(&self) -> &Hero {
+        let [first, second] = &self.heroes;
+        if self.active == 0 { second } else { first }
+    }
+
+    /// The other character of two, to change it.
+    #[inline]
+    pub const fn partner_mut(&mut self) -> &mut Hero {
+        let [first, second] = &mut self.heroes;
+        if self.active == 0 { second } else { first }
+    }
+
+    /// Whether a character is done with this step.
+    #[inline]
+    #[must_use]
+    pub const fn is_done(&self, hero: u8) -> bool {
+        self.done & (1 << hero) != 0
+    }
+
+    /// Notes that a character is done with this step.
+    #[inline]
+    pub const fn mark_done(&mut self, hero: u8) {
+        self.done |= 1 << hero;
+    }
+
+    /// Whether both stand on one card.
+    #[inline]
+    #[must_use]
+    pub fn is_together(&self) -> bool {
+        self.is_coop() && self.hero().cell == self.partner().cell
     }
 
     /// The characters that play.

@@ -28,3 +28,27 @@ conformance!(ed2021_mage, solo("ed2021", "mage"));
 conformance!(pnp2020_rogue, solo("pnp2020", "rogue"));
 conformance!(pnp2020_mage, solo("pnp2020", "mage"));
 conformance!(test_icons_warden, icons());
+
+/// Opens a table for two.
+fn together(edition: &str, heroes: [&str; 2]) -> MiniRogue {
+    open(Setup::default().with("edition", Value::word(edition)).with("heroes", Value::words(heroes)))
+}
+
+/// Opens a table with stances.
+fn stances(heroes: &[&str]) -> MiniRogue {
+    let heroes = Value::words(heroes.iter().copied());
+    open(Setup::default().with("heroes", heroes).with("stances", Value::Bool(true)))
+}
+
+/// Two at the table of the test pack: preparation skills of both sides of the window.
+fn icons_together() -> MiniRogue {
+    let setup = Setup::default().with("pack", Value::word("mini-rogue/test-icons"));
+    open(setup.with("heroes", Value::words(["warden", "rogue"])))
+}
+
+conformance!(coop_ed2025_rogue_priestess, together("ed2025", ["rogue", "priestess"]));
+conformance!(coop_ed2021_mage_crusader, together("ed2021", ["mage", "crusader"]));
+conformance!(coop_pnp2020_rogue_mage, together("pnp2020", ["rogue", "mage"]));
+conformance!(coop_test_icons, icons_together());
+conformance!(stances_solo, stances(&["crusader"]));
+conformance!(stances_coop, stances(&["mage", "priestess"]));

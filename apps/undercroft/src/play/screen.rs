@@ -7,7 +7,7 @@ use undercroft_catalog::OpenError;
 use undercroft_i18n::{Listener, Texts};
 use undercroft_kernel::replay::Misfit;
 use undercroft_kernel::{Arg, Message, WordError};
-use undercroft_table::{Board, Cell, Face, Picture, Sheet};
+use undercroft_table::{Board, Cell, Face, Picture, Sheet, Token};
 
 /// Where lines go, and in which language.
 pub struct Screen {
@@ -95,8 +95,14 @@ impl Screen {
                 self.texts.text("board-pinned", &[("room", Arg::Word(name))])
             }
         };
-        let mark = if cell.here { "@" } else { " " };
-        format!("{mark}{} {name}", cell.number)
+        // The only one is `@`; of several each is its number, and the leader has a star.
+        let mark = |token: &Token| match token.number {
+            None => "@".to_owned(),
+            Some(number) => format!("{number}{}", if token.leads { "*" } else { "" }),
+        };
+        let marks: String = cell.tokens.iter().map(mark).collect();
+        let marks = if marks.is_empty() { " ".to_owned() } else { marks };
+        format!("{marks}{}{} {name}", if marks.len() > 1 { " " } else { "" }, cell.number)
     }
 
     fn sheet(&self, sheet: &Sheet) {

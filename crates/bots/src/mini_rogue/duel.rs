@@ -28,7 +28,7 @@ impl Judge<'_> {
     /// Measures an enemy.
     pub fn duel(&self, line: EnemyId) -> Duel {
         let enemy = &self.game.content.enemies[line];
-        let worn = combat::worn_armour(self.table) + class::passive_armour(self.game, self.table);
+        let worn = combat::worn_armour(self.game, self.table) + class::passive_armour(self.game, self.table);
         let armour = if enemy.unstoppable { 0 } else { worn };
         let through = enemy.damage.saturating_sub(armour);
         let effects = -self.list(enemy.effects);

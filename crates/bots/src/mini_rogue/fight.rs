@@ -25,6 +25,7 @@ pub fn choose(judge: &Judge, actions: &Actions<Action>) -> Option<Action> {
         Stage::Dice => bout.with_dice(actions),
         Stage::Final => bout.with_final_dice(actions),
         Stage::Struck => Some(bout.throw().unwrap_or(Action::SkipPotion)),
+        Stage::Answered => None,
     }
 }
 
@@ -82,7 +83,7 @@ impl Bout<'_> {
     fn with_skill(&self, how: SkillUse) -> Option<f64> {
         let hp = self.foe_hp();
         let cost = |hp, more| self.judge.danger(self.duel.loss(hp, more));
-        let armour = f64::from(combat::worn_armour(self.table()));
+        let armour = f64::from(combat::worn_armour(self.judge.game, self.table()));
         let numbers = self.judge.game.content.numbers;
         Some(match (class::card(self.judge.game, self.table()).combat, how) {
             (CombatSkill::DoubleDie, _) => cost(hp - 4.5, self.poison()),

@@ -7,6 +7,7 @@ mod enemies;
 mod icons;
 mod rooms;
 mod rows;
+mod stances;
 mod tables;
 
 use super::raw::{Counts, RawComponents};
@@ -21,7 +22,7 @@ use undercroft_content::{Desk, Inspection, Library, Merged, Problems, Schema};
 pub const SCHEMA: Schema = Schema {
     game: "mini-rogue",
     editions: &EDITIONS,
-    lists: &["board", "character", "difficulty", "guardian", "room"],
+    lists: &["board", "character", "difficulty", "guardian", "room", "stance"],
     tables: &["components", "dice", "ghost", "limits", "numbers", "rewards"],
 };
 
@@ -106,6 +107,7 @@ fn content(merged: &Merged<'_>, inspection: &mut Inspection) -> Content {
         guardians: enemies::guardians(merged, inspection, &mut bench),
         ghost: enemies::ghost(merged, inspection, &mut bench),
         rewards: tables::rewards(merged, inspection, &mut bench),
+        stances: stances::stances(merged, inspection),
         enemies: bench.enemies.lines,
         goods: bench.goods,
         lists: bench.shelf.lists,

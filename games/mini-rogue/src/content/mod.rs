@@ -77,6 +77,8 @@ pub struct Content {
     pub rewards: Rewards,
     /// The lines of all enemy cards.
     pub enemies: IdVec<EnemyId, Enemy>,
+    /// The Stance cards, in packs that have them, in the order of [`Stance::ALL`].
+    pub stances: Option<[StanceRow; 3]>,
     /// The words of all goods, each once: the notation of trade.
     pub goods: Vec<String>,
     /// All icon lists. The empty list is there too.
@@ -119,6 +121,56 @@ pub struct Dice {
     pub critical: u8,
     /// The highest face that misses.
     pub miss: u8,
+}
+
+/// MR-STANCE-02: The three stances, in a row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Stance {
+    /// Riskier.
+    Aggressive,
+    /// The normal rules.
+    #[default]
+    Balanced,
+    /// Safer.
+    Defensive,
+}
+
+impl Stance {
+    /// All three, as they lie in a row.
+    pub const ALL: [Stance; 3] = [Stance::Aggressive, Stance::Balanced, Stance::Defensive];
+
+    /// Its word in packs, notation and texts.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Stance::Aggressive => "aggressive",
+            Stance::Balanced => "balanced",
+            Stance::Defensive => "defensive",
+        }
+    }
+
+    /// Reads the word.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Stance> {
+        Stance::ALL.into_iter().find(|stance| stance.id() == id)
+    }
+
+    /// Whether the other one lies next to it.
+    #[must_use]
+    pub const fn is_next_to(self, other: Stance) -> bool {
+        (self as u8).abs_diff(other as u8) == 1
+    }
+}
+
+/// How a stance reads Character dice, and what it adds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StanceRow {
+    /// The highest face that misses; 0 where none does.
+    pub miss: u8,
+    /// The lowest critical face; 7 where none is.
+    pub critical: u8,
+    /// Armour for the combat turn.
+    pub armour: u8,
 }
 
 /// Numbers that the rulebooks print in their text.
@@ -509,7 +561,7 @@ pub enum Icon {
 }
 
 /// A resource with a track.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Resource {
     /// Hit points.
     Hp,
@@ -544,7 +596,7 @@ impl Amount {
 }
 
 /// What can ail a character.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Affliction {
     /// The Poison die joins the pool.
     Poison,

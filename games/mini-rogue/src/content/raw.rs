@@ -79,6 +79,16 @@ records! {
         substitute: Field<i64>,
     }
 
+    /// `[[stance]]`: how a stance reads the dice.
+    RawStance {
+        /// The highest face that misses; left out where none does.
+        miss: Field<i64>,
+        /// The lowest critical face; left out where none is.
+        critical: Field<i64>,
+        /// Armour for the combat turn.
+        armour: Field<i64>,
+    }
+
     /// `[[difficulty]]`: what is taken from the start values.
     RawDifficulty {
         /// HP less.

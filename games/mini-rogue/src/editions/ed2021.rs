@@ -19,11 +19,17 @@ pub const RULEBOOK: Rulebook = Rulebook {
     entrance: ed2025::RULEBOOK.entrance,
     camp: ed2025::RULEBOOK.camp,
     items: ed2025::RULEBOOK.items,
+    leader: ed2025::RULEBOOK.leader,
+    shared_item: ed2025::RULEBOOK.shared_item,
+    other_order: false,
+    stances: ed2025::RULEBOOK.stances,
     cite: Citations {
         feat: "MR-FEAT-01",
         feat_in_check: "MR-FEAT-01",
         ghost: "MR-TURN-02",
         double: "MR-CLASS-21",
+        order: "MR-COOP-09",
+        leaving: "MR-COOP-07",
         ..ed2025::CITATIONS
     },
 };

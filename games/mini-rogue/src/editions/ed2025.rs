@@ -2,7 +2,7 @@
 
 use super::{
     CampOrder, Citations, CombatSkillTiming, CompanionWindow, EntranceReveal, ExplorationWindow,
-    GuardianPile, ItemLimit, Missing, Perception, PotionTiming, Rulebook, XpOverflow,
+    FirstLeader, GuardianPile, ItemLimit, Missing, Perception, PotionTiming, Rulebook, SharedItem, XpOverflow,
 };
 use undercroft_kernel::EditionId;
 
@@ -22,6 +22,10 @@ pub const RULEBOOK: Rulebook = Rulebook {
     entrance: EntranceReveal::Preparation,
     camp: CampOrder::RefreshFirst,
     items: ItemLimit::One,
+    leader: FirstLeader::Random,
+    shared_item: SharedItem::WhileThere,
+    other_order: true,
+    stances: true,
     cite: CITATIONS,
 };
 
@@ -52,4 +56,8 @@ pub(super) const CITATIONS: Citations = Citations {
     tribute: "MR-CLASS-27",
     death: "MR-CLASS-28",
     any_potion: "MR-ROOM-29",
+    order: "MR-COOP-08",
+    leaving: "MR-COOP-08",
+    no_stance: "MR-STANCE-01",
+    stance: "MR-STANCE-04",
 };

@@ -41,6 +41,14 @@ pub struct Rulebook {
     pub camp: CampOrder,
     /// How many Items a character may hold.
     pub items: ItemLimit,
+    /// How the first Party Leader is found.
+    pub leader: FirstLeader,
+    /// Who resolves an Item Room that both stand in.
+    pub shared_item: SharedItem,
+    /// Whether both may agree on another order in their Rooms.
+    pub other_order: bool,
+    /// Whether the variant with stances exists.
+    pub stances: bool,
     /// The rules that refusals cite where printings number them differently.
     pub cite: Citations,
 }
@@ -144,6 +152,24 @@ pub enum ItemLimit {
     None,
 }
 
+/// How the first Party Leader is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FirstLeader {
+    /// MR-COOP-02: At random.
+    Random,
+    /// MR-COOP-03: Whoever rolls highest.
+    HighestRoll,
+}
+
+/// Who resolves an Item Room that both stand in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SharedItem {
+    /// MR-COOP-19: Who comes second has nothing to resolve once the card is gone.
+    WhileThere,
+    /// MR-COOP-20: Both make the check, even for a card that is gone.
+    BothCheck,
+}
+
 /// The rules that refusals cite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Citations {
@@ -199,4 +225,12 @@ pub struct Citations {
     pub death: &'static str,
     /// A potion of one's choice where none is given.
     pub any_potion: &'static str,
+    /// Resolving a Room before it is one's turn, or proposing another order.
+    pub order: &'static str,
+    /// Going on before the other has finished.
+    pub leaving: &'static str,
+    /// A stance where there is none.
+    pub no_stance: &'static str,
+    /// A stance that lies too far, or too late.
+    pub stance: &'static str,
 }

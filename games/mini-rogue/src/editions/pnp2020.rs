@@ -2,7 +2,7 @@
 
 use super::{
     CampOrder, Citations, CombatSkillTiming, CompanionWindow, EntranceReveal, ExplorationWindow,
-    GuardianPile, ItemLimit, Missing, Perception, PotionTiming, Rulebook, XpOverflow,
+    FirstLeader, GuardianPile, ItemLimit, Missing, Perception, PotionTiming, Rulebook, SharedItem, XpOverflow,
 };
 use undercroft_kernel::EditionId;
 
@@ -22,6 +22,10 @@ pub const RULEBOOK: Rulebook = Rulebook {
     entrance: EntranceReveal::Exploration,
     camp: CampOrder::OptionFirst,
     items: ItemLimit::None,
+    leader: FirstLeader::HighestRoll,
+    shared_item: SharedItem::BothCheck,
+    other_order: false,
+    stances: false,
     cite: Citations {
         heroes: "MR-CLASS-02",
         difficulty: "MR-DIFF-07",
@@ -49,5 +53,9 @@ pub const RULEBOOK: Rulebook = Rulebook {
         tribute: "MR-CLASS-19",
         death: "MR-CHAR-04",
         any_potion: "MR-MERCHANT-08",
+        order: "MR-COOP-09",
+        leaving: "MR-COOP-09",
+        no_stance: "MR-SETUP-28",
+        stance: "MR-SETUP-28",
     },
 };

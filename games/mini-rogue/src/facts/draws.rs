@@ -2,10 +2,12 @@
 
 use super::{unknown, wrong};
 use crate::MiniRogue;
-use crate::rules::{dice, guardian, room, setup};
+use crate::editions::FirstLeader;
+use crate::rules::{coop, dice, guardian, room, setup};
 use undercroft_kernel::{Faces, FormWord, Value, WordError};
 
 const SYMBOL: [&str; 2] = ["blank", "symbol"];
+const SEATS: [&str; 2] = ["p1", "p2"];
 
 pub(super) fn words(game: &MiniRogue) -> Vec<FormWord> {
     let word = |form: &str, range: String| FormWord { form: form.to_owned(), range, rule: None };
@@ -17,6 +19,12 @@ pub(super) fn words(game: &MiniRogue) -> Vec<FormWord> {
         word(room::ROOM, names(game, room::ROOM).join(", ")),
         word(guardian::GUARDIAN, names(game, guardian::GUARDIAN).join(", ")),
     ];
+    if game.options.heroes.len() > 1 {
+        words.push(match game.rulebook.leader {
+            FirstLeader::Random => word(coop::LEADER, SEATS.join(", ")),
+            FirstLeader::HighestRoll => word(coop::LEADER_ROLL, "two different faces, such as `3 5`".to_owned()),
+        });
+    }
     if game.rulebook.random_character {
         words.push(word(setup::CHARACTER_CARD, names(game, setup::CHARACTER_CARD).join(", ")));
     }
@@ -32,6 +40,8 @@ fn names(game: &MiniRogue, pile: &str) -> Vec<String> {
         setup::CHARACTER_CARD => {
             content.characters.iter().map(|(_, character)| character.id.clone()).collect()
         }
+        coop::LEADER => SEATS.iter().map(|word| (*word).to_owned()).collect(),
+        coop::LEADER_ROLL => (0..36).map(coop::faces).map(|(first, second)| format!("{first} {second}")).collect(),
         dice::POISON | dice::CURSE => SYMBOL.iter().map(|word| (*word).to_owned()).collect(),
         _ => Vec::new(),
     }

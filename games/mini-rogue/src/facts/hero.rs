@@ -2,7 +2,7 @@
 
 use super::{number, truth, unknown, wrong};
 use crate::MiniRogue;
-use crate::content::{ItemKind, Potion, Potions, Resource, RoomKind};
+use crate::content::{ItemKind, Potion, Potions, Resource, RoomKind, Stance};
 use crate::rules::{char, xp};
 use crate::state::{CellId, Hero, Item, Shield, State};
 use undercroft_kernel::{FactWord, List, Value, WordError};
@@ -41,6 +41,9 @@ pub(super) fn words(game: &MiniRogue, hero: &str) -> Vec<FactWord> {
         word("met", "true or false: a Monster or Trap was met in this Area", true, false),
         word("shield", "0..9: temporary Armour of a skill", false, false),
         word("cell", "1..9", true, false),
+        word("way", "1..9: chosen and not walked yet, in co-op", false, false),
+        word("done", "true or false: done with this step of the turn, in co-op", false, false),
+        word("stance", "aggressive, balanced, defensive: of the latest fight, where stances are played", true, false),
         word("character", "id of the Character card", false, false),
         word("pool", "list of the dice of the next pool", false, false),
     ]);
@@ -78,6 +81,9 @@ pub(super) fn read(
             Shield::Coming(armour) | Shield::Up(armour) => i64::from(armour),
         }),
         "cell" => Value::Int(i64::from(hero.cell.number())),
+        "way" => return Ok(hero.way.map(|way| Value::Int(i64::from(way.cell.number())))),
+        "done" => return Ok(state.is_coop().then(|| Value::Bool(state.is_done(seat as u8)))),
+        "stance" => return Ok(game.options.stances.then(|| Value::word(hero.stance.id()))),
         "character" => Value::word(game.content.characters[hero.character].id.clone()),
         "pool" => Value::words(pool(game, hero)),
         _ => return Err(unknown_fact(game, fact)),
@@ -141,7 +147,11 @@ pub(super) fn write(
             };
             item.uses = uses;
         }
-        "level" | "shield" | "character" | "pool" => return Err(WordError::ReadOnly(fact.to_owned())),
+        "stance" if game.options.stances => {
+            let stance = value.as_word().and_then(Stance::from_id);
+            hero.stance = stance.ok_or_else(|| wrong(fact, value, "aggressive, balanced, defensive"))?;
+        }
+        "level" | "shield" | "character" | "pool" | "way" | "done" | "stance" => return Err(WordError::ReadOnly(fact.to_owned())),
         _ => return Err(unknown_fact(game, fact)),
     }
     state.recount();

@@ -83,11 +83,12 @@ fn check_state(game: &MiniRogue, state: &State) -> Result<(), WordError> {
         if hero.hp == 0 && state.end.is_none() && !doomed {
             return impossible("MR-CHAR-04", "a character without HP has lost the game");
         }
-        if hero.potions.len() > u32::from(limits.potions) {
+        let trading = state.stack.iter().any(|frame| matches!(frame, Frame::Barter { .. }));
+        if hero.potions.len() > u32::from(limits.potions) && !trading {
             return impossible("MR-POTION-18", "more potions than can be carried");
         }
         let dropping = state.stack.iter().any(|frame| matches!(frame, Frame::DropItem));
-        if hero.items.len() > item::limit(game) && !dropping {
+        if hero.items.len() > item::limit(game) && !dropping && !trading {
             return impossible(game.rulebook.cite.item_limit, "more Items than can be held");
         }
     }

@@ -5,7 +5,7 @@ use super::{unknown, wrong};
 use crate::MiniRogue;
 use crate::content::{EnemyId, GuardianLines, RoomId, RoomKind};
 use crate::event::Event;
-use crate::rules::{Play, board, enemy, ghost, guardian, room, turn};
+use crate::rules::{Play, board, coop, enemy, ghost, guardian, room, turn};
 use crate::state::{Cell, CellId, Fight, Foe, Guardians, LastPhase, Phase, State};
 use undercroft_kernel::{Chance, Ctx, FormWord, Frames, Refusal, Silent, Sink, Slots, Value, WordError};
 
@@ -15,7 +15,7 @@ pub(super) fn words(_: &MiniRogue) -> Vec<FormWord> {
     vec![
         word(
             "combat: ENEMY, floor N",
-            "a fight before its first roll; ENEMY is a line, a Monster card, ghost or a Guardian; floor optional; the last Guardian may have `phase 2`",
+            "a fight before its first roll; in co-op both stand there and p1 leads, as everywhere; ENEMY is a line, a Monster card, ghost or a Guardian; floor optional; the last Guardian may have `phase 2`",
         ),
         word("room: CARD, area N", "on the Entrance, its card being resolved; area optional"),
         word(
@@ -92,7 +92,7 @@ pub(super) fn go_to<C: Chance>(
             if board::has_guardian(game, play.state) {
                 play.state.guardians.left = play.state.guardians.left.saturating_sub(1);
             }
-            play.hero().cell = CellId::EXIT;
+            at_exit(play.state);
             play.state.phase = Phase::Exit;
             Ok(())
         }
@@ -127,7 +127,12 @@ fn clear(game: &MiniRogue, state: &mut State, area: u8) {
     for hero in state.heroes.iter_mut().take(usize::from(state.party)) {
         hero.cell = CellId::ENTRANCE;
         hero.met = false;
+        hero.way = None;
     }
+    // In co-op the first seat leads.
+    state.leader = 0;
+    state.fallen = None;
+    coop::new_step(state);
     state.recount();
 }
 
@@ -254,6 +259,11 @@ fn meet<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, guardian: crate::conte
     play.state.guardians.left = play.state.guardians.left.saturating_sub(1);
     play.state.guardians.open = Some(guardian);
     play.state.guardians.seen |= 1 << guardian.0;
-    let party = usize::from(play.state.party);
-    play.state.heroes.iter_mut().take(party).for_each(|hero| hero.cell = CellId::EXIT);
+    at_exit(play.state);
+}
+
+/// Everybody stands on the Exit.
+fn at_exit(state: &mut State) {
+    let party = usize::from(state.party);
+    state.heroes.iter_mut().take(party).for_each(|hero| hero.cell = CellId::EXIT);
 }

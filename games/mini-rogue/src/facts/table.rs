@@ -3,7 +3,7 @@
 use super::{number, truth, unknown, wrong};
 use crate::MiniRogue;
 use crate::content::RoomId;
-use crate::rules::{board, combat, potion, room};
+use crate::rules::{board, combat, coop, potion, room};
 use crate::state::{Cell, CellId, Foe, Frame, LastPhase, Phase, Stage, State};
 use undercroft_kernel::{FactWord, Seats, Value, WordError};
 
@@ -22,6 +22,8 @@ pub(super) fn words(game: &MiniRogue) -> Vec<FactWord> {
         word("area", &areas, true, true),
         word("floor", "1..4", false, false),
         word("board", "id of the board", false, false),
+        word("leader", "p1, p2: the Party Leader, in co-op", true, false),
+        word("turn", "p1, p2: whose business is in hand, in co-op", false, false),
         word("asked", "what has to be decided now, such as move, check, attack, reroll, trade", false, false),
         word(
             "grid.1",
@@ -43,12 +45,17 @@ pub(super) fn words(game: &MiniRogue) -> Vec<FactWord> {
         word("enemy.frozen", "true or false: loses its attack of this round", false, false),
         word("enemy.phase", "1, 2: of the last Guardian", false, false),
         word("attack.stage", "ready, dice, final, struck", false, false),
+        word("fight.shared", "true or false: both fight it", false, false),
         word("attack.total", "what the dice and skills deal", false, false),
         word("attack.damage", "what the whole attack deals, potions included", false, false),
         word("attack.dice", "list of the values of the Character dice", false, false),
         word("die.1", "die.1 to die.3: what a Character die is worth", false, false),
         word("die.dungeon", "1..6: the Dungeon die of this attack", false, false),
     ]
+}
+
+fn seat_word(seat: u8) -> Value {
+    Value::word(format!("p{}", seat + 1))
 }
 
 fn int(number: impl Into<i64>) -> Option<Value> {
@@ -63,6 +70,8 @@ pub(super) fn read(game: &MiniRogue, state: &State, fact: &str) -> Result<Option
         "floor" => int(board::floor(game, state)),
         "board" => Some(Value::word(game.content.boards[state.board].id.clone())),
         "asked" => Some(Value::word(asked(state))),
+        "leader" => state.is_coop().then(|| seat_word(state.leader)),
+        "turn" => state.is_coop().then(|| seat_word(state.active)),
         "deck" => {
             let held: usize = state.party().map(|hero| hero.items.len()).sum();
             int((game.content.rooms.len() - held) as i64)
@@ -88,6 +97,7 @@ pub(super) fn read(game: &MiniRogue, state: &State, fact: &str) -> Result<Option
         "enemy.damage" => int(game.content.enemies[fight.enemy].damage),
         "enemy.poisoned" => Some(Value::Bool(fight.poisoned)),
         "enemy.frozen" => Some(Value::Bool(fight.frozen)),
+        "fight.shared" => Some(Value::Bool(fight.shared)),
         "enemy.phase" => match fight.foe {
             Foe::Last(_, LastPhase::First) => int(1),
             Foe::Last(_, LastPhase::Second) => int(2),
@@ -98,8 +108,9 @@ pub(super) fn read(game: &MiniRogue, state: &State, fact: &str) -> Result<Option
             Stage::Dice => "dice",
             Stage::Final => "final",
             Stage::Struck => "struck",
+            Stage::Answered => "answered",
         })),
-        "attack.total" => int(combat::total(state)),
+        "attack.total" => int(combat::total(game, state)),
         "attack.damage" => int(combat::damage(game, state)),
         "attack.dice" => {
             Some(Value::List(fight.dice.iter().map(|die| Value::Int(i64::from(die.value))).collect()))
@@ -149,8 +160,11 @@ fn asked(state: &State) -> &'static str {
                 Stage::Dice => "reroll",
                 Stage::Final => "damage",
                 Stage::Struck => "potion-after",
+                Stage::Answered => "nothing",
             },
-            Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. } => "nothing",
+            Frame::Barter { .. } => "barter",
+            Frame::Order { .. } => "order",
+            Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::HandOver { .. } => "nothing",
         },
     }
 }
@@ -187,6 +201,17 @@ pub(super) fn write(game: &MiniRogue, state: &mut State, fact: &str, value: &Val
             let areas = game.content.boards[state.board].areas.len() as u8;
             state.area = number(fact, value, 1, areas)?;
         }
+        "leader" if state.is_coop() && state.stack.depth() == 0 => {
+            state.leader = match value.as_word() {
+                Some("p1") => 0,
+                Some("p2") => 1,
+                _ => return Err(wrong(fact, value, "p1, p2")),
+            };
+            let done = state.done;
+            coop::new_step(state);
+            state.done = done;
+        }
+        "leader" => return Err(wrong(fact, value, "a table for two without unfinished business")),
         "guardian" => {
             let id =
                 value.as_word().and_then(|word| game.content.guardians.find(|guardian| guardian.id == word));

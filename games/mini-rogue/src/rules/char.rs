@@ -29,7 +29,8 @@ pub const fn limit(limits: &Limits, resource: Resource) -> u8 {
     }
 }
 
-const fn track(hero: &mut Hero, resource: Resource) -> &mut u8 {
+/// The track itself.
+pub const fn track(hero: &mut Hero, resource: Resource) -> &mut u8 {
     match resource {
         Resource::Hp => &mut hero.hp,
         Resource::Armour => &mut hero.armour,

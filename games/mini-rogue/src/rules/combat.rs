@@ -1,12 +1,12 @@
 //! Chapter COMBAT: the Attack Phase, from the combat skill to the damage.
 
-use super::{Allowed, Done, Play, char, check, class, dice, enemy, forbid, potion};
+use super::{Allowed, Done, Play, char, check, class, dice, enemy, forbid, potion, stance};
 use crate::MiniRogue;
 use crate::action::SkillUse;
 use crate::content::{CombatSkill, Potion};
 use crate::editions::{CombatSkillTiming, PotionTiming};
 use crate::event::{Event, What};
-use crate::state::{Die, Double, Fight, Frame, Stage, State};
+use crate::state::{Die, Double, Fight, Frame, Shield, Stage, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// The fight, if it is what has to be gone on with.
@@ -45,6 +45,7 @@ pub fn can_use_skill(game: &MiniRogue, state: &State, how: SkillUse) -> Allowed 
 pub fn use_skill<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, how: SkillUse) -> Done<C> {
     check(can_use_skill(play.game, play.state, how))?;
     class::spend(play);
+    play.state.fight.posed = true;
     play.tell(What::CombatSkill);
     match (class::card(play.game, play.state).combat, how) {
         (CombatSkill::DoubleDie, _) => play.state.fight.double = Double::DieOpen,
@@ -84,7 +85,7 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let pool = dice::roll_pool(play)?;
     play.tell(What::AttackRolled(pool));
     let curse = pool.curse == Some(true);
-    let reading = play.game.content.dice;
+    let reading = stance::reading(play.game, play.state);
     let fight = &mut play.state.fight;
     fight.dice.clear();
     for face in pool.faces.iter() {
@@ -120,7 +121,7 @@ pub fn can_reroll(state: &State, number: u8) -> Allowed {
 pub fn reroll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> Done<C> {
     check(can_reroll(play.state, number))?;
     let value = roll_one(play)?;
-    let reading = play.game.content.dice;
+    let reading = stance::reading(play.game, play.state);
     let Some(die) = play.state.fight.dice.get_mut(usize::from(number).wrapping_sub(1)) else { return Ok(()) };
     die.value = value;
     die.total = if dice::is_miss(reading, value) { 0 } else { die.total.saturating_add(value) };
@@ -189,7 +190,7 @@ pub fn double<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> D
 }
 
 /// MR-COMBAT-20: The sum of the Character dice, with what skills make of it.
-pub fn total(state: &State) -> u8 {
+pub fn total(game: &MiniRogue, state: &State) -> u8 {
     let fight = &state.fight;
     let sum: u8 = fight.dice.iter().fold(0, |sum, die| sum.saturating_add(die.total));
     let doubled = match fight.double {
@@ -200,23 +201,22 @@ pub fn total(state: &State) -> u8 {
         _ => 0,
     };
     // MR-CLASS-25: The Armour strike counts even when every die misses.
-    let strike = fight.strike.saturating_mul(worn_armour(state));
+    let strike = fight.strike.saturating_mul(worn_armour(game, state));
     sum.saturating_add(doubled).saturating_add(strike)
 }
 
 /// What the whole attack deals if it is ended now.
 pub fn damage(game: &MiniRogue, state: &State) -> u8 {
     let poison = if state.fight.poisoned { game.content.numbers.poison } else { 0 };
-    total(state).saturating_add(state.fight.extra).saturating_add(poison)
+    total(game, state).saturating_add(state.fight.extra).saturating_add(poison)
 }
 
-/// Armour with what a skill adds for this Room.
-pub const fn worn_armour(state: &State) -> u8 {
+/// Armour with what a skill adds for this Room, and a stance for this combat turn.
+pub fn worn_armour(game: &MiniRogue, state: &State) -> u8 {
     let hero = state.hero();
-    match hero.shield {
-        crate::state::Shield::Up(more) => hero.armour + more,
-        _ => hero.armour,
-    }
+    let shield = if let Shield::Up(more) = hero.shield { more } else { 0 };
+    let stance = if potion::in_fight(state) { stance::armour(game, state) } else { 0 };
+    hero.armour + shield + stance
 }
 
 /// MR-COMBAT-24: After the roll; a die to be doubled must be named first.
@@ -259,9 +259,17 @@ fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// MR-COMBAT-35: The next round begins with a new roll; what lasts one round ends.
 fn end_round<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
-    let Fight { foe, enemy, hp, full, poisoned, double, .. } = play.state.fight;
-    let double = if double == Double::NextAttack { double } else { Double::None };
-    play.state.fight = Fight { foe, enemy, hp, full, poisoned, double, ..Fight::default() };
+    let active = play.state.active;
+    let Fight { foe, enemy, hp, full, poisoned, double, shared, waiting, .. } = play.state.fight;
+    let kept = double == Double::NextAttack;
+    let double = if kept && !shared { double } else { Double::None };
+    let fight = Fight { foe, enemy, hp, full, poisoned, double, shared, waiting, ..Fight::default() };
+    play.state.fight = fight;
+    if shared {
+        // MR-COOP-27: The other one attacks next; what one has prepared waits.
+        play.state.fight.stage = Stage::Answered;
+        play.state.fight.waiting |= u8::from(kept) << active;
+    }
 }
 
 /// MR-POTION-14, MR-COMBAT-21, MR-COMBAT-22, MR-COMBAT-23, MR-COMBAT-37: When an offensive potion may be used.

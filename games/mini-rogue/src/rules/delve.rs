@@ -1,6 +1,6 @@
 //! Chapter DELVE: the Descent: eat, refresh, move the marker, collect the cards.
 
-use super::{Allowed, Done, Play, char, check, class, forbid, turn};
+use super::{Allowed, Done, Play, char, check, class, coop, forbid, turn};
 use crate::content::Resource;
 use crate::event::{Event, What};
 use crate::state::{Phase, State};
@@ -27,10 +27,17 @@ pub fn descend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// MR-DELVE-04 to MR-DELVE-07: Then the skills, the marker and the cards, in this order.
 pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    class::refresh(play);
+    if coop::eats_next(play.state) {
+        return Ok(());
+    }
+    for hero in 0..play.state.party {
+        play.state.active = hero;
+        class::refresh(play);
+    }
     play.state.area += 1;
     play.tell(What::Descended(play.state.area));
     turn::collect(play);
+    coop::pass_lead(play);
     play.state.phase = Phase::Preparation;
     turn::prepare(play)
 }

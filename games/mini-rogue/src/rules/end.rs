@@ -18,7 +18,7 @@ pub fn doom<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// MR-CLASS-28: Who in the party can cancel a death, and how many HP are left then.
-fn saviour(game: &MiniRogue, state: &State) -> Option<(u8, u8)> {
+pub fn saviour(game: &MiniRogue, state: &State) -> Option<(u8, u8)> {
     let ready = state.party().enumerate().filter(|(_, hero)| !hero.spent);
     ready.map(|(at, hero)| (at as u8, game.content.characters[hero.character].exploration)).find_map(
         |(at, skill)| {
@@ -30,11 +30,11 @@ fn saviour(game: &MiniRogue, state: &State) -> Option<(u8, u8)> {
 /// MR-CLASS-28, MR-CLASS-34: The death is cancelled; what was being resolved goes on.
 pub fn save<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some((saviour, hp)) = saviour(play.game, play.state) else { return Ok(()) };
-    play.state.stack.pop();
-    if let Some(hero) = play.state.heroes.get_mut(usize::from(saviour)) {
-        hero.spent = true;
-    }
+    let Some(Frame::Doom { hero }) = play.state.stack.pop() else { return Ok(()) };
+    play.state.active = saviour;
+    play.hero().spent = true;
     play.tell(What::ExplorationSkill);
+    play.state.active = hero;
     play.hero().hp = hp;
     play.tell(What::Saved { hp });
     Ok(())

@@ -1,6 +1,6 @@
 //! Chapter ENEMY: how an enemy is met, how it attacks, and what it pays.
 
-use super::{Done, Play, char, class, combat, guardian};
+use super::{Done, Play, char, class, combat, coop, guardian, stance};
 use crate::content::EnemyId;
 use crate::event::{Event, What};
 use crate::state::{Fight, Foe, Frame};
@@ -10,13 +10,16 @@ use undercroft_kernel::{Chance, Sink};
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe, line: EnemyId) -> Done<C> {
     let [alone, together] = play.game.content.enemies[line].hp;
     // MR-ENEMY-02: The second value is for a card that both characters stand on; the Ghost is one player's own.
-    let [first, second] = &play.state.heroes;
-    let both = play.state.party > 1 && first.cell == second.cell && foe != Foe::Ghost;
-    let hp = if both { together } else { alone };
-    play.state.fight = Fight { foe, enemy: line, hp, full: hp, ..Fight::default() };
+    let shared = coop::is_shared(play.state, foe);
+    let hp = if shared { together } else { alone };
+    play.state.fight = Fight { foe, enemy: line, hp, full: hp, shared, ..Fight::default() };
     if matches!(foe, Foe::Monster | Foe::Ghost) {
         play.hero().met = true;
     }
+    if shared {
+        coop::join(play, foe);
+    }
+    stance::begin(play);
     play.tell(What::FightBegan { enemy: line, hp });
     play.push(Frame::Fight)
 }
@@ -39,7 +42,7 @@ pub fn hurt<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, damage: u8) -> Don
 
 /// MR-ENEMY-03: The fight is over and its reward is paid.
 fn beaten<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Fight { foe, enemy, .. } = play.state.fight;
+    let Fight { foe, enemy, shared, .. } = play.state.fight;
     play.tell(What::EnemyBeaten(enemy));
     play.state.fight = Fight::default();
     play.state.stack.pop();
@@ -49,7 +52,7 @@ fn beaten<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         Foe::Last(guardian, phase) => return guardian::last_beaten(play, guardian, phase),
         Foe::Monster | Foe::Ghost | Foe::Nobody => {}
     }
-    play.push_icons(reward)
+    if shared { coop::reward(play, reward) } else { play.push_icons(reward) }
 }
 
 /// MR-COMBAT-25 to MR-COMBAT-29: The enemy reads the Dungeon die of the attack: 1 misses, 2 to 5 hit less Armour, 6 ignores it.
@@ -69,7 +72,7 @@ pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, fight: Fight) ->
     let armour = if pierced {
         0
     } else {
-        combat::worn_armour(play.state) + class::passive_armour(play.game, play.state)
+        combat::worn_armour(play.game, play.state) + class::passive_armour(play.game, play.state)
     };
     let lost = enemy.damage.saturating_sub(armour);
     play.tell(What::EnemyHit { enemy: fight.enemy, lost, pierced });

@@ -1,6 +1,6 @@
 //! Chapter FALL: dropping to the Area below.
 
-use super::{Done, Play, board, guardian, room, turn};
+use super::{Done, Play, board, coop, guardian, room, turn};
 use crate::event::{Event, What};
 use crate::state::{Cell, CellId, Fight, Frame, Phase};
 use undercroft_kernel::{Chance, Sink};
@@ -14,6 +14,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     }
     let rest = play.state.stack.top().filter(|frame| matches!(frame, Frame::Icons { .. }));
     play.state.stack.clear();
+    coop::note_fall(play.state);
     play.state.fight = Fight::default();
     play.state.phase = Phase::Falling;
     rest.map_or(Ok(()), |rest| play.push(rest))

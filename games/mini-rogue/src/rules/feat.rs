@@ -1,6 +1,6 @@
 //! Chapter FEAT: re-rolling a Character die for a price.
 
-use super::{Allowed, Done, Play, char, check, combat, dice, forbid, item, potion, skill};
+use super::{Allowed, Done, Play, char, check, combat, dice, forbid, item, potion, skill, stance};
 use crate::MiniRogue;
 use crate::action::Price;
 use crate::content::Resource;
@@ -67,7 +67,7 @@ pub fn perform<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8, pri
         Price::Hp => char::lose_hp(play, numbers.feat_hp)?,
         Price::Item => item::spend_feat(play),
     }
-    let reading = play.game.content.dice;
+    let reading = stance::reading(play.game, play.state);
     let Some(die) = play.state.fight.dice.get_mut(usize::from(number).wrapping_sub(1)) else { return Ok(()) };
     let total = if dice::is_miss(reading, value) { 0 } else { value };
     *die = Die { value, total, critical: dice::is_critical(reading, value), feat: true };

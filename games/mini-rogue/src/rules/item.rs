@@ -102,7 +102,9 @@ pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 /// MR-ITEM-03: Which one goes is the player's choice.
 pub fn can_drop(game: &MiniRogue, state: &State, item: u8) -> Allowed {
     let held = usize::from(item).wrapping_sub(1) < state.hero().items.len();
-    if state.stack.top() == Some(Frame::DropItem) && held {
+    // MR-COOP-21: Who has received one too many may give it up.
+    let trading = matches!(state.stack.top(), Some(Frame::Barter { .. })) && state.hero().items.len() > limit(game);
+    if (state.stack.top() == Some(Frame::DropItem) || trading) && held {
         Ok(())
     } else {
         forbid(game.rulebook.cite.drop_item)
@@ -112,7 +114,9 @@ pub fn can_drop(game: &MiniRogue, state: &State, item: u8) -> Allowed {
 /// Gives up one Item.
 pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, item: u8) -> Done<C> {
     check(can_drop(play.game, play.state, item))?;
-    play.state.stack.pop();
+    if play.state.stack.top() == Some(Frame::DropItem) {
+        play.state.stack.pop();
+    }
     discard(play, usize::from(item).wrapping_sub(1));
     Ok(())
 }

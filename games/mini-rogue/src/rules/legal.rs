@@ -1,9 +1,9 @@
 //! Everything that may be done now, chapter by chapter: the same questions that refuse an action answer what is offered.
 
-use super::{camp, class, combat, delve, feat, item, merchant, potion, room, tomb, turn};
+use super::{camp, class, combat, coop, delve, feat, item, merchant, potion, room, stance, tomb, turn};
 use crate::MiniRogue;
-use crate::action::{Action, Price, SkillUse};
-use crate::content::{CombatSkill, ExplorationSkill, Potion};
+use crate::action::{Action, Gift, Price, SkillUse};
+use crate::content::{CombatSkill, ExplorationSkill, Potion, Resource, Stance};
 use crate::state::{CellId, Double, Frame, Phase, Stage, State};
 use undercroft_kernel::Actions;
 
@@ -31,12 +31,12 @@ pub fn sole(game: &MiniRogue, state: &State) -> Option<Action> {
         Some(Frame::Check) => Some(Action::RollCheck),
         Some(Frame::Rewards) => Some(Action::RollDungeon),
         Some(Frame::Fight) => match state.fight.stage {
-            Stage::Ready if hero.spent => Some(Action::RollAttack),
+            Stage::Ready if hero.spent && !game.options.stances => Some(Action::RollAttack),
             Stage::Final if state.fight.double == Double::None => Some(Action::EndAttack),
             _ => None,
         },
         Some(_) => None,
-        None if !hero.items.is_empty() => None,
+        None if !hero.items.is_empty() || (state.is_coop() && state.phase != Phase::Resolved) => None,
         None => match state.phase {
             Phase::Resolved if hero.spent || !class::may_skip_reveal(game) => Some(Action::Reveal),
             Phase::Choice if hero.spent => match (hero.cell.right(), hero.cell.below()) {
@@ -62,6 +62,10 @@ fn phase(game: &MiniRogue, state: &State, out: Out) {
             offer(out, class::can_prepare(game, state).is_ok(), Action::UsePreparationSkill);
             offer(out, item::can_arrange(game, state).is_ok(), Action::UseItem(None));
         }
+        // Both are asked: who comes second can only propose to come first.
+        Phase::Entrance if state.is_coop() && state.active != state.first && state.done == 0 && state.room_here().is_some() => {
+            offer(out, coop::can_propose(game, state).is_ok(), Action::ProposeOrder);
+        }
         Phase::Entrance => {
             out.push(if turn::can_resolve(state).is_ok() { Action::Resolve } else { Action::Reveal });
             exploration(game, state, out);
@@ -76,8 +80,13 @@ fn phase(game: &MiniRogue, state: &State, out: Out) {
                 out.push(Action::Move(cell));
             }
             exploration(game, state, out);
+            offer(out, coop::can_trade(state).is_ok(), Action::Trade);
+            offer(out, coop::can_propose(game, state).is_ok(), Action::ProposeOrder);
         }
-        Phase::Exit => offer(out, delve::can_descend(state).is_ok(), Action::Descend),
+        Phase::Exit => {
+            offer(out, delve::can_descend(state).is_ok(), Action::Descend);
+            offer(out, coop::can_trade(state).is_ok(), Action::Trade);
+        }
         Phase::Room | Phase::Falling | Phase::Descent => {}
     }
 }
@@ -169,7 +178,27 @@ fn business(game: &MiniRogue, state: &State, frame: Frame, out: Out) {
             out.push(Action::UseExplorationSkill(None));
             out.push(Action::AcceptDeath);
         }
-        Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. } => {}
+        Frame::Barter { .. } => barter(game, state, out),
+        Frame::Order { .. } => out.push_all(&[Action::Agree, Action::Decline]),
+        Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::HandOver { .. } => {}
+    }
+}
+
+/// MR-COOP-13: What one can give to the other.
+fn barter(game: &MiniRogue, state: &State, out: Out) {
+    offer(out, coop::can_end_trade(game, state).is_ok(), Action::EndTrade);
+    for resource in [Resource::Gold, Resource::Food, Resource::Armour] {
+        let most = u16::from(super::char::value(state.hero(), resource));
+        out.push_range(Action::Give(Gift::Track(resource, 1)), 1, most);
+    }
+    for kind in state.hero().potions.iter() {
+        let gift = Gift::Potion(kind);
+        offer(out, coop::can_give(state, gift).is_ok(), Action::Give(gift));
+    }
+    for at in 1..=state.hero().items.len() as u8 {
+        let gift = Gift::Item(at);
+        offer(out, coop::can_give(state, gift).is_ok(), Action::Give(gift));
+        offer(out, item::can_drop(game, state, at).is_ok(), Action::DropItem(at));
     }
 }
 
@@ -196,6 +225,11 @@ fn fight(game: &MiniRogue, state: &State, out: Out) {
     match state.fight.stage {
         Stage::Ready => {
             out.push(Action::RollAttack);
+            if game.options.stances {
+                for stance in Stance::ALL {
+                    offer(out, stance::can_take(game, state, stance).is_ok(), Action::Stance(stance));
+                }
+            }
             if !state.hero().spent {
                 combat_skill(game, state, out);
             }
@@ -212,6 +246,7 @@ fn fight(game: &MiniRogue, state: &State, out: Out) {
             }
         }
         Stage::Struck => out.push(Action::SkipPotion),
+        Stage::Answered => {}
     }
 }
 

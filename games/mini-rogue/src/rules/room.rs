@@ -1,7 +1,7 @@
 //! Chapter ROOM: Room cards, what entering one starts, and the icons of results.
 
 use super::{
-    Allowed, Done, Play, board, camp, char, check, class, effect, enemy, fall, forbid, ghost, item, potion,
+    Allowed, Done, Play, board, camp, char, check, class, coop, effect, enemy, fall, forbid, ghost, item, potion,
     treasure,
 };
 use crate::MiniRogue;
@@ -60,7 +60,7 @@ pub fn marks(game: &MiniRogue, state: &State) -> Marks {
 /// MR-ROOM-02: What the banner says is due.
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let game = play.game;
-    let Some(room) = play.state.room_here() else { return Ok(()) };
+    let Some(room) = play.state.room_here() else { return coop::begin_taken(play) };
     play.tell(What::Entered(play.state.hero().cell, room));
     let card = &game.content.rooms[room];
     match &card.kind {

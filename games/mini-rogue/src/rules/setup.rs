@@ -1,6 +1,6 @@
 //! Chapter SETUP, with DIFF: the table before the first turn.
 
-use super::{Done, Play, turn};
+use super::{Done, Play, coop, turn};
 use crate::MiniRogue;
 use crate::content::{CharacterId, Difficulty, RoomId};
 use crate::editions::GuardianPile;
@@ -40,6 +40,7 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>) -
         play.tell(What::Joined(character));
     }
     play.state.active = 0;
+    coop::choose_leader(&mut play)?;
     turn::prepare(&mut play)?;
     Ok(state)
 }

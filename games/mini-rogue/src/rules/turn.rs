@@ -1,11 +1,11 @@
 //! Chapter TURN: one Area in three phases, and the flow from one decision to the next.
 
-use super::{Allowed, Done, Play, char, check, class, delve, fall, forbid, guardian, item, potion, room};
+use super::{Allowed, Done, Play, char, check, class, coop, delve, fall, forbid, guardian, item, potion, room};
 use crate::MiniRogue;
 use crate::editions::EntranceReveal;
 use crate::event::{Event, What};
 use crate::rules::board;
-use crate::state::{Cell, CellId, Foe, Frame, Phase, Shield, State};
+use crate::state::{Cell, CellId, Foe, Frame, Hero, Phase, Shield, Stage, State, Way};
 use undercroft_kernel::{Chance, Sink, Slots};
 
 /// Goes on until somebody has to decide: resolves icons, ends what is finished, and passes from phase to phase.
@@ -22,12 +22,18 @@ pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
                 play.state.stack.pop();
                 potion::keep(play, new);
             }
+            Some(Frame::HandOver { to }) => {
+                play.state.stack.pop();
+                play.state.active = to;
+            }
+            Some(Frame::Fight) if play.state.fight.stage == Stage::Answered => coop::next_attacker(play.state),
             Some(_) => return Ok(()),
             None => match play.state.phase {
-                Phase::Room => resolved(play),
+                Phase::Room => resolved(play)?,
+                Phase::Falling if play.state.is_coop() => coop::fell(play)?,
                 Phase::Falling => fall::land(play)?,
                 Phase::Descent => delve::arrive(play)?,
-                Phase::Resolved if !waits_for_reveal(play.game, play.state) => play.state.phase = Phase::Choice,
+                Phase::Resolved if !waits_for_reveal(play.game, play.state) => open_choice(play)?,
                 _ => return Ok(()),
             },
         }
@@ -36,15 +42,27 @@ pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// MR-TURN-02, MR-ITEM-28: The Room is done; the Exit opens the way down.
-fn resolved<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+fn resolved<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if play.hero().cell == CellId::EXIT {
         play.state.phase = Phase::Exit;
-        return;
+        coop::new_step(play.state);
+        return Ok(());
     }
     if let Some(room) = play.state.room_here() {
         play.tell(What::RoomResolved(room));
     }
+    if play.state.is_coop() {
+        return coop::finish(play);
+    }
     play.state.phase = Phase::Resolved;
+    Ok(())
+}
+
+/// The way on is open: the characters choose where to go.
+fn open_choice<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    play.state.phase = Phase::Choice;
+    play.state.done = 0;
+    if play.state.is_coop() { coop::next_way(play) } else { Ok(()) }
 }
 
 /// Whether the deck is shuffled and not dealt.
@@ -54,9 +72,15 @@ pub fn is_preparation(state: &State) -> bool {
 
 /// The deck is shuffled: waits for a preparation skill if there is one, else deals.
 pub fn prepare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let window =
-        class::can_prepare(play.game, play.state).is_ok() || item::can_arrange(play.game, play.state).is_ok();
-    if window { Ok(()) } else { deal_now(play) }
+    for at in 0..play.state.party {
+        play.state.active = at ^ play.state.leader;
+        let window =
+            class::can_prepare(play.game, play.state).is_ok() || item::can_arrange(play.game, play.state).is_ok();
+        if window && !play.state.is_done(play.state.active) {
+            return Ok(());
+        }
+    }
+    deal_now(play)
 }
 
 /// MR-CLASS-10: Dealing ends the window of preparation skills.
@@ -67,7 +91,9 @@ pub fn can_deal(state: &State) -> Allowed {
 /// Deals the Rooms.
 pub fn deal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_deal(play.state))?;
-    deal_now(play)
+    // In co-op both have their window.
+    play.state.mark_done(play.state.active);
+    prepare(play)
 }
 
 /// MR-TURN-04, MR-TURN-06, MR-TURN-08, MR-TURN-09: Eight Rooms lie face down, the character stands on the Entrance, and a Guardian of
@@ -76,6 +102,7 @@ fn deal_now<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let fallen = play.state.phase == Phase::FallPreparation;
     let floor = board::floor(play.game, play.state);
     let area = play.state.area;
+    coop::new_step(play.state);
     play.tell(What::Dealt { area, floor });
     play.state.enter(CellId::ENTRANCE);
     if fallen {
@@ -96,6 +123,8 @@ pub fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     play.state.aside = 0;
     play.state.tucked = 0;
     play.state.entered = 0;
+    play.state.fallen = None;
+    play.state.done = 0;
     let party = usize::from(play.state.party);
     for hero in play.state.heroes.iter_mut().take(party) {
         hero.cell = CellId::ENTRANCE;
@@ -131,7 +160,7 @@ fn lower_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 }
 
 /// MR-CLASS-26: Temporary Armour counts from the next Room on, and only there.
-fn raise_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+pub fn raise_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     let hero = play.hero();
     hero.shield = match hero.shield {
         Shield::Coming(armour) => Shield::Up(armour),
@@ -142,17 +171,21 @@ fn raise_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 /// Whether something lies between the end of a Room and the choice of the next: a card to reveal, or a window before the reveal
 /// (MR-ITEM-13).
 fn waits_for_reveal(game: &MiniRogue, state: &State) -> bool {
-    has_hidden_neighbour(state) || item::has_window_before_reveal(game, state)
+    state.party().any(|hero| has_hidden_neighbour(state, hero))
+        || item::has_window_before_reveal(game, state)
+        || coop::window_before_reveal(game, state).is_some_and(|other| {
+            item::has_window_before_reveal(game, &coop::seen_by(state, other))
+        })
 }
 
 /// MR-EFFECT-21: A blind character reveals nothing before moving.
-fn has_hidden_neighbour(state: &State) -> bool {
-    !state.hero().blind && neighbours(state).any(|cell| !matches!(state.grid[cell], Cell::Open(_)))
+fn has_hidden_neighbour(state: &State, hero: &Hero) -> bool {
+    !hero.blind && neighbours(hero).any(|cell| !matches!(state.grid[cell], Cell::Open(_)))
 }
 
 /// MR-TURN-12, MR-TURN-22: The Rooms to the right and below; the Exit is not a Room.
-fn neighbours(state: &State) -> impl Iterator<Item = CellId> {
-    let here = state.hero().cell;
+fn neighbours(hero: &Hero) -> impl Iterator<Item = CellId> + use<> {
+    let here = hero.cell;
     [here.right(), here.below()].into_iter().flatten().filter(|cell| *cell != CellId::EXIT)
 }
 
@@ -169,12 +202,19 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if play.state.phase == Phase::Entrance {
         return room::reveal(play, CellId::ENTRANCE);
     }
-    let state = *play.state;
-    for cell in neighbours(&state).filter(|_| !state.hero().blind) {
-        room::reveal(play, cell)?;
+    play.state.mark_done(play.state.active);
+    if let Some(other) = coop::window_before_reveal(play.game, play.state) {
+        play.state.active = other;
+        return Ok(());
     }
-    play.state.phase = Phase::Choice;
-    Ok(())
+    // MR-COOP-41, MR-COOP-42: The neighbours of both, once both are done; who is blind reveals nothing.
+    let state = *play.state;
+    for hero in state.party().filter(|hero| !hero.blind) {
+        for cell in neighbours(hero) {
+            room::reveal(play, cell)?;
+        }
+    }
+    open_choice(play)
 }
 
 /// MR-TURN-14, MR-TURN-15: One cell to the right or below.
@@ -202,15 +242,32 @@ pub fn can_move(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
 /// Moves and resolves what lies there.
 pub fn step<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
     check(can_move(play.game, play.state, cell))?;
-    walk(play, cell)?;
+    let way = Way { cell, evade: false };
+    if play.state.is_coop() {
+        return coop::choose_way(play, way);
+    }
+    arrive(play, way)?;
     play.state.phase = Phase::Room;
     if cell != CellId::EXIT {
-        raise_shield(play);
         return room::begin(play);
     }
-    lower_shield(play);
-    play.tell(What::ExitReached);
     play.state.guardians.open.map_or(Ok(()), |open| guardian::meet(play, open))
+}
+
+/// A character arrives where it goes; nothing is resolved yet.
+pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, Way { cell, evade }: Way) -> Done<C> {
+    walk(play, cell)?;
+    if cell == CellId::EXIT {
+        lower_shield(play);
+        play.tell(What::ExitReached);
+        return Ok(());
+    }
+    raise_shield(play);
+    match play.state.room_here() {
+        Some(room) if evade => play.tell(What::Evaded(cell, room)),
+        _ => {}
+    }
+    Ok(())
 }
 
 /// MR-EFFECT-21: The Room entered turns face up if it was not.
@@ -225,11 +282,13 @@ fn walk<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<
 
 /// MR-CLASS-22, MR-TREASURE-18: The Room is entered and not resolved, so it was not met; the reveal follows as usual.
 pub fn evade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId>) -> Done<C> {
-    let cell = cell.unwrap_or(play.state.hero().cell);
-    walk(play, cell)?;
-    raise_shield(play);
-    if let Some(room) = play.state.room_here() {
-        play.tell(What::Evaded(cell, room));
+    let way = Way { cell: cell.unwrap_or(play.state.hero().cell), evade: true };
+    if play.state.is_coop() && play.state.phase != Phase::Entrance {
+        return coop::choose_way(play, way);
+    }
+    arrive(play, way)?;
+    if play.state.is_coop() {
+        return coop::finish(play);
     }
     play.state.phase = Phase::Resolved;
     Ok(())

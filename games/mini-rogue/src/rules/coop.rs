@@ -1,0 +1,428 @@
+//! Chapter COOP: two characters at one table: who acts, who waits, and what they share.
+//! In solo nothing here is asked: the party has one, and its marks stay blank.
+
+use super::{Allowed, Done, Play, char, check, class, end, fall, forbid, guardian, item, room, turn};
+use crate::MiniRogue;
+use crate::action::{Action, Gift};
+use crate::content::{ListId, Resource, RoomKind};
+use crate::editions::{FirstLeader, SharedItem};
+use crate::event::{Event, What};
+use crate::state::{Cell, CellId, Double, Foe, Frame, MAX_HEROES, MAX_ITEMS, Phase, Stage, State, Way};
+use undercroft_kernel::{Chance, Draw, RuleId, Seat, Seats, Sink, Weights};
+
+/// The name under which a random leader is drawn.
+pub const LEADER: &str = "leader";
+/// The name under which two dice for the leadership are rolled, one for each player.
+pub const LEADER_ROLL: &str = "leader-roll";
+/// Of the 36 results of two dice, those without a tie, one bit each: a tie is rolled again.
+const WITHOUT_TIES: u64 = {
+    let (mut mask, mut at) = (0, 0);
+    while at < 36 {
+        let (first, second) = faces(at);
+        if first != second {
+            mask |= 1 << at;
+        }
+        at += 1;
+    }
+    mask
+};
+/// Both are done.
+const BOTH: u8 = 0b11;
+
+/// The faces of one of the 36 results of two dice.
+#[must_use]
+pub const fn faces(result: u32) -> (u8, u8) {
+    ((result / 6 + 1) as u8, (result % 6 + 1) as u8)
+}
+
+/// MR-COOP-02, MR-COOP-03: The first Party Leader, at random or by the highest roll.
+pub fn choose_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    if !play.state.is_coop() {
+        return Ok(());
+    }
+    let leader = match play.rulebook().leader {
+        FirstLeader::Random => play.ctx.pick(Draw::new(LEADER, Seat(0), Weights::Mask(0b11)))? as u8,
+        FirstLeader::HighestRoll => {
+            let rolled = play.ctx.pick(Draw::new(LEADER_ROLL, Seat(0), Weights::Mask(WITHOUT_TIES)))?;
+            let (first, second) = faces(rolled);
+            play.tell(What::LeaderRolled { first, second });
+            u8::from(second > first)
+        }
+    };
+    lead(play, leader);
+    Ok(())
+}
+
+fn lead<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, leader: u8) {
+    play.state.leader = leader;
+    play.state.active = leader;
+    play.tell(What::Leads);
+    new_step(play.state);
+}
+
+/// MR-COOP-16: After a Descent the role passes to the other player. MR-COOP-17: A fall is none.
+pub fn pass_lead<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    if play.state.is_coop() {
+        let next = play.state.leader ^ 1;
+        lead(play, next);
+    }
+}
+
+/// MR-COOP-04: A new step begins with the leader, and nobody is done with it.
+pub const fn new_step(state: &mut State) {
+    state.active = state.leader;
+    state.first = state.leader;
+    state.proposed = false;
+    state.done = 0;
+}
+
+/// The party in the order of this step.
+fn order(state: &State) -> impl Iterator<Item = u8> + use<> {
+    let first = state.first;
+    (0..state.party).map(move |at| at ^ first)
+}
+
+/// Who is asked: the one whose business is in hand; both while they trade; the saviour at a death; the second one, too, while another order
+/// can still be proposed.
+pub fn asked(game: &MiniRogue, state: &State) -> Seats {
+    match state.stack.top() {
+        Some(Frame::Barter { .. }) => state.seats(),
+        Some(Frame::Doom { .. }) => {
+            let saviour = end::saviour(game, state).map_or(state.active, |(saviour, _)| saviour);
+            Seats::one(Seat(saviour))
+        }
+        None if state.is_coop() && state.phase == Phase::Entrance && can_propose(game, &seen_by(state, state.other())).is_ok() => {
+            state.seats()
+        }
+        _ => Seats::one(state.seat()),
+    }
+}
+
+/// The table with the business of this seat in hand, where both are asked.
+pub fn seen_by(state: &State, seat: u8) -> State {
+    let mut state = *state;
+    if !matches!(state.stack.top(), Some(Frame::Doom { .. })) {
+        state.active = seat;
+    }
+    state
+}
+
+/// MR-COOP-07, MR-COOP-08, MR-COOP-09, MR-COOP-27: The rule behind a turn that is not one's own.
+pub fn not_asked(game: &MiniRogue, state: &State, action: Action) -> RuleId {
+    let cite = game.rulebook.cite;
+    RuleId(match action {
+        _ if state.fight.shared => "MR-COOP-27",
+        Action::Give(Gift::Track(Resource::Xp | Resource::Hp, _) | Gift::Affliction(_)) => "MR-COOP-14",
+        Action::Trade | Action::EndTrade | Action::Give(_) => "MR-COOP-13",
+        Action::Move(_) => cite.leaving,
+        Action::Resolve | Action::ProposeOrder | Action::Agree | Action::Decline => cite.order,
+        _ => "MR-COOP-09",
+    })
+}
+
+/// MR-COOP-08: Who comes second may propose another order, once, before the first Room of a step is begun.
+pub fn can_propose(game: &MiniRogue, state: &State) -> Allowed {
+    let open = game.rulebook.other_order && state.is_coop() && state.stack.depth() == 0;
+    let before = match state.phase {
+        Phase::Entrance => state.done == 0 && has_order(game, state),
+        Phase::Choice => true,
+        _ => false,
+    };
+    let second = state.active != state.first && !state.proposed;
+    if open && before && second { Ok(()) } else { forbid(game.rulebook.cite.order) }
+}
+
+/// Whether the card that both stand on is resolved one after the other: a Monster is fought together, and MR-COOP-27 says how.
+fn has_order(game: &MiniRogue, state: &State) -> bool {
+    let kind = state.room_here().map(|room| &game.content.rooms[room].kind);
+    kind.is_some_and(|kind| !matches!(kind, RoomKind::Monster(_)))
+}
+
+/// Proposes another order; the other one answers.
+pub fn propose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_propose(play.game, play.state))?;
+    let by = play.state.active;
+    play.state.proposed = true;
+    play.tell(What::OrderProposed);
+    play.state.active = play.state.other();
+    play.push(Frame::Order { by })
+}
+
+/// Whether a proposal waits for its answer.
+pub fn can_answer(game: &MiniRogue, state: &State) -> Allowed {
+    match state.stack.top() {
+        Some(Frame::Order { .. }) => Ok(()),
+        _ => forbid(game.rulebook.cite.order),
+    }
+}
+
+/// MR-COOP-08: By consent of both the second one goes first.
+pub fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, agreed: bool) -> Done<C> {
+    check(can_answer(play.game, play.state))?;
+    let Some(Frame::Order { by }) = play.state.stack.pop() else { return Ok(()) };
+    play.tell(if agreed { What::OrderAgreed } else { What::OrderDeclined });
+    if agreed {
+        play.state.first = by;
+    }
+    play.state.active = if play.state.phase == Phase::Entrance { play.state.first } else { by };
+    Ok(())
+}
+
+/// Goes on to the next one who is not done with this step, or ends it: MR-COOP-06, MR-COOP-09: each resolves its Room in turn;
+/// MR-COOP-22, MR-COOP-38: a fall waits for the other, and there is only one.
+pub fn next<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let waiting = order(play.state).find(|hero| !play.state.is_done(*hero));
+    if let Some(hero) = waiting {
+        play.state.active = hero;
+        if play.hero().cell == CellId::ENTRANCE && play.state.room_here().is_some() {
+            play.state.phase = Phase::Entrance;
+            return Ok(());
+        }
+        play.state.phase = Phase::Room;
+        return room::begin(play);
+    }
+    if let Some(fallen) = play.state.fallen {
+        // MR-COOP-24: Its Room becomes the new Entrance for both.
+        play.state.active = fallen;
+        return fall::land(play);
+    }
+    play.state.phase = Phase::Resolved;
+    new_step(play.state);
+    Ok(())
+}
+
+/// The Room of the one whose business is in hand is done.
+pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    play.state.mark_done(play.state.active);
+    next(play)
+}
+
+/// MR-COOP-20: Where both make the check, the second one makes it for a card that is gone.
+pub fn begin_taken<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let gone = play.state.grid[play.state.hero().cell] == Cell::Taken;
+    if gone && play.rulebook().shared_item == SharedItem::BothCheck { play.push(Frame::Check) } else { Ok(()) }
+}
+
+/// Who else has a window between the end of the Rooms and the reveal.
+pub fn window_before_reveal(game: &MiniRogue, state: &State) -> Option<u8> {
+    let other = state.other();
+    if !state.is_coop() || state.is_done(other) || state.partner().way.is_some() {
+        return None;
+    }
+    let seen = seen_by(state, other);
+    let skill = class::may_skip_reveal(game) && !seen.hero().spent;
+    (skill || item::has_window_before_reveal(game, &seen)).then_some(other)
+}
+
+/// MR-COOP-05, MR-COOP-07: A way is chosen; both leave at the same time.
+pub fn choose_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, way: Way) -> Done<C> {
+    play.hero().way = Some(way);
+    play.tell(What::WayChosen(way.cell));
+    if play.state.phase == Phase::Choice {
+        return next_way(play);
+    }
+    // Before the reveal the other one may still have something to do.
+    play.state.mark_done(play.state.active);
+    if !play.state.is_done(play.state.other()) {
+        play.state.active = play.state.other();
+    }
+    Ok(())
+}
+
+/// The next one without a way chooses; then both walk.
+pub fn next_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let leader = play.state.leader;
+    for hero in [leader, leader ^ 1] {
+        play.state.active = hero;
+        if play.hero().way.is_none() {
+            return Ok(());
+        }
+    }
+    depart(play)
+}
+
+fn depart<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    play.state.done = 0;
+    for hero in order(play.state) {
+        play.state.active = hero;
+        let Some(way) = play.hero().way.take() else { continue };
+        turn::arrive(play, way)?;
+        if way.evade {
+            play.state.mark_done(hero);
+        }
+    }
+    if play.hero().cell != CellId::EXIT {
+        return next(play);
+    }
+    // MR-COOP-35: Both reach the Exit on the same step.
+    play.state.active = play.state.leader;
+    play.state.phase = Phase::Room;
+    play.state.guardians.open.map_or(Ok(()), |open| guardian::meet(play, open))
+}
+
+/// MR-COOP-25, MR-COOP-26, MR-COOP-43: A card is fought together by those who stand on it and have it before them; the Ghost is one's own.
+pub fn is_shared(state: &State, foe: Foe) -> bool {
+    state.is_together() && foe != Foe::Ghost && !state.is_done(state.other())
+}
+
+/// MR-COOP-27: Both fight, the leader first.
+pub fn join<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe) {
+    play.state.active ^= 1;
+    // On the Entrance nobody has arrived: the other one's temporary Armour counts from here on.
+    if play.hero().cell == CellId::ENTRANCE {
+        turn::raise_shield(play);
+    }
+    if foe == Foe::Monster {
+        play.hero().met = true;
+    }
+    play.state.active = play.state.leader;
+}
+
+/// MR-COOP-27, MR-COOP-28: The enemy has attacked the one; the other attacks, with an own Dungeon die.
+pub fn next_attacker(state: &mut State) {
+    state.active = state.other();
+    let mine = 1 << state.active;
+    let fight = &mut state.fight;
+    fight.stage = Stage::Ready;
+    if fight.waiting & mine != 0 {
+        fight.double = Double::NextAttack;
+        fight.waiting &= !mine;
+    }
+}
+
+/// MR-COOP-29, MR-COOP-39: Both gain the reward, the leader first, each with own rolls and choices.
+pub fn reward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId) -> Done<C> {
+    play.state.done = BOTH;
+    play.state.active = play.state.leader;
+    if play.game.content.lists[list].is_empty() {
+        return Ok(());
+    }
+    play.push_icons(list)?;
+    play.push(Frame::HandOver { to: play.state.other() })?;
+    play.push_icons(list)
+}
+
+/// MR-COOP-22: A fight that both fought is over for both when one falls.
+pub const fn note_fall(state: &mut State) {
+    if state.fight.shared {
+        state.done = BOTH;
+    }
+}
+
+/// MR-COOP-22: The other one finishes its own Room first. MR-COOP-24: Who fell first names the Entrance.
+pub fn fell<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let active = play.state.active;
+    play.state.fallen.get_or_insert(active);
+    finish(play)
+}
+
+/// MR-COOP-34: Both eat before anything else of the Descent. Says whether somebody is still to eat.
+pub fn eats_next(state: &mut State) -> bool {
+    if !state.is_coop() {
+        return false;
+    }
+    state.mark_done(state.active);
+    if state.done == BOTH {
+        return false;
+    }
+    state.active = state.other();
+    state.phase = Phase::Exit;
+    true
+}
+
+/// MR-COOP-13: In the same Room, once both have resolved it and before they leave.
+pub fn can_trade(state: &State) -> Allowed {
+    let moment = match state.phase {
+        Phase::Choice => true,
+        Phase::Exit => state.done == 0,
+        _ => false,
+    };
+    if moment && state.is_together() && state.stack.depth() == 0 { Ok(()) } else { forbid("MR-COOP-13") }
+}
+
+/// Opens a trade.
+pub fn trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_trade(play.state))?;
+    play.tell(What::TradeBegan);
+    play.push(Frame::Barter { back: play.state.active })
+}
+
+const fn is_trading(frame: Option<Frame>) -> bool {
+    matches!(frame, Some(Frame::Barter { .. }))
+}
+
+/// MR-COOP-13, MR-COOP-14: Gold, rations, Armour, potions and Items, as far as one has them; never XP, HP or afflictions.
+pub fn can_give(state: &State, gift: Gift) -> Allowed {
+    if let Gift::Track(Resource::Xp | Resource::Hp, _) | Gift::Affliction(_) = gift {
+        return forbid("MR-COOP-14");
+    }
+    let held = match gift {
+        Gift::Track(resource, amount) => (1..=char::value(state.hero(), resource)).contains(&amount),
+        Gift::Potion(potion) => state.hero().potions.has(potion),
+        Gift::Item(at) => usize::from(at).wrapping_sub(1) < state.hero().items.len(),
+        Gift::Affliction(_) => false,
+    };
+    if !is_trading(state.stack.top()) || !held {
+        return forbid("MR-COOP-13");
+    }
+    match gift {
+        // No way to swap needs two of a kind in one hand.
+        Gift::Potion(potion) if state.partner().potions.has(potion) => forbid("MR-POTION-19"),
+        Gift::Item(_) if state.partner().items.len() >= MAX_ITEMS => forbid("MR-COOP-15"),
+        _ => Ok(()),
+    }
+}
+
+/// Gives something to the other one. MR-COOP-15: No limit is looked at until the trade ends.
+pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gift: Gift) -> Done<C> {
+    check(can_give(play.state, gift))?;
+    let state = &mut *play.state;
+    match gift {
+        Gift::Track(resource, amount) => {
+            *char::track(state.hero_mut(), resource) -= amount;
+            *char::track(state.partner_mut(), resource) += amount;
+            play.tell(What::GaveTrack(resource, amount));
+        }
+        Gift::Potion(potion) => {
+            state.hero_mut().potions.remove(potion);
+            state.partner_mut().potions.add(potion);
+            play.tell(What::GavePotion(potion));
+        }
+        Gift::Item(at) => {
+            let Some(item) = state.hero_mut().items.remove(usize::from(at).wrapping_sub(1)) else { return Ok(()) };
+            state.partner_mut().items.push(item)?;
+            play.tell(What::GaveItem(item.room));
+        }
+        Gift::Affliction(_) => {}
+    }
+    Ok(())
+}
+
+/// MR-COOP-15, MR-COOP-21: The limits must be respected at the end.
+pub fn can_end_trade(game: &MiniRogue, state: &State) -> Allowed {
+    if !is_trading(state.stack.top()) {
+        return forbid("MR-COOP-13");
+    }
+    let limits = &game.content.limits;
+    let fits = state.party().all(|hero| {
+        hero.potions.len() <= u32::from(limits.potions)
+            && hero.items.len() <= item::limit(game)
+            && [Resource::Gold, Resource::Food, Resource::Armour]
+                .iter()
+                .all(|resource| char::value(hero, *resource) <= char::limit(limits, *resource))
+    });
+    if fits { Ok(()) } else { forbid("MR-COOP-15") }
+}
+
+/// Ends a trade.
+pub fn end_trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_end_trade(play.game, play.state))?;
+    if let Some(Frame::Barter { back }) = play.state.stack.pop() {
+        play.tell(What::TradeEnded);
+        play.state.active = back;
+    }
+    Ok(())
+}
+
+// The party never has more than two: `other` is the other bit.
+const _: () = assert!(MAX_HEROES == 2);

@@ -1,0 +1,54 @@
+//! Chapter STANCE: the variant with three stances in a fight. Skill checks know nothing of it (MR-STANCE-11).
+
+use super::{Allowed, Done, Play, check, combat, forbid};
+use crate::MiniRogue;
+use crate::content::{Dice, Stance, StanceRow};
+use crate::event::{Event, What};
+use crate::state::{Stage, State};
+use undercroft_kernel::{Chance, Sink};
+
+/// MR-STANCE-01: The row of the Stance card, where the variant is played. MR-STANCE-12: Each player has an own stance.
+fn row(game: &MiniRogue, state: &State) -> Option<StanceRow> {
+    if !game.options.stances {
+        return None;
+    }
+    game.content.stances.as_ref()?.get(state.hero().stance as usize).copied()
+}
+
+/// MR-STANCE-05 to MR-STANCE-08: How this stance reads the dice of an attack. MR-STANCE-13: What it reads is lowered by the curse before.
+#[inline]
+pub fn reading(game: &MiniRogue, state: &State) -> Dice {
+    let dice = game.content.dice;
+    row(game, state).map_or(dice, |row| Dice { miss: row.miss, critical: row.critical, ..dice })
+}
+
+/// MR-STANCE-09, MR-STANCE-10: Armour like any other, as long as the stance is held.
+#[inline]
+pub fn armour(game: &MiniRogue, state: &State) -> u8 {
+    row(game, state).map_or(0, |row| row.armour)
+}
+
+/// MR-STANCE-03: Every fight starts in Balanced.
+pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    for hero in &mut play.state.heroes {
+        hero.stance = Stance::Balanced;
+    }
+}
+
+/// MR-STANCE-04: At the start of the Attack Phase, once, to an adjacent one. Keeping it needs no word.
+pub fn can_take(game: &MiniRogue, state: &State, stance: Stance) -> Allowed {
+    if !game.options.stances {
+        return forbid(game.rulebook.cite.no_stance);
+    }
+    let start = combat::now(state).is_some_and(|fight| fight.stage == Stage::Ready && !fight.posed);
+    if start && state.hero().stance.is_next_to(stance) { Ok(()) } else { forbid(game.rulebook.cite.stance) }
+}
+
+/// Changes the stance.
+pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, stance: Stance) -> Done<C> {
+    check(can_take(play.game, play.state, stance))?;
+    play.state.fight.posed = true;
+    play.hero().stance = stance;
+    play.tell(What::StanceTaken(stance));
+    Ok(())
+}
