@@ -146,7 +146,7 @@ fn read_gift(words: &[&str]) -> Result<Gift, String> {
             None => Err(expected(word, "poison, curse or blindness")),
         },
         [word, amount] => match TRACKS.iter().find(|(known, _)| known == word) {
-            Some((_, resource)) => Ok(Gift::Track(*resource, number(amount, 1, u8::MAX)?)),
+            Some((_, resource)) => Ok(Gift::Track(*resource, number(amount, 0, u8::MAX)?)),
             None => Err(expected(word, "gold, food, armour or item")),
         },
         [word] => Ok(Gift::Potion(potion(word)?)),

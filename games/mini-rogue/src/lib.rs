@@ -120,7 +120,7 @@ impl Game for MiniRogue {
             return legal::fill(self, state, out);
         }
         if coop::asked(self, state).has(seat) {
-            legal::fill(self, &coop::seen_by(state, seat.0), out);
+            legal::fill_for(self, state, seat.0, out);
         }
     }
 
@@ -143,7 +143,8 @@ impl Game for MiniRogue {
         }
         let before = state.active;
         if state.is_coop() {
-            if !coop::asked(self, state).has(seat) {
+            let other_action = coop::is_only_proposing(state, seat.0) && action != Action::ProposeOrder;
+            if !coop::asked(self, state).has(seat) || other_action {
                 return Err(Refusal::Illegal(coop::not_asked(self, state, action)));
             }
             *state = coop::seen_by(state, seat.0);

@@ -86,7 +86,7 @@ fn order(state: &State) -> impl Iterator<Item = u8> + use<> {
 /// can still be proposed.
 pub fn asked(game: &MiniRogue, state: &State) -> Seats {
     match state.stack.top() {
-        Some(Frame::Barter { .. }) => state.seats(),
+        Some(Frame::Barter { .. }) => traders(game, state),
         Some(Frame::Doom { .. }) => {
             let saviour = end::saviour(game, state).map_or(state.active, |(saviour, _)| saviour);
             Seats::one(Seat(saviour))
@@ -96,6 +96,28 @@ pub fn asked(game: &MiniRogue, state: &State) -> Seats {
         }
         _ => Seats::one(state.seat()),
     }
+}
+
+/// MR-COOP-15: Both may give and end the trade; while a limit is passed, those who have something to give.
+fn traders(game: &MiniRogue, state: &State) -> Seats {
+    if can_end_trade(game, state).is_ok() {
+        return state.seats();
+    }
+    let gives = |seat: &u8| {
+        let state = seen_by(state, *seat);
+        let hero = state.hero();
+        hero.gold > 0
+            || hero.food > 0
+            || hero.armour > 0
+            || hero.potions.iter().any(|potion| can_give(&state, Gift::Potion(potion)).is_ok())
+            || (1..=hero.items.len() as u8).any(|at| can_give(&state, Gift::Item(at)).is_ok())
+    };
+    (0..state.party).filter(gives).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)))
+}
+
+/// Whether this seat is asked only because it may propose another order.
+pub fn is_only_proposing(state: &State, seat: u8) -> bool {
+    seat != state.active && !matches!(state.stack.top(), Some(Frame::Barter { .. } | Frame::Doom { .. }))
 }
 
 /// The table with the business of this seat in hand, where both are asked.

@@ -20,6 +20,14 @@ pub fn fill(game: &MiniRogue, state: &State, out: Out) {
     }
 }
 
+/// Fills `out` for one of two seats: both are asked in a trade; who comes second may propose to come first.
+pub fn fill_for(game: &MiniRogue, state: &State, seat: u8, out: Out) {
+    if coop::is_only_proposing(state, seat) {
+        return out.push(Action::ProposeOrder);
+    }
+    fill(game, &coop::seen_by(state, seat), out);
+}
+
 /// The only thing that may be done, where that is plain: without potions and skills most moments have one answer.
 #[inline]
 pub fn sole(game: &MiniRogue, state: &State) -> Option<Action> {
@@ -61,10 +69,6 @@ fn phase(game: &MiniRogue, state: &State, out: Out) {
             out.push(Action::Deal);
             offer(out, class::can_prepare(game, state).is_ok(), Action::UsePreparationSkill);
             offer(out, item::can_arrange(game, state).is_ok(), Action::UseItem(None));
-        }
-        // Both are asked: who comes second can only propose to come first.
-        Phase::Entrance if state.is_coop() && state.active != state.first && state.done == 0 && state.room_here().is_some() => {
-            offer(out, coop::can_propose(game, state).is_ok(), Action::ProposeOrder);
         }
         Phase::Entrance => {
             out.push(if turn::can_resolve(state).is_ok() { Action::Resolve } else { Action::Reveal });
