@@ -91,9 +91,10 @@ fn sheet(game: &MiniRogue, state: &State, hero: &Hero, seat: u8) -> Sheet {
     if game.options.stances && state.fight.foe != Enemy::Nobody {
         lines.push(Message::new("sheet-stance").name("stance", key("stance", hero.stance.id())));
     }
+    let name = key("character", &game.content.characters[hero.character].id);
     Sheet {
-        title: Message::new("sheet-title")
-            .name("character", key("character", &game.content.characters[hero.character].id)),
+        title: Message::new("sheet-title").name("character", name.clone()),
+        name,
         tracks: [Resource::Hp, Resource::Armour, Resource::Xp, Resource::Food, Resource::Gold]
             .map(track)
             .to_vec(),

@@ -66,6 +66,8 @@ pub enum Face {
 pub struct Sheet {
     /// Whose.
     pub title: Message,
+    /// The key of its name.
+    pub name: String,
     /// Numbers with their maxima.
     pub tracks: Vec<Track>,
     /// Everything else, line by line.

@@ -43,8 +43,7 @@ impl<G: Playable> Table<G> {
         let Sitting { lang, setup, own_dice, seed, file, resumed, ledger } = sitting;
         let packs = card.texts.iter().filter_map(|(code, text)| Some((Lang::from_code(code)?, text.clone())));
         let texts = Texts::new(lang, packs).map_err(|problems| Problem(problems.iter().map(|p| format!("{p}\n")).collect()))?;
-        let listener = Listener::seat(Seat(0)).call(Seat(0), Called::Word(game.seat_word(Seat(0))));
-        let mut screen = Screen::new(texts, listener);
+        let mut screen = Screen::new(texts, Listener::spectator());
         let header = Header {
             undercroft: replay::FORMAT,
             game: card.game.to_owned(),
@@ -67,6 +66,7 @@ impl<G: Playable> Table<G> {
             None if own_dice => open_typed_in(game, &mut screen)?,
             None => open_seeded(game, seed),
         };
+        screen.listener = listener(&session);
         let told = session.at();
         let mut table =
             Table { session, card, header, screen, ledger, language: lang.code(), own_dice, seed, file, told };
@@ -98,10 +98,10 @@ impl<G: Playable> Table<G> {
             let view = self.session.game().view(self.session.state(), Viewer::Seat(Seat(0)));
             let picture = undercroft_table::picture(self.session.game(), &view);
             self.screen.show_changes(picture);
-            let seat = self.asked();
-            self.prompt(seat);
+            let seats = self.asked();
+            self.prompt(&seats);
             let Some(line) = self.screen.line(&mut input) else { break };
-            if let Next::Leave = self.answer(&line, seat, &mut input) {
+            if let Next::Leave = self.answer(&line, &seats, &mut input) {
                 break;
             }
         }
@@ -111,11 +111,11 @@ impl<G: Playable> Table<G> {
         Ok(())
     }
 
-    /// Who is asked; none at the end.
-    fn asked(&self) -> Option<Seat> {
+    /// Who is asked; nobody at the end. One keyboard answers for all.
+    fn asked(&self) -> Vec<Seat> {
         match self.session.game().turn(self.session.state()) {
-            Turn::Ask(seats) => seats.lowest(),
-            Turn::Over(_) => None,
+            Turn::Ask(seats) => seats.iter().collect(),
+            Turn::Over(_) => Vec::new(),
         }
     }
 
@@ -125,18 +125,29 @@ impl<G: Playable> Table<G> {
         actions
     }
 
-    fn prompt(&self, seat: Option<Seat>) {
+    fn prompt(&self, seats: &[Seat]) {
         let game = self.session.game();
         self.screen.print("");
-        let Some(seat) = seat else {
+        if seats.is_empty() {
             let view = game.view(self.session.state(), Viewer::Seat(Seat(0)));
             self.screen.say(&game.close(&view, Viewer::Seat(Seat(0))));
-            self.screen.say_text("play-ended", |m| m);
-            return;
-        };
+            return self.screen.say_text("play-ended", |m| m);
+        }
+        // The choices of several seats are numbered through.
+        let mut before = 0;
+        for seat in seats {
+            before += self.choices(*seat, before);
+        }
+    }
+
+    /// Shows what one seat is asked, numbered from `before`; says how many choices it has.
+    fn choices(&self, seat: Seat, before: usize) -> usize {
+        let game = self.session.game();
         let view = game.view(self.session.state(), Viewer::Seat(seat));
         self.screen.say(&game.ask(&view, seat));
-        for (number, offer) in self.offers(seat).offers().iter().enumerate() {
+        let offers = self.offers(seat).offers();
+        for (number, offer) in offers.iter().enumerate() {
+            let number = before + number;
             let label = self.screen.speak(&game.label(&view, offer.action));
             if offer.high > offer.low {
                 self.screen.say_text("play-choice-amount", |m| {
@@ -147,9 +158,10 @@ impl<G: Playable> Table<G> {
                 self.screen.print(&format!("{}. {label}", number + 1));
             }
         }
+        offers.len()
     }
 
-    fn answer(&mut self, line: &str, seat: Option<Seat>, input: &mut impl BufRead) -> Next {
+    fn answer(&mut self, line: &str, seats: &[Seat], input: &mut impl BufRead) -> Next {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "" => {}
@@ -164,28 +176,32 @@ impl<G: Playable> Table<G> {
                 self.screen.show_all(undercroft_table::picture(self.session.game(), &view));
             }
             "save" => self.save(rest),
-            "odds" | "o" => self.odds(seat),
-            _ => self.act(line, seat, input),
+            "odds" | "o" => self.odds(seats),
+            _ => self.act(line, seats, input),
         }
         Next::Again
     }
 
     /// A number, a number with an amount, or an action in its notation.
-    fn act(&mut self, line: &str, seat: Option<Seat>, input: &mut impl BufRead) {
-        let Some(seat) = seat else { return self.screen.say_text("play-ended", |m| m) };
-        let actions = self.offers(seat);
+    fn act(&mut self, line: &str, seats: &[Seat], input: &mut impl BufRead) {
+        let Some(first) = seats.first().copied() else { return self.screen.say_text("play-ended", |m| m) };
+        let offers: Vec<(Seat, Actions<G::Action>)> = seats.iter().map(|seat| (*seat, self.offers(*seat))).collect();
         let numbers: Option<Vec<u16>> = line.split(' ').map(|word| word.parse().ok()).collect();
         let chosen = numbers.as_deref().map(|numbers| match *numbers {
-            [number] => pick(&actions, number, None),
-            [number, amount] => pick(&actions, number, Some(amount)),
+            [number] => pick_any(&offers, number, None),
+            [number, amount] => pick_any(&offers, number, Some(amount)),
             _ => None,
         });
         let action = match chosen {
             Some(action) => action,
-            None => self.session.game().parse(line).ok(),
+            // A notation is meant by the seat that is offered it.
+            None => self.session.game().parse(line).ok().map(|action| {
+                let offered = |(_, actions): &&(Seat, Actions<G::Action>)| actions.iter().any(|known| known == action);
+                (offers.iter().find(offered).map_or(first, |(seat, _)| *seat), action)
+            }),
         };
-        let Some(action) = action else {
-            let count = actions.offers().len() as i64;
+        let Some((seat, action)) = action else {
+            let count = offers.iter().map(|(_, actions)| actions.offers().len()).sum::<usize>() as i64;
             return self.screen.say_text("play-number-expected", |m| m.word("text", line).number("count", count));
         };
         if let Err(error) = self.perform(seat, action, input) {
@@ -313,10 +329,14 @@ impl<G: Playable> Table<G> {
         if rules.is_empty() { self.screen.print(&line) } else { self.screen.print(&format!("{line} [{}]", rules.join(" "))) }
     }
 
-    fn odds(&mut self, seat: Option<Seat>) {
-        let Some(seat) = seat else { return self.screen.say_text("play-ended", |m| m) };
-        let actions: Vec<G::Action> = self.offers(seat).offers().iter().map(|offer| offer.action).collect();
-        odds::speak(self.session.game(), self.session.state(), seat, &actions, &self.screen);
+    fn odds(&mut self, seats: &[Seat]) {
+        if seats.is_empty() {
+            return self.screen.say_text("play-ended", |m| m);
+        }
+        for seat in seats {
+            let actions: Vec<G::Action> = self.offers(*seat).offers().iter().map(|offer| offer.action).collect();
+            odds::speak(self.session.game(), self.session.state(), *seat, &actions, &self.screen);
+        }
     }
 
     fn save(&mut self, file: &str) {
@@ -340,6 +360,35 @@ impl<G: Playable> Table<G> {
     fn save_quietly(&self) {
         let _ = self.write();
     }
+}
+
+/// Who listens: the only one is `you`; where one person plays several seats, each is called by its name.
+fn listener<G: Playable>(session: &Session<G>) -> Listener {
+    let game = session.game();
+    if game.seats() < 2 {
+        return Listener::seat(Seat(0)).call(Seat(0), Called::Word(game.seat_word(Seat(0))));
+    }
+    let view = game.view(session.state(), Viewer::Seat(Seat(0)));
+    let sheets = undercroft_table::picture(game, &view).sheets;
+    let names = sheets.into_iter().zip(0..).map(|(sheet, seat)| (Seat(seat), Called::Name(sheet.name)));
+    names.fold(Listener::spectator(), |listener, (seat, called)| listener.call(seat, called))
+}
+
+/// The offer with this number among those of all seats.
+fn pick_any<A: Copy + undercroft_kernel::Amount>(
+    offers: &[(Seat, Actions<A>)],
+    number: u16,
+    amount: Option<u16>,
+) -> Option<(Seat, A)> {
+    let mut left = number;
+    for (seat, actions) in offers {
+        let count = actions.offers().len() as u16;
+        if left <= count {
+            return pick(actions, left, amount).map(|action| (*seat, action));
+        }
+        left -= count;
+    }
+    None
 }
 
 /// The offer with this number, and this amount where it takes one.
