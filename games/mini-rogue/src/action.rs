@@ -406,7 +406,11 @@ pub(crate) fn words(goods: &[String]) -> Vec<FormWord> {
         ("agree", "", "MR-COOP-08"),
         ("decline", "", "MR-COOP-08"),
         ("trade", "", "MR-COOP-13"),
-        ("give gold|food|armour AMOUNT", "1..10; `xp`, `hp` and `affliction KIND` are always refused", "MR-COOP-13"),
+        (
+            "give gold|food|armour AMOUNT",
+            "1..10; `xp`, `hp` and `affliction KIND` are always refused",
+            "MR-COOP-13",
+        ),
         ("give POTION", &potions, "MR-COOP-13"),
         ("give item ITEM", "1, 2", "MR-COOP-13"),
         ("drop-item ITEM", "while trading, too, by who has one too many", "MR-COOP-21"),

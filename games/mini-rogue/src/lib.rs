@@ -20,8 +20,8 @@ use editions::Rulebook;
 use event::{Event, What};
 use options::Options;
 use rules::{
-    Play, camp, class, combat, coop, delve, end, feat, item, legal, merchant, potion, reward, room, setup, shrine,
-    skill, stance, tomb, turn,
+    Play, camp, class, combat, coop, delve, end, feat, item, legal, merchant, potion, reward, room, setup,
+    shrine, skill, stance, tomb, turn,
 };
 use state::{End, Frame, State};
 use undercroft_content::{Library, Problems};

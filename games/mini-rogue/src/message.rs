@@ -118,9 +118,7 @@ impl Narrate for MiniRogue {
         let seen = coop::seen_by(state, seat.0);
         let hero = state.heroes.get(usize::from(seat.0)).unwrap_or(state.hero());
         let key = if seat.0 == state.leader { "ask-of-leader" } else { "ask-of" };
-        Message::new(key)
-            .name("character", key_of(self, hero))
-            .parts("ask", vec![ask(self, &seen)])
+        Message::new(key).name("character", key_of(self, hero)).parts("ask", vec![ask(self, &seen)])
     }
 
     fn close(&self, view: &View, _: Viewer) -> Message {
@@ -358,7 +356,9 @@ fn tell_party(game: &MiniRogue, what: What) -> Option<Message> {
             .name("resource", resource_key(kind))
             .number("amount", i64::from(amount))
             .cite(&["MR-COOP-13"]),
-        What::GavePotion(kind) => new("log-gave-potion").name("potion", MiniRogue::potion(kind)).cite(&["MR-COOP-13"]),
+        What::GavePotion(kind) => {
+            new("log-gave-potion").name("potion", MiniRogue::potion(kind)).cite(&["MR-COOP-13"])
+        }
         What::GaveItem(room) => new("log-gave-item").name("item", game.room(room)).cite(&["MR-COOP-13"]),
         What::TradeEnded => new("log-trade-ended").cite(&["MR-COOP-15"]),
         What::StanceTaken(stance) => {
@@ -612,7 +612,9 @@ fn ask(game: &MiniRogue, state: &State) -> Message {
         None => match state.phase {
             Phase::Preparation | Phase::FallPreparation => new("ask-preparation"),
             // Where both are asked at the Entrance, the second one may only propose another order.
-            Phase::Entrance if state.is_coop() && state.active != state.first && state.done == 0 => new("ask-propose"),
+            Phase::Entrance if state.is_coop() && state.active != state.first && state.done == 0 => {
+                new("ask-propose")
+            }
             Phase::Entrance if state.room_here().is_some() => room("ask-entrance"),
             Phase::Entrance => new("ask-entrance-unseen"),
             Phase::Resolved => new("ask-reveal"),
@@ -645,7 +647,9 @@ fn ask(game: &MiniRogue, state: &State) -> Message {
         Some(Frame::Doom { .. }) => new("ask-death"),
         Some(Frame::Barter { .. }) => new("ask-barter"),
         Some(Frame::Order { .. }) => new("ask-order"),
-        Some(Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::HandOver { .. }) => new("ask-move"),
+        Some(Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::HandOver { .. }) => {
+            new("ask-move")
+        }
     }
 }
 

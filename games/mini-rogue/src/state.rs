@@ -1,7 +1,9 @@
 //! The table of a match: plain, small, `Copy`. Nothing here decides anything.
 //! Face-down Rooms and Guardians are not stored: what nobody has looked at is drawn when it turns up.
 
-use crate::content::{BoardId, CharacterId, ChoiceId, EnemyId, GuardianId, ListId, Potion, Potions, RoomId, Stance};
+use crate::content::{
+    BoardId, CharacterId, ChoiceId, EnemyId, GuardianId, ListId, Potion, Potions, RoomId, Stance,
+};
 use serde::{Deserialize, Serialize};
 use undercroft_kernel::{Frames, Id, List, Seat, Seats, Slots};
 

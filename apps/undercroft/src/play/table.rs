@@ -42,7 +42,8 @@ impl<G: Playable> Table<G> {
     pub fn sit(game: G, card: Card, sitting: Sitting) -> Done<Self> {
         let Sitting { lang, setup, own_dice, seed, file, resumed, ledger } = sitting;
         let packs = card.texts.iter().filter_map(|(code, text)| Some((Lang::from_code(code)?, text.clone())));
-        let texts = Texts::new(lang, packs).map_err(|problems| Problem(problems.iter().map(|p| format!("{p}\n")).collect()))?;
+        let texts = Texts::new(lang, packs)
+            .map_err(|problems| Problem(problems.iter().map(|p| format!("{p}\n")).collect()))?;
         let mut screen = Screen::new(texts, Listener::spectator());
         let header = Header {
             undercroft: replay::FORMAT,
@@ -58,9 +59,12 @@ impl<G: Playable> Table<G> {
         };
         let session = match &resumed {
             Some(text) => {
-                let session = replay::read(game, text).map_err(|misfit| screen::misfit(&screen.texts, &file, &misfit))?;
+                let session = replay::read(game, text)
+                    .map_err(|misfit| screen::misfit(&screen.texts, &file, &misfit))?;
                 let steps = session.at() as i64;
-                screen.say_text("play-resumed", |m| m.word("file", file.display().to_string()).number("steps", steps));
+                screen.say_text("play-resumed", |m| {
+                    m.word("file", file.display().to_string()).number("steps", steps)
+                });
                 session
             }
             None if own_dice => open_typed_in(game, &mut screen)?,
@@ -68,8 +72,18 @@ impl<G: Playable> Table<G> {
         };
         screen.listener = listener(&session);
         let told = session.at();
-        let mut table =
-            Table { session, card, header, screen, ledger, language: lang.code(), own_dice, seed, file, told };
+        let mut table = Table {
+            session,
+            card,
+            header,
+            screen,
+            ledger,
+            language: lang.code(),
+            own_dice,
+            seed,
+            file,
+            told,
+        };
         if resumed.is_none() {
             table.welcome();
         }
@@ -185,7 +199,8 @@ impl<G: Playable> Table<G> {
     /// A number, a number with an amount, or an action in its notation.
     fn act(&mut self, line: &str, seats: &[Seat], input: &mut impl BufRead) {
         let Some(first) = seats.first().copied() else { return self.screen.say_text("play-ended", |m| m) };
-        let offers: Vec<(Seat, Actions<G::Action>)> = seats.iter().map(|seat| (*seat, self.offers(*seat))).collect();
+        let offers: Vec<(Seat, Actions<G::Action>)> =
+            seats.iter().map(|seat| (*seat, self.offers(*seat))).collect();
         let numbers: Option<Vec<u16>> = line.split(' ').map(|word| word.parse().ok()).collect();
         let chosen = numbers.as_deref().map(|numbers| match *numbers {
             [number] => pick_any(&offers, number, None),
@@ -196,13 +211,16 @@ impl<G: Playable> Table<G> {
             Some(action) => action,
             // A notation is meant by the seat that is offered it.
             None => self.session.game().parse(line).ok().map(|action| {
-                let offered = |(_, actions): &&(Seat, Actions<G::Action>)| actions.iter().any(|known| known == action);
+                let offered =
+                    |(_, actions): &&(Seat, Actions<G::Action>)| actions.iter().any(|known| known == action);
                 (offers.iter().find(offered).map_or(first, |(seat, _)| *seat), action)
             }),
         };
         let Some((seat, action)) = action else {
             let count = offers.iter().map(|(_, actions)| actions.offers().len()).sum::<usize>() as i64;
-            return self.screen.say_text("play-number-expected", |m| m.word("text", line).number("count", count));
+            return self
+                .screen
+                .say_text("play-number-expected", |m| m.word("text", line).number("count", count));
         };
         if let Err(error) = self.perform(seat, action, input) {
             self.refused(error);
@@ -210,7 +228,12 @@ impl<G: Playable> Table<G> {
     }
 
     /// Plays one action with the dice of this table.
-    fn perform(&mut self, seat: Seat, action: G::Action, input: &mut impl BufRead) -> Result<(), PlayError<NoAnswer>> {
+    fn perform(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        input: &mut impl BufRead,
+    ) -> Result<(), PlayError<NoAnswer>> {
         self.told = self.told.min(self.session.at());
         if !self.own_dice {
             return dice::seeded(&mut self.session, self.seed.0, seat, action).map(|_| ());
@@ -308,8 +331,14 @@ impl<G: Playable> Table<G> {
 
     /// Tells what happened since the last time.
     fn tell_new(&mut self) {
-        let steps: Vec<Vec<G::Event>> =
-            self.session.steps().iter().take(self.session.at()).skip(self.told).map(|step| step.events.clone()).collect();
+        let steps: Vec<Vec<G::Event>> = self
+            .session
+            .steps()
+            .iter()
+            .take(self.session.at())
+            .skip(self.told)
+            .map(|step| step.events.clone())
+            .collect();
         self.told = self.session.at();
         for event in steps.iter().flatten() {
             self.tell(event);
@@ -322,11 +351,17 @@ impl<G: Playable> Table<G> {
         let Some(event) = game.witness(event, Viewer::Seat(Seat(0))) else { return };
         let Some(message) = game.tell(&event) else { return };
         let in_force = |rule: &&RuleId| {
-            self.ledger.rule(rule.0).is_some_and(|rule| rule.editions.iter().any(|edition| edition == self.card.edition))
+            self.ledger
+                .rule(rule.0)
+                .is_some_and(|rule| rule.editions.iter().any(|edition| edition == self.card.edition))
         };
         let rules: Vec<&str> = message.rules.iter().filter(in_force).map(|rule| rule.0).collect();
         let line = self.screen.speak(&message);
-        if rules.is_empty() { self.screen.print(&line) } else { self.screen.print(&format!("{line} [{}]", rules.join(" "))) }
+        if rules.is_empty() {
+            self.screen.print(&line)
+        } else {
+            self.screen.print(&format!("{line} [{}]", rules.join(" ")))
+        }
     }
 
     fn odds(&mut self, seats: &[Seat]) {
@@ -334,7 +369,8 @@ impl<G: Playable> Table<G> {
             return self.screen.say_text("play-ended", |m| m);
         }
         for seat in seats {
-            let actions: Vec<G::Action> = self.offers(*seat).offers().iter().map(|offer| offer.action).collect();
+            let actions: Vec<G::Action> =
+                self.offers(*seat).offers().iter().map(|offer| offer.action).collect();
             odds::speak(self.session.game(), self.session.state(), *seat, &actions, &self.screen);
         }
     }
@@ -347,7 +383,9 @@ impl<G: Playable> Table<G> {
         match self.write() {
             Ok(()) => self.screen.say_text("play-saved", |m| m.word("file", name)),
             Err(reason) => {
-                self.screen.say_text("play-save-failed", |m| m.word("file", name).word("reason", reason.to_string()));
+                self.screen.say_text("play-save-failed", |m| {
+                    m.word("file", name).word("reason", reason.to_string())
+                });
             }
         }
     }
@@ -392,7 +430,11 @@ fn pick_any<A: Copy + undercroft_kernel::Amount>(
 }
 
 /// The offer with this number, and this amount where it takes one.
-fn pick<A: Copy + undercroft_kernel::Amount>(actions: &Actions<A>, number: u16, amount: Option<u16>) -> Option<A> {
+fn pick<A: Copy + undercroft_kernel::Amount>(
+    actions: &Actions<A>,
+    number: u16,
+    amount: Option<u16>,
+) -> Option<A> {
     let offer = *actions.offers().get(usize::from(number).checked_sub(1)?)?;
     match amount {
         None if offer.high > offer.low => None,
@@ -419,10 +461,12 @@ fn open_typed_in<G: Playable>(game: G, screen: &mut Screen) -> Done<Session<G>> 
     loop {
         match Session::open(game.clone(), Answers::new(&answers)) {
             Ok(session) => return Ok(session),
-            Err(PlayError::Pause(NoAnswer::Asked(asked))) => match dice::ask(&game, &asked, screen, &mut input) {
-                Ok(answer) => answers.push(answer),
-                Err(_) => return Err(Problem(screen.texts.text("error-pause", &[]))),
-            },
+            Err(PlayError::Pause(NoAnswer::Asked(asked))) => {
+                match dice::ask(&game, &asked, screen, &mut input) {
+                    Ok(answer) => answers.push(answer),
+                    Err(_) => return Err(Problem(screen.texts.text("error-pause", &[]))),
+                }
+            }
             Err(error) => return Err(Problem(format!("{error:?}"))),
         }
     }

@@ -1,8 +1,8 @@
 //! The French printing of 2025, with the sample turn: the default.
 
 use super::{
-    CampOrder, Citations, CombatSkillTiming, CompanionWindow, EntranceReveal, ExplorationWindow,
-    FirstLeader, GuardianPile, ItemLimit, Missing, Perception, PotionTiming, Rulebook, SharedItem, XpOverflow,
+    CampOrder, Citations, CombatSkillTiming, CompanionWindow, EntranceReveal, ExplorationWindow, FirstLeader,
+    GuardianPile, ItemLimit, Missing, Perception, PotionTiming, Rulebook, SharedItem, XpOverflow,
 };
 use undercroft_kernel::EditionId;
 

@@ -1,8 +1,8 @@
 //! The English print-and-play preview of 2020.
 
 use super::{
-    CampOrder, Citations, CombatSkillTiming, CompanionWindow, EntranceReveal, ExplorationWindow,
-    FirstLeader, GuardianPile, ItemLimit, Missing, Perception, PotionTiming, Rulebook, SharedItem, XpOverflow,
+    CampOrder, Citations, CombatSkillTiming, CompanionWindow, EntranceReveal, ExplorationWindow, FirstLeader,
+    GuardianPile, ItemLimit, Missing, Perception, PotionTiming, Rulebook, SharedItem, XpOverflow,
 };
 use undercroft_kernel::EditionId;
 

@@ -22,7 +22,9 @@ pub(super) fn words(game: &MiniRogue) -> Vec<FormWord> {
     if game.options.heroes.len() > 1 {
         words.push(match game.rulebook.leader {
             FirstLeader::Random => word(coop::LEADER, SEATS.join(", ")),
-            FirstLeader::HighestRoll => word(coop::LEADER_ROLL, "two different faces, such as `3 5`".to_owned()),
+            FirstLeader::HighestRoll => {
+                word(coop::LEADER_ROLL, "two different faces, such as `3 5`".to_owned())
+            }
         });
     }
     if game.rulebook.random_character {
@@ -41,7 +43,9 @@ fn names(game: &MiniRogue, pile: &str) -> Vec<String> {
             content.characters.iter().map(|(_, character)| character.id.clone()).collect()
         }
         coop::LEADER => SEATS.iter().map(|word| (*word).to_owned()).collect(),
-        coop::LEADER_ROLL => (0..36).map(coop::faces).map(|(first, second)| format!("{first} {second}")).collect(),
+        coop::LEADER_ROLL => {
+            (0..36).map(coop::faces).map(|(first, second)| format!("{first} {second}")).collect()
+        }
         dice::POISON | dice::CURSE => SYMBOL.iter().map(|word| (*word).to_owned()).collect(),
         _ => Vec::new(),
     }

@@ -43,7 +43,12 @@ pub(super) fn words(game: &MiniRogue, hero: &str) -> Vec<FactWord> {
         word("cell", "1..9", true, false),
         word("way", "1..9: chosen and not walked yet, in co-op", false, false),
         word("done", "true or false: done with this step of the turn, in co-op", false, false),
-        word("stance", "aggressive, balanced, defensive: of the latest fight, where stances are played", true, false),
+        word(
+            "stance",
+            "aggressive, balanced, defensive: of the latest fight, where stances are played",
+            true,
+            false,
+        ),
         word("character", "id of the Character card", false, false),
         word("pool", "list of the dice of the next pool", false, false),
     ]);
@@ -151,7 +156,9 @@ pub(super) fn write(
             let stance = value.as_word().and_then(Stance::from_id);
             hero.stance = stance.ok_or_else(|| wrong(fact, value, "aggressive, balanced, defensive"))?;
         }
-        "level" | "shield" | "character" | "pool" | "way" | "done" | "stance" => return Err(WordError::ReadOnly(fact.to_owned())),
+        "level" | "shield" | "character" | "pool" | "way" | "done" | "stance" => {
+            return Err(WordError::ReadOnly(fact.to_owned()));
+        }
         _ => return Err(unknown_fact(game, fact)),
     }
     state.recount();

@@ -91,7 +91,10 @@ pub fn asked(game: &MiniRogue, state: &State) -> Seats {
             let saviour = end::saviour(game, state).map_or(state.active, |(saviour, _)| saviour);
             Seats::one(Seat(saviour))
         }
-        None if state.is_coop() && state.phase == Phase::Entrance && can_propose(game, &seen_by(state, state.other())).is_ok() => {
+        None if state.is_coop()
+            && state.phase == Phase::Entrance
+            && can_propose(game, &seen_by(state, state.other())).is_ok() =>
+        {
             state.seats()
         }
         _ => Seats::one(state.seat()),
@@ -222,7 +225,11 @@ pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 /// MR-COOP-20: Where both make the check, the second one makes it for a card that is gone.
 pub fn begin_taken<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let gone = play.state.grid[play.state.hero().cell] == Cell::Taken;
-    if gone && play.rulebook().shared_item == SharedItem::BothCheck { play.push(Frame::Check) } else { Ok(()) }
+    if gone && play.rulebook().shared_item == SharedItem::BothCheck {
+        play.push(Frame::Check)
+    } else {
+        Ok(())
+    }
 }
 
 /// Who else has a window between the end of the Rooms and the reveal.
@@ -411,7 +418,9 @@ pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gift: Gift) -> Don
             play.tell(What::GavePotion(potion));
         }
         Gift::Item(at) => {
-            let Some(item) = state.hero_mut().items.remove(usize::from(at).wrapping_sub(1)) else { return Ok(()) };
+            let Some(item) = state.hero_mut().items.remove(usize::from(at).wrapping_sub(1)) else {
+                return Ok(());
+            };
             state.partner_mut().items.push(item)?;
             play.tell(What::GaveItem(item.room));
         }

@@ -103,7 +103,8 @@ pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 pub fn can_drop(game: &MiniRogue, state: &State, item: u8) -> Allowed {
     let held = usize::from(item).wrapping_sub(1) < state.hero().items.len();
     // MR-COOP-21: Who has received one too many may give it up.
-    let trading = matches!(state.stack.top(), Some(Frame::Barter { .. })) && state.hero().items.len() > limit(game);
+    let trading =
+        matches!(state.stack.top(), Some(Frame::Barter { .. })) && state.hero().items.len() > limit(game);
     if (state.stack.top() == Some(Frame::DropItem) || trading) && held {
         Ok(())
     } else {

@@ -1,6 +1,8 @@
 //! Chapter TURN: one Area in three phases, and the flow from one decision to the next.
 
-use super::{Allowed, Done, Play, char, check, class, coop, delve, fall, forbid, guardian, item, potion, room};
+use super::{
+    Allowed, Done, Play, char, check, class, coop, delve, fall, forbid, guardian, item, potion, room,
+};
 use crate::MiniRogue;
 use crate::editions::EntranceReveal;
 use crate::event::{Event, What};
@@ -26,7 +28,9 @@ pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
                 play.state.stack.pop();
                 play.state.active = to;
             }
-            Some(Frame::Fight) if play.state.fight.stage == Stage::Answered => coop::next_attacker(play.state),
+            Some(Frame::Fight) if play.state.fight.stage == Stage::Answered => {
+                coop::next_attacker(play.state)
+            }
             Some(_) => return Ok(()),
             None => match play.state.phase {
                 Phase::Room => resolved(play)?,
@@ -74,8 +78,8 @@ pub fn is_preparation(state: &State) -> bool {
 pub fn prepare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     for at in 0..play.state.party {
         play.state.active = at ^ play.state.leader;
-        let window =
-            class::can_prepare(play.game, play.state).is_ok() || item::can_arrange(play.game, play.state).is_ok();
+        let window = class::can_prepare(play.game, play.state).is_ok()
+            || item::can_arrange(play.game, play.state).is_ok();
         if window && !play.state.is_done(play.state.active) {
             return Ok(());
         }
@@ -173,9 +177,8 @@ pub fn raise_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 fn waits_for_reveal(game: &MiniRogue, state: &State) -> bool {
     state.party().any(|hero| has_hidden_neighbour(state, hero))
         || item::has_window_before_reveal(game, state)
-        || coop::window_before_reveal(game, state).is_some_and(|other| {
-            item::has_window_before_reveal(game, &coop::seen_by(state, other))
-        })
+        || coop::window_before_reveal(game, state)
+            .is_some_and(|other| item::has_window_before_reveal(game, &coop::seen_by(state, other)))
 }
 
 /// MR-EFFECT-21: A blind character reveals nothing before moving.
