@@ -28,7 +28,10 @@ pub trait Game {
     ///
     /// # Errors
     /// The pause of a source without an answer.
-    fn start<C: Chance, S: Sink<Self::Event>>(&self, ctx: &mut Ctx<C, S>) -> Result<Self::State, Refusal<C::Pause>>;
+    fn start<C: Chance, S: Sink<Self::Event>>(
+        &self,
+        ctx: &mut Ctx<C, S>,
+    ) -> Result<Self::State, Refusal<C::Pause>>;
 
     /// Who is asked now, or how it ended.
     fn turn(&self, state: &Self::State) -> Turn;
@@ -187,7 +190,13 @@ impl<C: Chance, S> Ctx<C, S> {
     /// # Errors
     /// The pause of the source.
     #[inline]
-    pub fn dice(&mut self, name: &'static str, seat: Seat, count: u8, sides: u8) -> Result<Faces, Refusal<C::Pause>> {
+    pub fn dice(
+        &mut self,
+        name: &'static str,
+        seat: Seat,
+        count: u8,
+        sides: u8,
+    ) -> Result<Faces, Refusal<C::Pause>> {
         self.pick(Draw::new(name, seat, Weights::Dice { count, sides })).map(Faces)
     }
 

@@ -59,7 +59,11 @@ pub fn read(setup: &Setup, rulebook: &Rulebook, content: &Content) -> Result<Cho
             let all = content.difficulties.iter().map(|mode| (mode.id.as_str(), mode));
             let known: Vec<&str> = content.difficulties.iter().map(|mode| mode.id.as_str()).collect();
             let found = pick(value, "difficulty", all);
-            Some(found.map_err(|_| not_here(rulebook.cite.difficulty, &value.to_string(), &known.join(", ")))?.clone())
+            Some(
+                found
+                    .map_err(|_| not_here(rulebook.cite.difficulty, &value.to_string(), &known.join(", ")))?
+                    .clone(),
+            )
         }
     };
     let difficulty = difficulty.ok_or_else(|| wrong("difficulty", &Value::word(""), "a mode of the pack"))?;

@@ -11,7 +11,7 @@ pub const MAX_HEROES: usize = 2;
 pub const MAX_ITEMS: usize = 2;
 /// How deep unfinished business can get: Room, result, choice, Ghost, its effects, a potion to drop, a death to cancel, and one spare.
 pub const MAX_FRAMES: usize = 8;
-/// How many Character dice one player can use (MR-DICE-01).
+/// MR-DICE-01: How many Character dice one player can use.
 pub const MAX_DICE: usize = 3;
 /// How many Guardians lie above the last one.
 pub const MAX_PILE: usize = 3;

@@ -105,7 +105,12 @@ impl Screen {
             .iter()
             .map(|track| {
                 let (value, max) = (i64::from(track.value), i64::from(track.max));
-                self.speak(&Message::new("sheet-track").name("resource", track.name).number("value", value).number("max", max))
+                self.speak(
+                    &Message::new("sheet-track")
+                        .name("resource", track.name)
+                        .number("value", value)
+                        .number("max", max),
+                )
             })
             .collect();
         let lines: Vec<String> = sheet.lines.iter().map(|line| self.speak(line)).collect();
@@ -131,10 +136,11 @@ pub fn misfit(texts: &Texts, file: &Path, misfit: &Misfit) -> Problem {
 pub fn open_problem(texts: &Texts, error: OpenError) -> Problem {
     let word = |name, word: String| (name, Arg::Word(word));
     Problem(match error {
-        OpenError::Game { name, known } => texts.text("error-game", &[word("name", name), word("known", known)]),
-        OpenError::Option(WordError::Value { word: name, value, expected }) => {
-            texts.text("error-option", &[word("name", name), word("value", value), word("expected", expected)])
+        OpenError::Game { name, known } => {
+            texts.text("error-game", &[word("name", name), word("known", known)])
         }
+        OpenError::Option(WordError::Value { word: name, value, expected }) => texts
+            .text("error-option", &[word("name", name), word("value", value), word("expected", expected)]),
         OpenError::Option(WordError::Unknown { word: name, known, .. }) => {
             texts.text("error-unknown-option", &[word("name", name), word("known", known)])
         }

@@ -42,7 +42,8 @@ impl<G: Playable> Table<G> {
     pub fn sit(game: G, card: Card, sitting: Sitting) -> Done<Self> {
         let Sitting { lang, setup, own_dice, seed, file, resumed, ledger } = sitting;
         let packs = card.texts.iter().filter_map(|(code, text)| Some((Lang::from_code(code)?, text.clone())));
-        let texts = Texts::new(lang, packs).map_err(|problems| Problem(problems.iter().map(|p| format!("{p}\n")).collect()))?;
+        let texts = Texts::new(lang, packs)
+            .map_err(|problems| Problem(problems.iter().map(|p| format!("{p}\n")).collect()))?;
         let listener = Listener::seat(Seat(0)).call(Seat(0), Called::Word(game.seat_word(Seat(0))));
         let mut screen = Screen::new(texts, listener);
         let header = Header {
@@ -57,34 +58,39 @@ impl<G: Playable> Table<G> {
             opening: Vec::new(),
             digest: String::new(),
         };
+        if resumed.is_none() {
+            greet(&screen, &card);
+        }
         let session = match &resumed {
             Some(text) => {
-                let session = replay::read(game, text).map_err(|misfit| screen::misfit(&screen.texts, &file, &misfit))?;
+                let session = replay::read(game, text)
+                    .map_err(|misfit| screen::misfit(&screen.texts, &file, &misfit))?;
                 let steps = session.at() as i64;
-                screen.say_text("play-resumed", |m| m.word("file", file.display().to_string()).number("steps", steps));
+                screen.say_text("play-resumed", |m| {
+                    m.word("file", file.display().to_string()).number("steps", steps)
+                });
                 session
             }
             None if own_dice => open_typed_in(game, &mut screen)?,
             None => open_seeded(game, seed),
         };
         let told = session.at();
-        let mut table =
-            Table { session, card, header, screen, ledger, language: lang.code(), own_dice, seed, file, told };
+        let table = Table {
+            session,
+            card,
+            header,
+            screen,
+            ledger,
+            language: lang.code(),
+            own_dice,
+            seed,
+            file,
+            told,
+        };
         if resumed.is_none() {
-            table.welcome();
+            table.session.opening_events().iter().for_each(|event| table.tell(event));
         }
         Ok(table)
-    }
-
-    fn welcome(&mut self) {
-        self.screen.say_text("app-title", |m| m.word("version", env!("CARGO_PKG_VERSION")));
-        let game = format!("game-{}", self.card.game);
-        let edition = format!("edition-{}", self.card.edition);
-        self.screen.say_text("play-welcome", |m| m.name("game", game).name("edition", edition));
-        self.screen.say_text("play-help", |m| m);
-        for event in self.session.opening_events().to_vec() {
-            self.tell(&event);
-        }
     }
 
     /// Plays until the person leaves.
@@ -186,7 +192,9 @@ impl<G: Playable> Table<G> {
         };
         let Some(action) = action else {
             let count = actions.offers().len() as i64;
-            return self.screen.say_text("play-number-expected", |m| m.word("text", line).number("count", count));
+            return self
+                .screen
+                .say_text("play-number-expected", |m| m.word("text", line).number("count", count));
         };
         if let Err(error) = self.perform(seat, action, input) {
             self.refused(error);
@@ -194,7 +202,12 @@ impl<G: Playable> Table<G> {
     }
 
     /// Plays one action with the dice of this table.
-    fn perform(&mut self, seat: Seat, action: G::Action, input: &mut impl BufRead) -> Result<(), PlayError<NoAnswer>> {
+    fn perform(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        input: &mut impl BufRead,
+    ) -> Result<(), PlayError<NoAnswer>> {
         self.told = self.told.min(self.session.at());
         if !self.own_dice {
             return dice::seeded(&mut self.session, self.seed.0, seat, action).map(|_| ());
@@ -292,8 +305,14 @@ impl<G: Playable> Table<G> {
 
     /// Tells what happened since the last time.
     fn tell_new(&mut self) {
-        let steps: Vec<Vec<G::Event>> =
-            self.session.steps().iter().take(self.session.at()).skip(self.told).map(|step| step.events.clone()).collect();
+        let steps: Vec<Vec<G::Event>> = self
+            .session
+            .steps()
+            .iter()
+            .take(self.session.at())
+            .skip(self.told)
+            .map(|step| step.events.clone())
+            .collect();
         self.told = self.session.at();
         for event in steps.iter().flatten() {
             self.tell(event);
@@ -306,11 +325,17 @@ impl<G: Playable> Table<G> {
         let Some(event) = game.witness(event, Viewer::Seat(Seat(0))) else { return };
         let Some(message) = game.tell(&event) else { return };
         let in_force = |rule: &&RuleId| {
-            self.ledger.rule(rule.0).is_some_and(|rule| rule.editions.iter().any(|edition| edition == self.card.edition))
+            self.ledger
+                .rule(rule.0)
+                .is_some_and(|rule| rule.editions.iter().any(|edition| edition == self.card.edition))
         };
         let rules: Vec<&str> = message.rules.iter().filter(in_force).map(|rule| rule.0).collect();
         let line = self.screen.speak(&message);
-        if rules.is_empty() { self.screen.print(&line) } else { self.screen.print(&format!("{line} [{}]", rules.join(" "))) }
+        if rules.is_empty() {
+            self.screen.print(&line)
+        } else {
+            self.screen.print(&format!("{line} [{}]", rules.join(" ")))
+        }
     }
 
     fn odds(&mut self, seat: Option<Seat>) {
@@ -327,7 +352,9 @@ impl<G: Playable> Table<G> {
         match self.write() {
             Ok(()) => self.screen.say_text("play-saved", |m| m.word("file", name)),
             Err(reason) => {
-                self.screen.say_text("play-save-failed", |m| m.word("file", name).word("reason", reason.to_string()));
+                self.screen.say_text("play-save-failed", |m| {
+                    m.word("file", name).word("reason", reason.to_string())
+                });
             }
         }
     }
@@ -342,8 +369,20 @@ impl<G: Playable> Table<G> {
     }
 }
 
+/// Says what is played, and how.
+fn greet(screen: &Screen, card: &Card) {
+    screen.say_text("app-title", |m| m.word("version", env!("CARGO_PKG_VERSION")));
+    let (game, edition) = (format!("game-{}", card.game), format!("edition-{}", card.edition));
+    screen.say_text("play-welcome", |m| m.name("game", game).name("edition", edition));
+    screen.say_text("play-help", |m| m);
+}
+
 /// The offer with this number, and this amount where it takes one.
-fn pick<A: Copy + undercroft_kernel::Amount>(actions: &Actions<A>, number: u16, amount: Option<u16>) -> Option<A> {
+fn pick<A: Copy + undercroft_kernel::Amount>(
+    actions: &Actions<A>,
+    number: u16,
+    amount: Option<u16>,
+) -> Option<A> {
     let offer = *actions.offers().get(usize::from(number).checked_sub(1)?)?;
     match amount {
         None if offer.high > offer.low => None,
@@ -370,10 +409,12 @@ fn open_typed_in<G: Playable>(game: G, screen: &mut Screen) -> Done<Session<G>> 
     loop {
         match Session::open(game.clone(), Answers::new(&answers)) {
             Ok(session) => return Ok(session),
-            Err(PlayError::Pause(NoAnswer::Asked(asked))) => match dice::ask(&game, &asked, screen, &mut input) {
-                Ok(answer) => answers.push(answer),
-                Err(_) => return Err(Problem(screen.texts.text("error-pause", &[]))),
-            },
+            Err(PlayError::Pause(NoAnswer::Asked(asked))) => {
+                match dice::ask(&game, &asked, screen, &mut input) {
+                    Ok(answer) => answers.push(answer),
+                    Err(_) => return Err(Problem(screen.texts.text("error-pause", &[]))),
+                }
+            }
             Err(error) => return Err(Problem(format!("{error:?}"))),
         }
     }

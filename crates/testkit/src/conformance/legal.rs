@@ -31,7 +31,8 @@ pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failu
             if let Some(sole) = game.sole_action(&walk.state, seat)
                 && (offered.len() != 1 || offered.get(0) != Some(sole))
             {
-                let what = format!("seat {} has this as its sole action, but {} are offered", seat.0, offered.len());
+                let what =
+                    format!("seat {} has this as its sole action, but {} are offered", seat.0, offered.len());
                 return Err(walk.failure(Some(sole), what));
             }
             for action in offered.iter() {

@@ -112,7 +112,12 @@ pub(super) fn go_to<C: Chance>(
 
 /// Lays the table anew: the party stays as it is, and the Guardians of the Floors above are behind it.
 fn clear(game: &MiniRogue, state: &mut State, area: u8) {
-    let ahead = game.content.boards[state.board].areas.iter().skip(usize::from(area) - 1).filter(|area| area.guardian).count();
+    let ahead = game.content.boards[state.board]
+        .areas
+        .iter()
+        .skip(usize::from(area) - 1)
+        .filter(|area| area.guardian)
+        .count();
     state.guardians = Guardians { left: (ahead as u8).saturating_sub(1), ..Guardians::default() };
     state.area = area;
     state.grid = Slots::default();

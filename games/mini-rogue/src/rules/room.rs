@@ -45,7 +45,9 @@ pub fn marks(game: &MiniRogue, state: &State) -> Marks {
     let room = card.map_or(Marks::default(), |card| card.forbids);
     // A Monster's card stays in play until its reward is paid.
     let line = match card.map(|card| &card.kind) {
-        Some(RoomKind::Monster(lines)) => lines.get(usize::from(board::floor(game, state)).wrapping_sub(1)).copied(),
+        Some(RoomKind::Monster(lines)) => {
+            lines.get(usize::from(board::floor(game, state)).wrapping_sub(1)).copied()
+        }
         _ => None,
     };
     let foe = (state.fight.foe != Foe::Nobody).then_some(state.fight.enemy).or(line);

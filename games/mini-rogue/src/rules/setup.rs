@@ -46,7 +46,8 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>) -
 
 fn draw_character<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat) -> Done<C, CharacterId> {
     // MR-COOP-36: A card that somebody has chosen or drawn is not drawn again.
-    let chosen = play.game.options.heroes.iter().flatten().fold(0, |taken, character| taken | 1u64 << character.0);
+    let chosen =
+        play.game.options.heroes.iter().flatten().fold(0, |taken, character| taken | 1u64 << character.0);
     let taken = play.state.party().fold(chosen, |taken, hero| taken | 1 << hero.character.0);
     let all = ((1u64 << play.game.content.characters.len()) - 1) & !taken;
     Ok(CharacterId(play.ctx.pick(Draw::new(CHARACTER_CARD, seat, Weights::Mask(all)))? as u8))

@@ -27,7 +27,9 @@ pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
                 Phase::Room => resolved(play),
                 Phase::Falling => fall::land(play)?,
                 Phase::Descent => delve::arrive(play)?,
-                Phase::Resolved if !waits_for_reveal(play.game, play.state) => play.state.phase = Phase::Choice,
+                Phase::Resolved if !waits_for_reveal(play.game, play.state) => {
+                    play.state.phase = Phase::Choice
+                }
                 _ => return Ok(()),
             },
         }
@@ -139,8 +141,8 @@ fn raise_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     };
 }
 
-/// Whether something lies between the end of a Room and the choice of the next: a card to reveal, or a window before the reveal
-/// (MR-ITEM-13).
+/// MR-ITEM-13: Whether something lies between the end of a Room and the choice of the next: a card to reveal, or a window
+/// before the reveal.
 fn waits_for_reveal(game: &MiniRogue, state: &State) -> bool {
     has_hidden_neighbour(state) || item::has_window_before_reveal(game, state)
 }
