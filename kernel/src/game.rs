@@ -46,6 +46,20 @@ pub trait Game {
         None
     }
 
+    /// Plays sole actions until somebody has a choice, exactly as [`Game::apply`] would play them one by one, and says how many. A
+    /// game that does nothing here loses nothing but speed.
+    ///
+    /// # Errors
+    /// The pause of the source; the state is then to be thrown away.
+    #[inline(always)]
+    fn play_forced<C: Chance, S: Sink<Self::Event>>(
+        &self,
+        _: &mut Ctx<C, S>,
+        _: &mut Self::State,
+    ) -> Result<u32, Refusal<C::Pause>> {
+        Ok(0)
+    }
+
     /// Plays one action: check, then draw, then change. A refusal draws nothing and changes nothing; after a pause the
     /// state is to be thrown away.
     ///

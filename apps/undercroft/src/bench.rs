@@ -15,8 +15,8 @@ use undercroft_lab::{count_allocations, grid};
 use undercroft_testkit::pig::hand_written;
 use undercroft_testkit::{Pig, pig, random_playouts};
 
-/// How often the lines take turns.
-const ROUNDS: u32 = 10;
+/// How often the lines take turns: rounds are short, so that some of them are left alone by other programs.
+const ROUNDS: u32 = 100;
 /// How many games are played to count allocations; twice as many are played besides.
 const COUNTED: u64 = 200;
 /// The real games: line, game and edition.

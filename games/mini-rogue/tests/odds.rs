@@ -79,7 +79,7 @@ fn the_largest_pool_is_counted_exactly() {
         ("hero.poisoned", Value::Bool(true)),
     ];
     for (game, state) in fighting(&largest) {
-        let table = odds(&game, &state, |after| after.clone());
+        let table = odds(&game, &state, |after| *after);
         assert_eq!(table.rows.len(), 56 * 6 * 2 * 2);
         let sixes = table.weight(|after| after.fight.dice.iter().filter(|die| die.value == 6).count() == 3);
         assert_eq!(sixes * 216 * 2, table.total, "three sixes, and no curse symbol");
