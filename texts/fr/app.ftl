@@ -113,6 +113,7 @@ odds-change = { $fact-key ->
         [ready] compétences prêtes
        *[spent] compétences utilisées
     }
+    [attack-damage] { $after } dégâts
     [enemy-hp] PV de l’ennemi { $before } → { $after }
     [area] Zone { $before } → { $after }
    *[other] { $fact } : { $before } → { $after }

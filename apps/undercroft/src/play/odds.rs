@@ -79,6 +79,8 @@ fn spoken(change: &Change, screen: &Screen) -> String {
         match (fact.as_str(), after) {
             ("enemy.hp", None) => parts.push(screen.texts.text("odds-enemy-beaten", &[])),
             ("enemy.hp", Some(_)) if before.is_none() => {}
+            // What does not apply any more is told by what came of it.
+            (_, None) => {}
             _ => {
                 let message = Message {
                     args: vec![

@@ -44,7 +44,7 @@ pub(super) fn words(game: &MiniRogue) -> Vec<FactWord> {
         word("enemy.phase", "1, 2: of the last Guardian", false, false),
         word("attack.stage", "ready, dice, final, struck", false, false),
         word("attack.total", "what the dice and skills deal", false, false),
-        word("attack.damage", "what the whole attack deals, potions included", false, false),
+        word("attack.damage", "what the whole attack deals, potions included", false, true),
         word("attack.dice", "list of the values of the Character dice", false, false),
         word("die.1", "die.1 to die.3: what a Character die is worth", false, false),
         word("die.dungeon", "1..6: the Dungeon die of this attack", false, false),
@@ -99,6 +99,7 @@ pub(super) fn read(game: &MiniRogue, state: &State, fact: &str) -> Result<Option
             Stage::Final => "final",
             Stage::Struck => "struck",
         })),
+        "attack.total" | "attack.damage" if fight.dice.is_empty() => None,
         "attack.total" => int(combat::total(state)),
         "attack.damage" => int(combat::damage(game, state)),
         "attack.dice" => {
