@@ -99,7 +99,8 @@ pub(super) fn read(game: &MiniRogue, state: &State, fact: &str) -> Result<Option
             Stage::Final => "final",
             Stage::Struck => "struck",
         })),
-        "attack.total" | "attack.damage" if fight.dice.is_empty() => None,
+        // Before the roll there is nothing to tell, unless something was added already.
+        "attack.total" | "attack.damage" if fight.dice.is_empty() && combat::damage(game, state) == 0 => None,
         "attack.total" => int(combat::total(state)),
         "attack.damage" => int(combat::damage(game, state)),
         "attack.dice" => {
