@@ -1,7 +1,7 @@
 # Two commands matter: `make play` and `make test`. `make help` lists the others.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench tools
+.PHONY: help play test check bench rust tools
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 # What was built for the tests is what the checks run: one profile, nothing compiled twice.
@@ -18,6 +18,7 @@ RULES_BUDGET := 60
 UNPLAYED := CAMPAIGN
 COVERAGE := $(UNDERCROFT) rules coverage --game mini-rogue --except $(UNPLAYED) --at-least 100
 
+FMT := cargo fmt --all --check -- --files-with-diff
 CLIPPY := cargo clippy --quiet --workspace --all-targets -- --deny warnings
 DOCS := RUSTDOCFLAGS="--deny warnings" cargo doc --quiet --workspace --no-deps
 BUILD := cargo build --quiet --workspace --all-targets
@@ -31,7 +32,7 @@ TESTS := cargo test --quiet --workspace --no-fail-fast --lib --bins --examples -
 endif
 
 # What a step came to: the tests that passed, or its last line.
-SAID := /^test result: ok/ { passed += $$4 } NF { $$1 = $$1; last = $$0 } END { print passed ? passed " passed" : last }
+SAID := /^test result: ok/ { passed += $$4 } NF { $$1 = $$1; last = $$0 } END { print passed ? passed " passed" : last ? last : "fine" }
 
 # $(call step,name,budget,command): runs it quietly; tells its seconds and what it came to, or all it said when it fails.
 define step
@@ -45,11 +46,11 @@ endef
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: tools ## builds the game and plays Mini Rogue in the terminal; ARGS="--hero mage --lang fr" for more
+play: rust ## builds the game and plays Mini Rogue in the terminal; ARGS="--hero mage --lang fr" for more
 	@cargo run --release --package undercroft -- play mini-rogue $(ARGS)
 
 test: tools ## runs everything: style, all tests, every rule, the laws of the games
-	$(call step,fmt,build,cargo fmt --all --check)
+	$(call step,fmt,build,$(FMT))
 	$(call step,clippy,build,$(CLIPPY))
 	$(call step,docs,build,$(DOCS))
 	$(call step,build,build,$(BUILD))
@@ -64,16 +65,18 @@ test: tools ## runs everything: style, all tests, every rule, the laws of the ga
 	  spent["build"], spent["rules"] }' '$(LOGS)/times'
 
 check: tools ## the quick part of `make test`: fmt, clippy, docs, tidy
-	$(call step,fmt,build,cargo fmt --all --check)
+	$(call step,fmt,build,$(FMT))
 	$(call step,clippy,build,$(CLIPPY))
 	$(call step,docs,build,$(DOCS))
 	$(call step,tidy,build,cargo xtask tidy)
 
-bench: tools ## measures decisions per second beside a hand-written loop
+bench: rust ## measures decisions per second beside a hand-written loop
 	@cargo run --quiet --release --package undercroft -- bench $(ARGS)
 
-tools:
+rust:
 	@command -v cargo > /dev/null || { echo 'cargo is missing: install Rust 1.88 or newer, see https://rustup.rs'; exit 1; }
+
+tools: rust
 	@for part in clippy fmt; do cargo $$part --version > /dev/null 2>&1 || rustup component add clippy rustfmt \
 	  || { echo "cargo $$part is missing: install the Rust components clippy and rustfmt"; exit 1; }; done
 	@mkdir -p '$(LOGS)' && rm -f '$(LOGS)/times'

@@ -3,7 +3,7 @@
 //! Rules ask `ctx.pick(draw)?`. A source without an answer yet pauses; `apply` never waits.
 //! The generator is never part of a state, and the sources here are the only ones there are:
 //! [`Seeded`] for tables, [`Fast`] for simulation, [`Scripted`] for scenarios, [`Answers`] for typed-in
-//! dice and written draws. Branching is in [`crate::outcomes`].
+//! dice and written draws. Branching is in [`mod@crate::outcomes`].
 
 use crate::ids::Seat;
 use rand_chacha::ChaCha8Rng;
@@ -402,7 +402,10 @@ mod tests {
         let faces = Faces::collect([2, 6, 1, 6]);
         assert_eq!(faces.iter().collect::<Vec<_>>(), [6, 6, 2, 1]);
         assert_eq!(Faces::collect([1, 6, 2, 6]), faces);
-        assert_eq!(Faces::collect([3, 1, 4, 1, 5, 6, 2, 6]).iter().collect::<Vec<_>>(), [6, 6, 5, 4, 3, 2, 1, 1]);
+        assert_eq!(
+            Faces::collect([3, 1, 4, 1, 5, 6, 2, 6]).iter().collect::<Vec<_>>(),
+            [6, 6, 5, 4, 3, 2, 1, 1]
+        );
     }
 
     #[test]

@@ -28,7 +28,10 @@ pub trait Game {
     ///
     /// # Errors
     /// The pause of a source without an answer.
-    fn start<C: Chance, S: Sink<Self::Event>>(&self, ctx: &mut Ctx<C, S>) -> Result<Self::State, Refusal<C::Pause>>;
+    fn start<C: Chance, S: Sink<Self::Event>>(
+        &self,
+        ctx: &mut Ctx<C, S>,
+    ) -> Result<Self::State, Refusal<C::Pause>>;
 
     /// Who is asked now, or how it ended.
     fn turn(&self, state: &Self::State) -> Turn;
@@ -41,6 +44,20 @@ pub trait Game {
     #[inline(always)]
     fn sole_action(&self, _: &Self::State, _: Seat) -> Option<Self::Action> {
         None
+    }
+
+    /// Plays sole actions until somebody has a choice, exactly as [`Game::apply`] would play them one by one, and says how many. A
+    /// game that does nothing here loses nothing but speed.
+    ///
+    /// # Errors
+    /// The pause of the source; the state is then to be thrown away.
+    #[inline(always)]
+    fn play_forced<C: Chance, S: Sink<Self::Event>>(
+        &self,
+        _: &mut Ctx<C, S>,
+        _: &mut Self::State,
+    ) -> Result<u32, Refusal<C::Pause>> {
+        Ok(0)
     }
 
     /// Plays one action: check, then draw, then change. A refusal draws nothing and changes nothing; after a pause the
@@ -187,7 +204,13 @@ impl<C: Chance, S> Ctx<C, S> {
     /// # Errors
     /// The pause of the source.
     #[inline]
-    pub fn dice(&mut self, name: &'static str, seat: Seat, count: u8, sides: u8) -> Result<Faces, Refusal<C::Pause>> {
+    pub fn dice(
+        &mut self,
+        name: &'static str,
+        seat: Seat,
+        count: u8,
+        sides: u8,
+    ) -> Result<Faces, Refusal<C::Pause>> {
         self.pick(Draw::new(name, seat, Weights::Dice { count, sides })).map(Faces)
     }
 

@@ -1,7 +1,7 @@
 //! The rules-engine kernel: what a game is, where chance comes from, who knows what, and how time goes back and forth.
 //!
 //! Read in this order: [`game`] (the trait), [`chance`] (named draws that may pause), [`knowledge`] (face-down things),
-//! [`frames`] and [`list`] (what states are made of), [`outcomes`] (exact odds), [`session`] (a live match), [`replay`]
+//! [`frames`] and [`list`] (what states are made of), [`mod@outcomes`] (exact odds), [`session`] (a live match), [`replay`]
 //! (files), [`vocabulary`] and [`message`] (the words of a game).
 //!
 //! # A game in a few lines
@@ -94,7 +94,10 @@ pub mod replay;
 pub mod session;
 pub mod vocabulary;
 
-pub use chance::{Answers, Asked, Chance, Draw, Drawn, Faces, Fast, Key, NoAnswer, Range, Recorder, Scripted, Seeded, Weights};
+pub use chance::{
+    Answers, Asked, Chance, Draw, Drawn, Faces, Fast, Key, NoAnswer, Range, Recorder, Scripted, Seeded,
+    Weights,
+};
 pub use frames::Frames;
 pub use game::{Actions, Amount, Ctx, Game, Offer, Outcome, Refusal, Silent, Sink, Turn, illegal};
 pub use ids::{EditionId, GameId, RuleId, Seat, Seats, Viewer};

@@ -89,9 +89,13 @@ pub fn explore<T: Eq + Hash + Clone, E>(
 }
 
 /// Brings all leaves to one total and joins equal results. `None` when the numbers grow beyond 128 bits.
-#[allow(clippy::disallowed_types, reason = "only looked up; the rows keep the order in which results were met")]
+#[allow(
+    clippy::disallowed_types,
+    reason = "only looked up; the rows keep the order in which results were met"
+)]
 fn tabulate<T: Eq + Hash + Clone>(leaves: Vec<(T, Ratio)>) -> Option<Table<T>> {
-    let total = leaves.iter().try_fold(1u128, |all, (_, odds)| (all / gcd(all, odds.down)).checked_mul(odds.down))?;
+    let total =
+        leaves.iter().try_fold(1u128, |all, (_, odds)| (all / gcd(all, odds.down)).checked_mul(odds.down))?;
     let mut rows: Vec<(T, u128)> = Vec::new();
     let mut places = std::collections::HashMap::new();
     for (result, odds) in leaves {

@@ -136,7 +136,9 @@ pub enum Misfit {
         found: String,
     },
     /// The state after a step is another one than it was.
-    #[error("line {line}: after `{action}` the table differs from the recorded one; the rules or the packs have changed")]
+    #[error(
+        "line {line}: after `{action}` the table differs from the recorded one; the rules or the packs have changed"
+    )]
     Differs {
         /// The line.
         line: usize,
@@ -151,9 +153,9 @@ impl Misfit {
     pub fn message(&self) -> Message {
         match self {
             Misfit::NotAReplay(reason) => Message::new("replay-foreign").word("reason", reason),
-            Misfit::Format { found, expected } => {
-                Message::new("replay-format").number("found", i64::from(*found)).number("expected", i64::from(*expected))
-            }
+            Misfit::Format { found, expected } => Message::new("replay-format")
+                .number("found", i64::from(*found))
+                .number("expected", i64::from(*expected)),
             Misfit::OtherGame { found, expected } => {
                 Message::new("replay-other-game").word("found", found).word("expected", expected)
             }
@@ -253,13 +255,19 @@ pub fn read<G: Vocabulary + Clone>(game: G, text: &str) -> Result<Session<G>, Mi
     Ok(session)
 }
 
-fn replay_step<G: Vocabulary + Clone>(session: &mut Session<G>, line: usize, text: &str) -> Result<(), Misfit> {
-    let step: StepLine = serde_json::from_str(text).map_err(|e| Misfit::Line { line, reason: e.to_string() })?;
+fn replay_step<G: Vocabulary + Clone>(
+    session: &mut Session<G>,
+    line: usize,
+    text: &str,
+) -> Result<(), Misfit> {
+    let step: StepLine =
+        serde_json::from_str(text).map_err(|e| Misfit::Line { line, reason: e.to_string() })?;
     let word = |reason| Misfit::Word { line, reason };
     let game = session.game().clone();
     let seat = seat(&game, &step.seat).map_err(word)?;
     let action = game.parse(&step.action).map_err(word)?;
-    let draws = step.draws.iter().map(|draw| read_draw(&game, draw)).collect::<Result<Vec<_>, _>>().map_err(word)?;
+    let draws =
+        step.draws.iter().map(|draw| read_draw(&game, draw)).collect::<Result<Vec<_>, _>>().map_err(word)?;
     let mut answers = Answers::new(&draws);
     let played = session.play(seat, action, &mut answers).map(|step| step.digest);
     let found = played.map_err(|error| failure(error, line, &step.action))?;
@@ -311,7 +319,8 @@ fn words<G: Vocabulary>(game: &G, drawn: &[Drawn]) -> Vec<String> {
 }
 
 fn read_draw<G: Vocabulary>(game: &G, text: &str) -> Result<(String, u32), String> {
-    let (name, word) = text.split_once(' ').ok_or_else(|| format!("`{text}` is not a draw: die and face expected"))?;
+    let (name, word) =
+        text.split_once(' ').ok_or_else(|| format!("`{text}` is not a draw: die and face expected"))?;
     let value = game.draw_value(name, &Value::word(word)).map_err(|error| error.to_string())?;
     Ok((name.to_owned(), value))
 }

@@ -108,7 +108,12 @@ impl<G: Game + Clone> Session<G> {
     ///
     /// # Errors
     /// The rule that forbids it, a wrong turn, or the pause of the source.
-    pub fn play<C: Chance>(&mut self, seat: Seat, action: G::Action, chance: C) -> Result<&Step<G>, PlayError<C::Pause>> {
+    pub fn play<C: Chance>(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        chance: C,
+    ) -> Result<&Step<G>, PlayError<C::Pause>> {
         match self.game.turn(&self.state) {
             Turn::Over(_) => return Err(PlayError::Over),
             Turn::Ask(seats) if !seats.has(seat) => return Err(PlayError::NotAsked),
@@ -170,7 +175,9 @@ impl<G: Game + Clone> Session<G> {
     pub fn free_undo(&self, seat: Seat) -> usize {
         let done = self.steps.get(..self.at).unwrap_or_default();
         let free = |step: &&Step<G>| {
-            step.seat == seat && step.drawn.is_empty() && !step.events.iter().any(|event| self.game.reveals(event))
+            step.seat == seat
+                && step.drawn.is_empty()
+                && !step.events.iter().any(|event| self.game.reveals(event))
         };
         done.iter().rev().take_while(free).count()
     }
@@ -215,7 +222,8 @@ impl<G: Game + Clone> Session<G> {
         let frame = (at / KEYFRAME_EVERY).min(self.keyframes.len().saturating_sub(1));
         let mut state = self.keyframes.get(frame).unwrap_or(&self.state).clone();
         for step in self.steps.get(frame * KEYFRAME_EVERY..at).unwrap_or_default() {
-            let answers: Vec<(String, u32)> = step.drawn.iter().map(|d| (d.name.to_owned(), d.value)).collect();
+            let answers: Vec<(String, u32)> =
+                step.drawn.iter().map(|d| (d.name.to_owned(), d.value)).collect();
             let mut ctx = Ctx::new(Answers::new(&answers), Silent);
             // A step that was played once plays again: same state, same action, same draws.
             let again = self.game.apply(&mut ctx, &mut state, step.seat, step.action);

@@ -234,7 +234,8 @@ pub trait Vocabulary: Game {
     ///
     /// # Errors
     /// When the place is not understood.
-    fn go_to<C: Chance>(&self, state: &mut Self::State, place: &str, chance: &mut C) -> Result<(), WordError>;
+    fn go_to<C: Chance>(&self, state: &mut Self::State, place: &str, chance: &mut C)
+    -> Result<(), WordError>;
 
     /// What came out of a draw, as a word.
     fn draw_word(&self, name: &str, value: u32) -> String;

@@ -113,6 +113,7 @@ odds-change = { $fact-key ->
         [ready] skills ready
        *[spent] skills spent
     }
+    [attack-damage] { $after } damage
     [enemy-hp] enemy HP { $before } → { $after }
     [area] Area { $before } → { $after }
    *[other] { $fact }: { $before } → { $after }

@@ -113,6 +113,7 @@ odds-change = { $fact-key ->
         [ready] compétences prêtes
        *[spent] compétences utilisées
     }
+    [attack-damage] { $after } dégâts
     [enemy-hp] PV de l’ennemi { $before } → { $after }
     [area] Zone { $before } → { $after }
    *[other] { $fact } : { $before } → { $after }
@@ -169,7 +170,7 @@ play-log-empty = Il n’est encore rien arrivé.
 error-file = Le fichier { $file } est inutilisable : { $reason }
 error-option = L’option { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }
 error-unknown-option = Il n’y a pas d’option { $name }. Options connues : { $known }
-error-impossible = Impossible à jouer ({ $rule }) : { $reason }
+error-impossible = Impossible à jouer ({ $rule }) : { $reason }
 error-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }
 error-pack = { $count ->
     [one] Les cartes de ce jeu ont un défaut, il ne peut donc pas être joué :

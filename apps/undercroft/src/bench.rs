@@ -8,23 +8,17 @@ use serde::Serialize;
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
-use undercroft_catalog::{Card, Playable, Visitor, open};
+use undercroft_catalog::{Card, GAMES, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_kernel::{OptionWord, Setup, Value};
 use undercroft_lab::{count_allocations, grid};
 use undercroft_testkit::pig::hand_written;
 use undercroft_testkit::{Pig, pig, random_playouts};
 
-/// How often the lines take turns.
-const ROUNDS: u32 = 10;
+/// How often the lines take turns: rounds are short, so that some of them are left alone by other programs.
+const ROUNDS: u32 = 100;
 /// How many games are played to count allocations; twice as many are played besides.
 const COUNTED: u64 = 200;
-/// The real games: line, game and edition.
-const GAMES: [(&str, &str, &str); 3] = [
-    ("mini-rogue-ed2025-solo", "mini-rogue", "ed2025"),
-    ("mini-rogue-ed2021-solo", "mini-rogue", "ed2021"),
-    ("mini-rogue-pnp2020-solo", "mini-rogue", "pnp2020"),
-];
 
 /// Measure the engine: decisions per second beside a hand-written loop.
 #[derive(clap::Args)]
@@ -45,7 +39,7 @@ type Player = Box<dyn Fn(u64, u64) -> Counted>;
 
 /// One line of the benchmark: a mix of games that are played equally often.
 struct Line {
-    name: &'static str,
+    name: String,
     state_bytes: usize,
     players: Vec<Player>,
 }
@@ -62,7 +56,7 @@ struct Best {
 /// A line of the answer.
 #[derive(Serialize)]
 struct Answer {
-    name: &'static str,
+    name: String,
     threads: u32,
     steps_per_s: f64,
     games_per_s: f64,
@@ -103,11 +97,21 @@ fn lines() -> Done<Vec<Line>> {
         (tally.steps, tally.games)
     };
     let mut lines = vec![
-        Line { name: "pig-hand", state_bytes: size_of::<[u8; 3]>(), players: vec![Box::new(hand)] },
-        Line { name: "pig-kernel", state_bytes: size_of::<pig::State>(), players: vec![player(Pig)] },
+        Line {
+            name: "pig-hand".to_owned(),
+            state_bytes: size_of::<[u8; 3]>(),
+            players: vec![Box::new(hand)],
+        },
+        Line {
+            name: "pig-kernel".to_owned(),
+            state_bytes: size_of::<pig::State>(),
+            players: vec![player(Pig)],
+        },
     ];
     let (library, _) = common::library(None)?;
-    for (name, game, edition) in GAMES {
+    let editions = GAMES.iter().flat_map(|entry| entry.editions.iter().map(|edition| (entry.game, *edition)));
+    for (game, edition) in editions {
+        let name = format!("{game}-{edition}-solo");
         let base = Setup::default().with("edition", Value::word(edition));
         let form = open(game, &base, &library, Form).map_err(open_problem)?;
         let (_, cases) = grid(&base, &form, &["heroes"]);
@@ -199,7 +203,7 @@ impl Line {
 
 fn answer(line: &Line, best: &Best, hand: f64) -> Answer {
     Answer {
-        name: line.name,
+        name: line.name.clone(),
         threads: 1,
         steps_per_s: best.steps_per_s.round(),
         games_per_s: best.games_per_s.round(),

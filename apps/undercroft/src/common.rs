@@ -46,7 +46,8 @@ fn pack(folder: &Path) -> Done<Source> {
 }
 
 fn collect(root: &Path, folder: &Path, files: &mut Vec<(String, String)>) -> Done {
-    let entries = std::fs::read_dir(folder).map_err(|error| Problem(format!("{}: {error}", folder.display())))?;
+    let entries =
+        std::fs::read_dir(folder).map_err(|error| Problem(format!("{}: {error}", folder.display())))?;
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
     paths.sort();
     for path in paths {

@@ -9,8 +9,10 @@ use undercroft_catalog::{GAMES, OpenError};
 #[derive(Subcommand)]
 pub enum Command {
     /// Check the pack in a folder: every problem with file, line and what was expected.
-    #[command(after_help = "Example: undercroft content check my-pack\nA pack is a folder with pack.toml and its cards; start from \
-                            `extends = \"mini-rogue/base-ed2025\"` and write down only what you change.")]
+    #[command(
+        after_help = "Example: undercroft content check my-pack\nA pack is a folder with pack.toml and its cards; start from \
+                            `extends = \"mini-rogue/base-ed2025\"` and write down only what you change."
+    )]
     Check {
         /// The folder.
         dir: PathBuf,
@@ -35,7 +37,10 @@ pub fn run(command: &Command) -> Done {
                 }
                 Err(OpenError::Content(problems)) => {
                     let count = problems.len();
-                    Err(Problem(format!("{problems}\n{id}: {count} problem{}", if count == 1 { "" } else { "s" })))
+                    Err(Problem(format!(
+                        "{problems}\n{id}: {count} problem{}",
+                        if count == 1 { "" } else { "s" }
+                    )))
                 }
                 Err(other) => Err(common::open_problem(other)),
             }

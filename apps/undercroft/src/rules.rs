@@ -12,8 +12,10 @@ use undercroft_scenario::{expand, parse};
 #[derive(Subcommand)]
 pub enum Command {
     /// Show a rule, a chapter, or the rules that contain some words.
-    #[command(after_help = "Examples: undercroft rules show MR-COMBAT-28\n          undercroft rules show MR-FEAT\n          \
-                            undercroft rules show poison potion")]
+    #[command(
+        after_help = "Examples: undercroft rules show MR-COMBAT-28\n          undercroft rules show MR-FEAT\n          \
+                            undercroft rules show poison potion"
+    )]
     Show {
         /// An id, a chapter, or words to look for.
         #[arg(required = true)]
@@ -68,7 +70,9 @@ fn show(ledger: &Ledger, what: &str, lang: &str) -> Done {
         }
     };
     if found.is_empty() {
-        return Err(Problem(format!("no rule, chapter or words `{what}` in the ledger; try MR-COMBAT-28, MR-COMBAT or `poison`")));
+        return Err(Problem(format!(
+            "no rule, chapter or words `{what}` in the ledger; try MR-COMBAT-28, MR-COMBAT or `poison`"
+        )));
     }
     let single = found.len() == 1;
     for rule in found {
@@ -113,7 +117,11 @@ fn prove_files(root: &Path, game: Option<&str>) -> Done {
     for entry in undercroft_catalog::GAMES.iter().filter(|entry| game.is_none_or(|name| name == entry.game)) {
         let folder = root.join("games").join(entry.game).join("rulebook");
         let Ok(files) = std::fs::read_dir(&folder) else { continue };
-        let mut files: Vec<PathBuf> = files.flatten().map(|file| file.path()).filter(|path| path.extension().is_some_and(|e| e == "toml")).collect();
+        let mut files: Vec<PathBuf> = files
+            .flatten()
+            .map(|file| file.path())
+            .filter(|path| path.extension().is_some_and(|e| e == "toml"))
+            .collect();
         files.sort();
         for file in files {
             let text = common::read(&file)?;
@@ -130,5 +138,9 @@ fn prove_files(root: &Path, game: Option<&str>) -> Done {
     }
     problems.iter().for_each(|problem| println!("{problem}"));
     println!("{claims} cases proven but for {} claims", problems.len());
-    if problems.is_empty() { Ok(()) } else { Err(Problem("some expectations hold without their action".to_owned())) }
+    if problems.is_empty() {
+        Ok(())
+    } else {
+        Err(Problem("some expectations hold without their action".to_owned()))
+    }
 }

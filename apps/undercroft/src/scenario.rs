@@ -46,7 +46,8 @@ pub fn run(command: &Command) -> Done {
         Command::Words { game, options, json } => {
             let (library, _) = common::library(None)?;
             let setup = common::setup(options);
-            undercroft_catalog::open(game, &setup, &library, Words { json: *json }).map_err(common::open_problem)
+            undercroft_catalog::open(game, &setup, &library, Words { json: *json })
+                .map_err(common::open_problem)
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A sensible player of Mini Rogue: rules of thumb, no search.
 //!
-//! Everything is weighed on one scale, the worth of a hit point: [`worth`] prices what cards give and take, [`duel`] guesses
-//! what a fight will cost, [`paths`] adds the Rooms up along the ways to the Exit, and [`fight`] decides within an attack. This
+//! Everything is weighed on one scale, the worth of a hit point: `worth` prices what cards give and take, `duel` guesses
+//! what a fight will cost, `paths` adds the Rooms up along the ways to the Exit, and `fight` decides within an attack. This
 //! file only says which question is open. Values of cards are read from the content, so the player copes with any pack.
 
 mod duel;

@@ -64,9 +64,12 @@ impl<W: Work> Visitor for Group<'_, W> {
     }
 }
 
+/// The cases of one game and set-up, with their places in the whole.
+type Together<'c> = ((&'c str, &'c Setup), Vec<(usize, &'c Case)>);
+
 /// Groups cases by game and set-up, so that each is opened once, and puts the verdicts back in order.
 fn each<W: Work>(cases: &[Case], library: &Library, work: &W) -> Vec<Verdict<W::Out>> {
-    let mut groups: Vec<((&str, &Setup), Vec<(usize, &Case)>)> = Vec::new();
+    let mut groups: Vec<Together<'_>> = Vec::new();
     for (at, case) in cases.iter().enumerate() {
         let key = (case.scenario.game.as_str(), &case.setup);
         match groups.iter_mut().find(|(known, _)| *known == key) {

@@ -28,7 +28,12 @@ fn files(root: &Path) -> Vec<PathBuf> {
     let games = std::fs::read_dir(root.join("games")).expect("the folder of games");
     for game in games.flatten() {
         let Ok(rulebook) = std::fs::read_dir(game.path().join("rulebook")) else { continue };
-        files.extend(rulebook.flatten().map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "toml")));
+        files.extend(
+            rulebook
+                .flatten()
+                .map(|entry| entry.path())
+                .filter(|path| path.extension().is_some_and(|e| e == "toml")),
+        );
     }
     files.sort();
     files

@@ -74,11 +74,17 @@ fn line(row: &Row, unfinished: bool) -> Vec<String> {
     let rate = Rate::of(tally.won, tally.games);
     let mut line = row.labels.clone();
     line.push(tally.games.to_string());
-    line.push(format!("{:.2} %", 100.0 * rate.share));
-    line.push(format!("{:.2} to {:.2} %", 100.0 * rate.low, 100.0 * rate.high));
+    let places = rate_places(rate);
+    line.push(format!("{:.places$} %", 100.0 * rate.share));
+    line.push(format!("{:.places$} to {:.places$} %", 100.0 * rate.low, 100.0 * rate.high));
     line.extend(std::iter::once(&tally.decisions).chain(&tally.facts).map(|sum| mean(Mean::of(*sum))));
     line.extend(unfinished.then(|| tally.unfinished.to_string()));
     line
+}
+
+/// Two places, and four where the interval would shrink to a point.
+fn rate_places(rate: Rate) -> usize {
+    if rate.high - rate.low < 0.000_2 { 4 } else { 2 }
 }
 
 /// A mean with as many places as its interval has something to say about.
@@ -112,6 +118,13 @@ mod tests {
 | rogue | 10 | 80.00 % | 49.02 to 94.33 % | 5.0 ± 1.8 | 5.0 ± 1.8 |
 ";
         assert_eq!(report().markdown(), expected);
+    }
+
+    #[test]
+    fn a_rare_win_is_not_rounded_away() {
+        let tally = Tally { games: 100_000, won: 1, ..Tally::default() };
+        let line = line(&Row { labels: Vec::new(), tally }, false);
+        assert_eq!(line[1..3], ["0.0010 %", "0.0002 to 0.0057 %"]);
     }
 
     #[test]

@@ -40,19 +40,17 @@ fn play_out<G: Game>(
     tally: &mut Tally,
 ) {
     let (mut actions, mut steps, mut finished) = (0, 0, true);
-    while let Turn::Ask(seats) = game.turn(&state) {
+    loop {
+        let Ok(forced) = game.play_forced(ctx, &mut state) else {
+            finished = false;
+            break;
+        };
+        actions += u64::from(forced);
+        let Turn::Ask(seats) = game.turn(&state) else { break };
         let Some(seat) = any_seat(seats, &mut ctx.chance) else {
             finished = false;
             break;
         };
-        if let Some(action) = game.sole_action(&state, seat) {
-            if game.apply(ctx, &mut state, seat, action).is_err() {
-                finished = false;
-                break;
-            }
-            actions += 1;
-            continue;
-        }
         offered.clear();
         game.legal_actions(&state, seat, offered);
         let choices = offered.len();

@@ -129,6 +129,15 @@ impl Game for MiniRogue {
         if seat == state.seat() { legal::sole(self, state) } else { None }
     }
 
+    #[inline]
+    fn play_forced<C: Chance, S: Sink<Event>>(
+        &self,
+        ctx: &mut Ctx<C, S>,
+        state: &mut State,
+    ) -> Result<u32, Refusal<C::Pause>> {
+        legal::play_sole(&mut Play { game: self, ctx, state })
+    }
+
     fn apply<C: Chance, S: Sink<Event>>(
         &self,
         ctx: &mut Ctx<C, S>,

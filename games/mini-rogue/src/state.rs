@@ -14,7 +14,7 @@ pub const MAX_ITEMS: usize = 2;
 /// How deep unfinished business can get: Room, result, choice, Ghost, its effects, a potion to drop, a death to cancel, and one spare.
 /// What both gain from a shared fight lies lower: the second one's reward waits with one frame that hands over.
 pub const MAX_FRAMES: usize = 8;
-/// How many Character dice one player can use (MR-DICE-01).
+/// MR-DICE-01: How many Character dice one player can use.
 pub const MAX_DICE: usize = 3;
 /// How many Guardians lie above the last one.
 pub const MAX_PILE: usize = 3;
@@ -59,7 +59,8 @@ impl CellId {
     /// MR-TURN-12: The cell to the right.
     #[must_use]
     pub const fn right(self) -> Option<CellId> {
-        if self.0 % 3 < 2 { Some(CellId(self.0 + 1)) } else { None }
+        // The cells with a neighbour to the right: the first two of each row.
+        if 0b011_011_011 >> self.0 & 1 == 1 { Some(CellId(self.0 + 1)) } else { None }
     }
 
     /// MR-TURN-12: The cell below.
@@ -571,6 +572,12 @@ impl State {
         self.seen = self.counted();
     }
 
+    /// The Room cards that characters hold, one bit each.
+    #[must_use]
+    pub fn held(&self) -> u32 {
+        self.party().flat_map(|hero| hero.items.iter()).fold(0, |all, item| all | 1 << item.room.0)
+    }
+
     /// The Rooms that cannot lie face down unseen, from the whole table.
     #[must_use]
     pub fn counted(&self) -> u32 {
@@ -579,9 +586,8 @@ impl State {
             Cell::Open(room) | Cell::Pinned(room, _) => all | bit(*room),
             Cell::Hidden | Cell::Taken => all,
         });
-        let held = self.party().flat_map(|hero| hero.items.iter()).fold(0, |all, item| all | bit(item.room));
         let looked = self.looked.iter().fold(0, |all, room| all | bit(*room));
-        grid | held | looked | self.aside | self.tucked
+        grid | self.held() | looked | self.aside | self.tucked
     }
 
     /// The face-up Room the character stands on.

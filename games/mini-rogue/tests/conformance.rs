@@ -1,5 +1,7 @@
 //! Mini Rogue keeps the laws of every game: one line per edition and Character, and one for the icons no base card carries.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails loudly")]
+
 use mini_rogue::MiniRogue;
 use undercroft_content::Library;
 use undercroft_kernel::{Setup, Value};

@@ -1,11 +1,15 @@
 //! Odds of the dice, counted and not sampled: what a scenario cannot say.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails loudly")]
+
 use mini_rogue::action::Action;
 use mini_rogue::content::RoomId;
 use mini_rogue::state::State;
 use mini_rogue::{MiniRogue, editions};
 use undercroft_content::Library;
-use undercroft_kernel::{BUDGET, Ctx, Fast, Game, Outcomes, Seat, Setup, Silent, Table, Value, Vocabulary, outcomes};
+use undercroft_kernel::{
+    BUDGET, Ctx, Fast, Game, Outcomes, Seat, Setup, Silent, Table, Value, Vocabulary, outcomes,
+};
 
 /// A Rogue of each edition in a fight, as the scenarios write it.
 fn fighting(given: &[(&str, Value)]) -> Vec<(MiniRogue, State)> {
@@ -23,7 +27,11 @@ fn fighting(given: &[(&str, Value)]) -> Vec<(MiniRogue, State)> {
     editions::ALL.iter().map(open).collect()
 }
 
-fn odds<T: Eq + std::hash::Hash + Clone>(game: &MiniRogue, state: &State, fold: impl Fn(&State) -> T) -> Table<T> {
+fn odds<T: Eq + std::hash::Hash + Clone>(
+    game: &MiniRogue,
+    state: &State,
+    fold: impl Fn(&State) -> T,
+) -> Table<T> {
     match outcomes(game, state, Seat(0), Action::RollAttack, BUDGET, |after, _| fold(after)) {
         Ok(Outcomes::Exact(table)) => table,
         other => panic!("exact odds expected, not {:?}", other.map(|_| "too many")),
@@ -33,7 +41,8 @@ fn odds<T: Eq + std::hash::Hash + Clone>(game: &MiniRogue, state: &State, fold: 
 /// MR-DICE-09: A Curse or Poison die shows its symbol on 3 of 6 faces: odds of one half each.
 #[test]
 fn symbols_come_up_every_second_time() {
-    for (game, state) in fighting(&[("hero.cursed", Value::Bool(true)), ("hero.poisoned", Value::Bool(true))]) {
+    for (game, state) in fighting(&[("hero.cursed", Value::Bool(true)), ("hero.poisoned", Value::Bool(true))])
+    {
         let table = odds(&game, &state, |after| (after.fight.curse, after.hero().hp));
         assert_eq!(table.weight(|(curse, _)| *curse) * 2, table.total);
         assert_eq!(table.weight(|(_, hp)| *hp == state.hero().hp - 1) * 2, table.total);
@@ -64,9 +73,13 @@ fn character_and_dungeon_dice_are_fair() {
 /// MR-DICE-01: The largest pool of all, three dice and both afflictions, is counted within the budget of a player's question.
 #[test]
 fn the_largest_pool_is_counted_exactly() {
-    let largest = [("hero.xp", Value::Int(23)), ("hero.cursed", Value::Bool(true)), ("hero.poisoned", Value::Bool(true))];
+    let largest = [
+        ("hero.xp", Value::Int(23)),
+        ("hero.cursed", Value::Bool(true)),
+        ("hero.poisoned", Value::Bool(true)),
+    ];
     for (game, state) in fighting(&largest) {
-        let table = odds(&game, &state, |after| after.clone());
+        let table = odds(&game, &state, |after| *after);
         assert_eq!(table.rows.len(), 56 * 6 * 2 * 2);
         let sixes = table.weight(|after| after.fight.dice.iter().filter(|die| die.value == 6).count() == 3);
         assert_eq!(sixes * 216 * 2, table.total, "three sixes, and no curse symbol");

@@ -2,8 +2,10 @@
 
 use crate::play::screen::Screen;
 use std::io::BufRead;
-use undercroft_kernel::{Answers, Asked, Chance, Key, NoAnswer, PlayError, Range, Seat, Seeded, Session, Step, Value, Vocabulary};
 use undercroft_catalog::Playable;
+use undercroft_kernel::{
+    Answers, Asked, Chance, Key, NoAnswer, PlayError, Range, Seat, Seeded, Session, Step, Value, Vocabulary,
+};
 
 /// Why a roll did not come.
 pub enum NoRoll {
@@ -14,7 +16,12 @@ pub enum NoRoll {
 }
 
 /// Plays one action with seeded dice.
-pub fn seeded<G: Playable>(session: &mut Session<G>, seed: [u8; 32], seat: Seat, action: G::Action) -> Result<&Step<G>, PlayError<NoAnswer>> {
+pub fn seeded<G: Playable>(
+    session: &mut Session<G>,
+    seed: [u8; 32],
+    seat: Seat,
+    action: G::Action,
+) -> Result<&Step<G>, PlayError<NoAnswer>> {
     let key = Key::derive(&seed, session.lineage().line);
     let source = Never(Seeded::new(key, session.draws()));
     session.play(seat, action, source)
@@ -33,7 +40,12 @@ impl<C: Chance<Pause = std::convert::Infallible>> Chance for Never<C> {
 }
 
 /// Asks for one roll until the answer can come out.
-pub fn ask<G: Vocabulary>(game: &G, asked: &Asked, screen: &mut Screen, input: &mut impl BufRead) -> Result<(String, u32), NoRoll> {
+pub fn ask<G: Vocabulary>(
+    game: &G,
+    asked: &Asked,
+    screen: &mut Screen,
+    input: &mut impl BufRead,
+) -> Result<(String, u32), NoRoll> {
     let count = if let Range::Dice { count, .. } = asked.range { i64::from(count) } else { 1 };
     loop {
         screen.say_text("play-rolls-ask", |message| message.word("die", asked.name).number("count", count));
@@ -45,7 +57,9 @@ pub fn ask<G: Vocabulary>(game: &G, asked: &Asked, screen: &mut Screen, input: &
             Ok(value) if asked.range.allows(value) => return Ok((asked.name.to_owned(), value)),
             _ => {
                 let expected = expected(game, asked);
-                screen.say_text("play-rolls-wrong", |message| message.word("text", line).word("expected", expected));
+                screen.say_text("play-rolls-wrong", |message| {
+                    message.word("text", line).word("expected", expected)
+                });
             }
         }
     }

@@ -99,7 +99,8 @@ pub fn run(args: &Args) -> Done {
     let seed = save::Seed::choose(args.seed, resumed.is_some().then_some(&file));
     let resumed = resumed.map(|(text, _)| text);
     let sitting = Sitting { lang, setup: setup.clone(), own_dice, seed, file, resumed, ledger };
-    undercroft_catalog::open(&game, &setup, &library, sitting).map_err(|error| screen::open_problem(&speak, error))?
+    undercroft_catalog::open(&game, &setup, &library, sitting)
+        .map_err(|error| screen::open_problem(&speak, error))?
 }
 
 fn language(wanted: Option<&str>) -> Done<Lang> {
@@ -107,7 +108,8 @@ fn language(wanted: Option<&str>) -> Done<Lang> {
         Some(code) => Lang::from_code(code)
             .ok_or_else(|| Problem(format!("--lang {code}: there is no such language; known: en, fr"))),
         None => {
-            let values = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).unwrap_or_default());
+            let values =
+                ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).unwrap_or_default());
             Ok(Lang::choose(values.iter().map(String::as_str)))
         }
     }
@@ -116,7 +118,12 @@ fn language(wanted: Option<&str>) -> Done<Lang> {
 /// The options of the table from the command line.
 fn wanted(args: &Args, pack: Option<String>) -> Setup {
     let mut setup = common::setup(&args.options);
-    let words = [("edition", &args.edition), ("difficulty", &args.difficulty), ("board", &args.board), ("pack", &pack)];
+    let words = [
+        ("edition", &args.edition),
+        ("difficulty", &args.difficulty),
+        ("board", &args.board),
+        ("pack", &pack),
+    ];
     for (name, word) in words {
         if let Some(word) = word {
             setup = setup.with(name, Value::word(word.clone()));

@@ -18,10 +18,9 @@ struct Change {
 /// Speaks the odds of every offered action.
 pub fn speak<G: Playable>(game: &G, state: &G::State, seat: Seat, actions: &[G::Action], screen: &Screen) {
     let view = game.view(state, Viewer::Seat(seat));
-    let imagined = match game.imagine(&view, &mut Fast::new(0)) {
-        Ok(imagined) => imagined,
-    };
-    let headlines: Vec<String> = game.facts().into_iter().filter(|fact| fact.headline).map(|fact| fact.name).collect();
+    let Ok(imagined) = game.imagine(&view, &mut Fast::new(0));
+    let headlines: Vec<String> =
+        game.facts().into_iter().filter(|fact| fact.headline).map(|fact| fact.name).collect();
     let read = |state: &G::State| -> Vec<Option<Value>> {
         headlines.iter().map(|fact| game.read(state, fact).unwrap_or(None)).collect()
     };
@@ -34,7 +33,10 @@ pub fn speak<G: Playable>(game: &G, state: &G::State, seat: Seat, actions: &[G::
             let end = if let Turn::Over(outcome) = game.turn(after) { Some(outcome.key) } else { None };
             let changed = headlines.iter().zip(before.iter().zip(read(after)));
             let changed = changed.filter(|(_, (before, after))| **before != *after);
-            Change { end, facts: changed.map(|(name, (before, after))| (name.clone(), before.clone(), after)).collect() }
+            Change {
+                end,
+                facts: changed.map(|(name, (before, after))| (name.clone(), before.clone(), after)).collect(),
+            }
         });
         match table {
             Ok(Outcomes::Exact(table)) => {
@@ -42,7 +44,9 @@ pub fn speak<G: Playable>(game: &G, state: &G::State, seat: Seat, actions: &[G::
                 rows.sort_by_key(|(_, weight)| std::cmp::Reverse(*weight));
                 rows_spoken(&rows, table.total, screen);
             }
-            Ok(Outcomes::TooMany) => screen.print(&format!("   {}", screen.texts.text("play-odds-too-many", &[]))),
+            Ok(Outcomes::TooMany) => {
+                screen.print(&format!("   {}", screen.texts.text("play-odds-too-many", &[])))
+            }
             Err(_) => {}
         }
     }
@@ -52,7 +56,10 @@ fn rows_spoken(rows: &[(Change, u128)], total: u128, screen: &Screen) {
     for (change, weight) in rows.iter().take(ROWS) {
         let percent = Arg::Word(screen.texts.percent(*weight, total));
         let result = Arg::Word(spoken(change, screen));
-        screen.print(&format!("   {}", screen.texts.text("play-odds-row", &[("percent", percent), ("result", result)])));
+        screen.print(&format!(
+            "   {}",
+            screen.texts.text("play-odds-row", &[("percent", percent), ("result", result)])
+        ));
     }
     let rest: u128 = rows.iter().skip(ROWS).map(|(_, weight)| weight).sum();
     if rest > 0 {
@@ -72,9 +79,15 @@ fn spoken(change: &Change, screen: &Screen) -> String {
         match (fact.as_str(), after) {
             ("enemy.hp", None) => parts.push(screen.texts.text("odds-enemy-beaten", &[])),
             ("enemy.hp", Some(_)) if before.is_none() => {}
+            // What does not apply any more is told by what came of it.
+            (_, None) => {}
             _ => {
                 let message = Message {
-                    args: vec![("fact", Arg::Word(fact.clone())), ("before", arg(fact, before)), ("after", arg(fact, after))],
+                    args: vec![
+                        ("fact", Arg::Word(fact.clone())),
+                        ("before", arg(fact, before)),
+                        ("after", arg(fact, after)),
+                    ],
                     ..Message::new("odds-change")
                 };
                 parts.push(screen.speak(&message));
@@ -91,7 +104,8 @@ fn arg(fact: &str, value: &Option<Value>) -> Arg {
         Some(Value::Int(number)) => Arg::Number(*number),
         Some(Value::List(list)) => {
             let kind = if fact.ends_with("potions") { "potion" } else { "room" };
-            let names = list.iter().map(|value| format!("{kind}-{}", value.to_string().replace('_', "-")).into());
+            let names =
+                list.iter().map(|value| format!("{kind}-{}", value.to_string().replace('_', "-")).into());
             Arg::Names(names.collect())
         }
         Some(other) => Arg::Word(other.to_string()),

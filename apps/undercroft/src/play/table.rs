@@ -57,6 +57,9 @@ impl<G: Playable> Table<G> {
             opening: Vec::new(),
             digest: String::new(),
         };
+        if resumed.is_none() {
+            greet(&screen, &card);
+        }
         let session = match &resumed {
             Some(text) => {
                 let session = replay::read(game, text)
@@ -72,7 +75,7 @@ impl<G: Playable> Table<G> {
         };
         screen.listener = listener(&session);
         let told = session.at();
-        let mut table = Table {
+        let table = Table {
             session,
             card,
             header,
@@ -85,20 +88,9 @@ impl<G: Playable> Table<G> {
             told,
         };
         if resumed.is_none() {
-            table.welcome();
+            table.session.opening_events().iter().for_each(|event| table.tell(event));
         }
         Ok(table)
-    }
-
-    fn welcome(&mut self) {
-        self.screen.say_text("app-title", |m| m.word("version", env!("CARGO_PKG_VERSION")));
-        let game = format!("game-{}", self.card.game);
-        let edition = format!("edition-{}", self.card.edition);
-        self.screen.say_text("play-welcome", |m| m.name("game", game).name("edition", edition));
-        self.screen.say_text("play-help", |m| m);
-        for event in self.session.opening_events().to_vec() {
-            self.tell(&event);
-        }
     }
 
     /// Plays until the person leaves.
@@ -427,6 +419,14 @@ fn pick_any<A: Copy + undercroft_kernel::Amount>(
         left -= count;
     }
     None
+}
+
+/// Says what is played, and how.
+fn greet(screen: &Screen, card: &Card) {
+    screen.say_text("app-title", |m| m.word("version", env!("CARGO_PKG_VERSION")));
+    let (game, edition) = (format!("game-{}", card.game), format!("edition-{}", card.edition));
+    screen.say_text("play-welcome", |m| m.name("game", game).name("edition", edition));
+    screen.say_text("play-help", |m| m);
 }
 
 /// The offer with this number, and this amount where it takes one.

@@ -5,7 +5,7 @@
 use super::failure::Failure;
 use super::run::{Reach, Run, quietly};
 use super::walk::{Walk, seats};
-use undercroft_kernel::{Actions, Ctx, Game, Silent};
+use undercroft_kernel::{Actions, Ctx, Game, Silent, Turn};
 
 pub(super) const LAW: &str = "legal_actions_apply";
 
@@ -28,10 +28,14 @@ pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failu
             if asked.has(seat) && offered.is_empty() {
                 return Err(walk.failure(None, format!("seat {} is asked but is offered nothing", seat.0)));
             }
+            if let Err(what) = forced_agrees(game, &walk.state, seed) {
+                return Err(walk.failure(None, what));
+            }
             if let Some(sole) = game.sole_action(&walk.state, seat)
                 && (offered.len() != 1 || offered.get(0) != Some(sole))
             {
-                let what = format!("seat {} has this as its sole action, but {} are offered", seat.0, offered.len());
+                let what =
+                    format!("seat {} has this as its sole action, but {} are offered", seat.0, offered.len());
                 return Err(walk.failure(Some(sole), what));
             }
             for action in offered.iter() {
@@ -52,4 +56,37 @@ pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failu
         }
     }
     Ok(())
+}
+
+/// What is played in one go must be what is played one by one, die for die.
+fn forced_agrees<G: Game>(game: &G, state: &G::State, seed: u64) -> Result<(), String> {
+    let mut at_once = state.clone();
+    let mut ctx = Ctx::new(super::walk::side_stream(seed, 3), Silent);
+    let played = game
+        .play_forced(&mut ctx, &mut at_once)
+        .map_err(|refusal| format!("a forced action is refused: {refusal:?}"))?;
+    let mut one_by_one = state.clone();
+    let mut ctx = Ctx::new(super::walk::side_stream(seed, 3), Silent);
+    let mut offered = Actions::new();
+    for number in 0..played {
+        let Turn::Ask(asked) = game.turn(&one_by_one) else {
+            return Err(format!("action {number} is played after the end"));
+        };
+        let seat = asked.lowest().unwrap_or_default();
+        offered.clear();
+        game.legal_actions(&one_by_one, seat, &mut offered);
+        match offered.get(0).filter(|_| offered.len() == 1) {
+            Some(action) => game
+                .apply(&mut ctx, &mut one_by_one, seat, action)
+                .map_err(|refusal| format!("the sole action is refused: {refusal:?}"))?,
+            None => {
+                return Err(format!("{played} actions are played at once, but number {number} has a choice"));
+            }
+        }
+    }
+    if at_once == one_by_one {
+        Ok(())
+    } else {
+        Err(format!("{played} forced actions at once lead elsewhere than one by one"))
+    }
 }

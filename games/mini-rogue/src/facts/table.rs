@@ -47,7 +47,7 @@ pub(super) fn words(game: &MiniRogue) -> Vec<FactWord> {
         word("attack.stage", "ready, dice, final, struck", false, false),
         word("fight.shared", "true or false: both fight it", false, false),
         word("attack.total", "what the dice and skills deal", false, false),
-        word("attack.damage", "what the whole attack deals, potions included", false, false),
+        word("attack.damage", "what the whole attack deals, potions included", false, true),
         word("attack.dice", "list of the values of the Character dice", false, false),
         word("die.1", "die.1 to die.3: what a Character die is worth", false, false),
         word("die.dungeon", "1..6: the Dungeon die of this attack", false, false),
@@ -110,6 +110,8 @@ pub(super) fn read(game: &MiniRogue, state: &State, fact: &str) -> Result<Option
             Stage::Struck => "struck",
             Stage::Answered => "answered",
         })),
+        // Before the roll there is nothing to tell, unless something was added already.
+        "attack.total" | "attack.damage" if fight.dice.is_empty() && combat::damage(game, state) == 0 => None,
         "attack.total" => int(combat::total(game, state)),
         "attack.damage" => int(combat::damage(game, state)),
         "attack.dice" => {

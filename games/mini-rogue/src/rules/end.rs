@@ -7,7 +7,7 @@ use crate::state::{End, Frame, State};
 use crate::{MiniRogue, rules::Allowed};
 use undercroft_kernel::{Chance, Sink};
 
-/// MR-CHAR-04: A character without HP loses the game, unless MR-CLASS-28 lets its death be cancelled.
+/// MR-CHAR-04: A character without HP loses the game, unless its death is cancelled.
 pub fn doom<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let hero = play.state.active;
     if saviour(play.game, play.state).is_some() {

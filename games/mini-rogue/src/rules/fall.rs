@@ -1,6 +1,6 @@
 //! Chapter FALL: dropping to the Area below.
 
-use super::{Done, Play, board, coop, guardian, room, turn};
+use super::{Done, Play, board, coop, guardian, room, setup, turn};
 use crate::event::{Event, What};
 use crate::state::{Cell, CellId, Fight, Frame, Phase};
 use undercroft_kernel::{Chance, Sink};
@@ -32,7 +32,9 @@ pub fn land<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.tell(What::Fell { from, to });
     turn::collect(play);
     play.state.grid[CellId::ENTRANCE] = card;
-    play.state.recount();
+    if let Cell::Open(room) = card {
+        play.state.seen |= setup::bit(room);
+    }
     debug_assert!(matches!(card, Cell::Open(_)));
     play.state.phase = Phase::FallPreparation;
     turn::prepare(play)

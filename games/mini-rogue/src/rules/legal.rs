@@ -1,11 +1,15 @@
 //! Everything that may be done now, chapter by chapter: the same questions that refuse an action answer what is offered.
 
-use super::{camp, class, combat, coop, delve, feat, item, merchant, potion, room, stance, tomb, turn};
+use super::{
+    Done, Play, camp, class, combat, coop, delve, feat, item, merchant, potion, reward, room, skill, stance,
+    tomb, turn,
+};
 use crate::MiniRogue;
 use crate::action::{Action, Gift, Price, SkillUse};
 use crate::content::{CombatSkill, ExplorationSkill, Potion, Resource, Stance};
+use crate::event::Event;
 use crate::state::{CellId, Double, Frame, Phase, Stage, State};
-use undercroft_kernel::Actions;
+use undercroft_kernel::{Actions, Chance, Sink};
 
 type Out<'a> = &'a mut Actions<Action>;
 
@@ -55,6 +59,26 @@ pub fn sole(game: &MiniRogue, state: &State) -> Option<Action> {
             _ => None,
         },
     }
+}
+
+/// Plays sole actions one after the other until there is a choice, and says how many.
+pub fn play_sole<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, u32> {
+    let mut played = 0;
+    while let Some(action) = sole(play.game, play.state) {
+        match action {
+            Action::Reveal => turn::reveal(play)?,
+            Action::Move(cell) => turn::step(play, cell)?,
+            Action::RollCheck => skill::roll(play)?,
+            Action::RollAttack => combat::roll(play)?,
+            Action::EndAttack => combat::end(play)?,
+            Action::RollDungeon => reward::roll(play)?,
+            Action::Descend => delve::descend(play)?,
+            _ => break,
+        }
+        turn::settle(play)?;
+        played += 1;
+    }
+    Ok(played)
 }
 
 fn offer(out: Out, allowed: bool, action: Action) {

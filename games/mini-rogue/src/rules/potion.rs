@@ -96,13 +96,13 @@ pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion)
     spend(play, potion);
     match potion {
         Potion::Fire | Potion::Frost | Potion::Poison => combat::throw(play, potion),
-        // MR-POTION-09.
+        // MR-POTION-09: Healing gives HP.
         Potion::Healing => {
             char::gain(play, Resource::Hp, play.game.content.numbers.healing);
             combat::reopen_dice(play);
             Ok(())
         }
-        // MR-POTION-10.
+        // MR-POTION-10: Holy Water cures all afflictions.
         Potion::HolyWater => {
             effect::cure_all(play);
             Ok(())

@@ -11,38 +11,72 @@ use crate::state::{Cell, CellId, Foe, Frame, Hero, Phase, Shield, Stage, State, 
 use undercroft_kernel::{Chance, Sink, Slots};
 
 /// Goes on until somebody has to decide: resolves icons, ends what is finished, and passes from phase to phase.
+#[inline]
 pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     while play.state.end.is_none() {
-        match play.state.stack.top() {
-            Some(Frame::Icons { list, at }) => room::next_icon(play, list, at)?,
-            Some(Frame::LoseHp { amount }) => {
-                play.state.stack.pop();
-                char::lose_hp(play, amount)?;
+        let goes_on = match play.state.stack.top() {
+            Some(frame) => {
+                let automatic = match frame {
+                    Frame::Icons { .. }
+                    | Frame::LoseHp { .. }
+                    | Frame::DropPotion { .. }
+                    | Frame::HandOver { .. } => true,
+                    Frame::Fight => play.state.fight.stage == Stage::Answered,
+                    _ => false,
+                };
+                automatic && finish(play, frame)?
             }
-            // A belt that has room again keeps the new potion.
-            Some(Frame::DropPotion { new }) if potion::has_room(play.game, play.state) => {
-                play.state.stack.pop();
-                potion::keep(play, new);
+            None => {
+                let passing = matches!(
+                    play.state.phase,
+                    Phase::Room | Phase::Resolved | Phase::Falling | Phase::Descent
+                );
+                passing && pass_on(play)?
             }
-            Some(Frame::HandOver { to }) => {
-                play.state.stack.pop();
-                play.state.active = to;
-            }
-            Some(Frame::Fight) if play.state.fight.stage == Stage::Answered => {
-                coop::next_attacker(play.state)
-            }
-            Some(_) => return Ok(()),
-            None => match play.state.phase {
-                Phase::Room => resolved(play)?,
-                Phase::Falling if play.state.is_coop() => coop::fell(play)?,
-                Phase::Falling => fall::land(play)?,
-                Phase::Descent => delve::arrive(play)?,
-                Phase::Resolved if !waits_for_reveal(play.game, play.state) => open_choice(play)?,
-                _ => return Ok(()),
-            },
+        };
+        if !goes_on {
+            break;
         }
     }
     Ok(())
+}
+
+/// Goes on with business that needs no decision. Says whether it could.
+#[inline(never)]
+fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C, bool> {
+    match frame {
+        Frame::Icons { list, at } => room::next_icon(play, list, at)?,
+        Frame::LoseHp { amount } => {
+            play.state.stack.pop();
+            char::lose_hp(play, amount)?;
+        }
+        // A belt that has room again keeps the new potion.
+        Frame::DropPotion { new } if potion::has_room(play.game, play.state) => {
+            play.state.stack.pop();
+            potion::keep(play, new);
+        }
+        Frame::HandOver { to } => {
+            play.state.stack.pop();
+            play.state.active = to;
+        }
+        Frame::Fight => coop::next_attacker(play.state),
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+/// Passes from one phase to the next. Says whether it did.
+#[inline(never)]
+fn pass_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
+    match play.state.phase {
+        Phase::Room => resolved(play)?,
+        Phase::Falling if play.state.is_coop() => coop::fell(play)?,
+        Phase::Falling => fall::land(play)?,
+        Phase::Descent => delve::arrive(play)?,
+        Phase::Resolved if !waits_for_reveal(play.game, play.state) => open_choice(play)?,
+        _ => return Ok(false),
+    }
+    Ok(true)
 }
 
 /// MR-TURN-02, MR-ITEM-28: The Room is done; the Exit opens the way down.
@@ -138,7 +172,7 @@ pub fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
         }
     }
     play.state.grid = Slots::default();
-    play.state.recount();
+    play.state.seen = play.state.held();
     play.tell(What::Collected);
 }
 
@@ -172,8 +206,8 @@ pub fn raise_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     };
 }
 
-/// Whether something lies between the end of a Room and the choice of the next: a card to reveal, or a window before the reveal
-/// (MR-ITEM-13).
+/// MR-ITEM-13: Whether something lies between the end of a Room and the choice of the next: a card to reveal, or a window
+/// before the reveal.
 fn waits_for_reveal(game: &MiniRogue, state: &State) -> bool {
     state.party().any(|hero| has_hidden_neighbour(state, hero))
         || item::has_window_before_reveal(game, state)

@@ -1,0 +1,245 @@
+//! The program as people use it: played through a pipe, saved, resumed, and fed with bad input.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A folder of its own for one test.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn undercroft(folder: &Path, arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_undercroft"))
+        .args(arguments)
+        .current_dir(folder)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn complained(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(1), "bad input ends with status 1: {output:?}");
+    let text = String::from_utf8(output.stderr.clone()).unwrap();
+    assert!(!text.contains("panicked"), "{text}");
+    text
+}
+
+/// No key and no hole may show on any screen.
+fn assert_spoken(text: &str) {
+    for line in text.lines() {
+        let raw = [
+            "log-", "do-", "ask-", "play-", "board-", "sheet-", "room-", "enemy-", "potion-", "{", "}", "….",
+        ];
+        assert!(!raw.iter().any(|raw| line.contains(raw)), "a raw key or a hole: {line}");
+    }
+}
+
+/// Always the first choice: a whole match, whatever happens in it.
+fn first_choices(count: usize) -> String {
+    "1\n".repeat(count)
+}
+
+#[test]
+fn a_whole_match_in_both_languages() {
+    for lang in ["en", "fr"] {
+        for hero in ["rogue", "mage", "crusader", "priestess"] {
+            let folder = folder(&format!("whole-{lang}-{hero}"));
+            let arguments = ["play", "mini-rogue", "--plain", "--lang", lang, "--hero", hero, "--seed", "11"];
+            let output = undercroft(&folder, &arguments, &first_choices(400));
+            let text = said(&output);
+            assert!(output.status.success(), "{output:?}");
+            assert_spoken(&text);
+            let replay = std::fs::read_to_string(folder.join("mini-rogue.undercroft")).unwrap();
+            assert!(
+                replay.lines().last().unwrap().contains("\"end\":\"lost\""),
+                "the match did not end: {text}"
+            );
+            let verified = undercroft(&folder, &["replay", "verify", "mini-rogue.undercroft"], "");
+            assert!(said(&verified).contains("lost"), "{verified:?}");
+        }
+    }
+}
+
+#[test]
+fn a_match_is_saved_at_every_step_and_resumed() {
+    let folder = folder("resume");
+    let begun = undercroft(&folder, &["play", "mini-rogue", "--seed", "3"], "1\n1\n");
+    assert!(begun.status.success());
+    let resumed = undercroft(&folder, &["play", "--resume", "--lang", "fr"], "1\nundo\nlog\nquit\n");
+    let text = said(&resumed);
+    assert!(text.contains("Partie reprise"), "{text}");
+    assert_spoken(&text);
+    let again = undercroft(&folder, &["play", "--resume", "mini-rogue.undercroft"], "quit\n");
+    assert!(said(&again).contains("Resumed from mini-rogue.undercroft"));
+}
+
+#[test]
+fn what_is_taken_back_and_played_again_gives_the_same_dice() {
+    let folder = folder("undo");
+    let straight = undercroft(&folder, &["play", "--seed", "5"], "1\n1\n1\n1\nquit\n");
+    let once = std::fs::read_to_string(folder.join("mini-rogue.undercroft")).unwrap();
+    let back = undercroft(&folder, &["play", "--seed", "5"], "1\n1\nundo\n1\n1\n1\nundo\n1\nquit\n");
+    let twice = std::fs::read_to_string(folder.join("mini-rogue.undercroft")).unwrap();
+    assert!(straight.status.success() && back.status.success());
+    assert_eq!(once, twice);
+}
+
+#[test]
+fn own_dice_are_asked_for_by_name() {
+    let folder = folder("own-dice");
+    let input = "trap_spikes\n1\n1\n7\n4\nsix\n6\nquit\n";
+    let output = undercroft(&folder, &["play", "--own-dice", "--hero", "crusader"], input);
+    let text = said(&output);
+    assert!(text.contains("Turn the next Room card over"), "{text}");
+    assert!(text.contains("Roll your Character die"), "{text}");
+    assert!(text.contains("“7” cannot come out") && text.contains("“six” cannot come out"), "{text}");
+    assert!(text.contains("Roll the Dungeon die"), "{text}");
+    let replay = std::fs::read_to_string(folder.join("mini-rogue.undercroft")).unwrap();
+    assert!(
+        replay.contains("\"typed_in\":true") && replay.contains("\"character 4\",\"dungeon 6\""),
+        "{replay}"
+    );
+}
+
+#[test]
+fn bad_words_at_the_table_are_answered_and_nothing_is_lost() {
+    let folder = folder("bad-words");
+    let input = "99\n0\n-1\nfoo bar\nmove 9\nwhy\nwhy MR-NOTHING-01\nundo\nredo\nundo 99999999999999999999\n\u{1F480}\nsave /no/such/folder/x\nquit\n";
+    let output = undercroft(&folder, &["play", "--seed", "1"], input);
+    let text = said(&output);
+    assert!(output.status.success(), "{output:?}");
+    assert!(text.contains("“99” is not a choice") && text.contains("“foo bar” is not a choice"), "{text}");
+    assert!(text.contains("Not now. MR-TURN-02"), "{text}");
+    assert!(text.contains("could not be saved"), "{text}");
+}
+
+#[test]
+fn bad_options_are_refused_with_what_was_expected() {
+    let folder = folder("bad-options");
+    let cases: [(&[&str], &str); 6] = [
+        (&["play", "chess"], "There is no game “chess”"),
+        (&["play", "--edition", "ed1999"], "ed2025, ed2021, pnp2020"),
+        (&["play", "--hero", "bard"], "MR-CLASS-01"),
+        (&["play", "--edition", "pnp2020", "--hero", "priestess"], "MR-CLASS-02"),
+        (&["play", "--edition", "pnp2020", "--difficulty", "hard"], "MR-DIFF-07"),
+        (&["play", "--option", "luck=9"], "There is no option luck"),
+    ];
+    for (arguments, expected) in cases {
+        let text = complained(&undercroft(&folder, arguments, ""));
+        assert!(text.contains(expected), "{arguments:?}: {text}");
+    }
+    assert!(complained(&undercroft(&folder, &["play", "--lang", "xx"], "")).contains("en, fr"));
+}
+
+#[test]
+fn a_file_that_does_not_fit_is_refused_with_line_and_reason() {
+    let folder = folder("bad-files");
+    undercroft(&folder, &["play", "--seed", "3"], "1\n1\n1\nquit\n");
+    let whole = std::fs::read_to_string(folder.join("mini-rogue.undercroft")).unwrap();
+    let lines: Vec<&str> = whole.lines().collect();
+    let truncated = lines[..lines.len() - 1].join("\n");
+    let tampered = whole.replacen("\"digest\":\"", "\"digest\":\"0", 2);
+    let other_die = whole.replacen("room ", "room no_such_", 1);
+    let cases = [
+        ("empty", String::new(), "line 1"),
+        ("foreign", "{\"hello\": 1}\n".to_owned(), "not the header"),
+        ("binary", "\u{0}\u{1}\u{2}".to_owned(), "line 1"),
+        ("truncated", truncated, "breaks off"),
+        ("tampered", tampered, "differs"),
+        ("other-die", other_die, "no_such_"),
+        ("future", whole.replacen("\"undercroft\":1", "\"undercroft\":99", 1), "format 99"),
+    ];
+    for (name, text, expected) in cases {
+        std::fs::write(folder.join(name), text).unwrap();
+        let complaint = complained(&undercroft(&folder, &["replay", "verify", name], ""));
+        assert!(complaint.contains(expected), "{name}: {complaint}");
+        complained(&undercroft(&folder, &["play", "--resume", name], ""));
+    }
+    assert!(complained(&undercroft(&folder, &["replay", "verify", "nowhere"], "")).contains("nowhere"));
+}
+
+#[test]
+fn a_pack_with_wrong_numbers_tells_every_problem_at_once() {
+    let folder = folder("bad-pack");
+    let pack = folder.join("mine");
+    std::fs::create_dir(&pack).unwrap();
+    let manifest = "id = \"mini-rogue/mine\"\ngame = \"mini-rogue\"\neditions = [\"ed2025\"]\nversion = 1\nlicence = \"mine\"\nextends = \"mini-rogue/base-ed2025\"\n";
+    std::fs::write(pack.join("pack.toml"), manifest).unwrap();
+    let cards = "[[character]]\nid = \"rogue\"\nhp = 99\nfood = 9\ncombat = \"double_die\"\nexploration = \"evade\"\n";
+    std::fs::write(pack.join("cards.toml"), cards).unwrap();
+    let text = complained(&undercroft(&folder, &["content", "check", "mine"], ""));
+    assert!(
+        text.contains("cards.toml:3") && text.contains("cards.toml:4") && text.contains("source"),
+        "{text}"
+    );
+    std::fs::write(
+        pack.join("cards.toml"),
+        cards.replace("99", "12").replace("food = 9", "food = 2\nsource = \"reconstructed: a try\""),
+    )
+    .unwrap();
+    let fine = undercroft(&folder, &["content", "check", "mine"], "");
+    assert!(fine.status.success(), "{fine:?}");
+    let played = said(&undercroft(&folder, &["play", "--pack", "mine", "--seed", "1"], "quit\n"));
+    assert!(played.contains("HP 12 of 20") && played.contains("Rations 2 of 4"), "{played}");
+}
+
+#[test]
+fn a_scenario_with_unused_dice_or_an_impossible_given_fails_with_its_line() {
+    let folder = folder("bad-scenarios");
+    let scenario = |body: &str| {
+        format!(
+            "[[scenario]]\nname = \"A case\"\nrules = [\"MR-COMBAT-06\"]\ngame = \"mini-rogue\"\nplace = \"combat: giant_rat\"\n{body}"
+        )
+    };
+    let cases = [
+        (
+            "unused",
+            scenario(
+                "steps = [\n  { dice = { character = 3, dungeon = 4, curse = \"symbol\" }, do = \"roll-attack\", expect = { \"attack.total\" = 3 } },\n]\n",
+            ),
+            "unused.toml:7",
+        ),
+        (
+            "missing",
+            scenario(
+                "steps = [\n  { dice = { character = 3 }, do = \"roll-attack\", expect = { \"attack.total\" = 3 } },\n]\n",
+            ),
+            "dungeon",
+        ),
+        ("impossible", scenario("given = { \"hero.hp\" = 0 }\nexpect = { area = 1 }\n"), "MR-CHAR-04"),
+        ("range", scenario("given = { \"hero.hp\" = 21 }\nexpect = { area = 1 }\n"), "0..20"),
+        ("unknown", scenario("expect = { \"hero.luck\" = 1 }\n"), "hero.luck"),
+        ("action", scenario("steps = [\n  { do = \"dance\", expect = { area = 1 } },\n]\n"), "dance"),
+    ];
+    for (name, text, expected) in cases {
+        let file = format!("{name}.toml");
+        std::fs::write(folder.join(&file), text).unwrap();
+        let output = undercroft(&folder, &["scenario", "run", &file], "");
+        complained(&output);
+        let text = said(&output);
+        assert!(text.contains(expected) && text.contains("0 passed, 1 failed"), "{name}: {text}");
+    }
+}
+
+#[test]
+fn rules_can_be_looked_up_in_both_languages() {
+    let folder = folder("rules");
+    let english = said(&undercroft(&folder, &["rules", "show", "mr-combat-28"], ""));
+    assert!(english.contains("MR-COMBAT-28") && english.contains("Armour is ignored"), "{english}");
+    let french = said(&undercroft(&folder, &["rules", "show", "MR-COMBAT-28", "--lang", "fr"], ""));
+    assert!(french.contains("Armure"), "{french}");
+    assert!(complained(&undercroft(&folder, &["rules", "show", "xyzzy"], "")).contains("xyzzy"));
+}
