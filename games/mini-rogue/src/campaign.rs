@@ -81,7 +81,8 @@ impl Campaign {
         };
         let hero = campaign.hero(content)?;
         let first = book.chapters.iter().next().filter(|(_, chapter)| chapter.is_reached_by(hero));
-        let (first, _) = first.ok_or_else(|| refusal("MR-CAMPAIGN-15", "the campaign has no way for this Character"))?;
+        let (first, _) =
+            first.ok_or_else(|| refusal("MR-CAMPAIGN-15", "the campaign has no way for this Character"))?;
         campaign.enter(book, first);
         Ok(campaign)
     }

@@ -73,7 +73,11 @@ pub fn read(setup: &Setup, options: &Options, content: &mut Content) -> Result<O
     let wanted = setup.get("chapter").map(ToString::to_string).filter(|word| word != NONE);
     let Some(number) = wanted else {
         let strays = NAMES.iter().filter_map(|name| setup.get(name)).any(|value| is_filled(value));
-        return if strays { impossible("MR-CAMPAIGN-11", "Relics and skills without a chapter") } else { Ok(None) };
+        return if strays {
+            impossible("MR-CAMPAIGN-11", "Relics and skills without a chapter")
+        } else {
+            Ok(None)
+        };
     };
     let known: Vec<&str> = book.chapters.iter().map(|(_, chapter)| chapter.number.as_str()).collect();
     let id = book
@@ -108,7 +112,8 @@ pub fn read(setup: &Setup, options: &Options, content: &mut Content) -> Result<O
     relics.extend(game.relics.iter().copied().filter(|relic| !relics.contains(relic)).collect::<Vec<_>>());
     let skills = words(setup, "skills", |word| book.skill(word))?;
     // MR-CAMPAIGN-10: A skill lies behind its parent.
-    let has_parent = |skill: &SkillId| book.skills[*skill].parent.is_none_or(|parent| skills.contains(&parent));
+    let has_parent =
+        |skill: &SkillId| book.skills[*skill].parent.is_none_or(|parent| skills.contains(&parent));
     if !skills.iter().all(has_parent) {
         return impossible("MR-CAMPAIGN-10", "a skill without the one before it");
     }

@@ -9,8 +9,7 @@ use undercroft_kernel::{Chance, Sink};
 /// the fall follows once the rest of the result is resolved; MR-ENEMY-07: a fight ends unpaid.
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     // MR-CAMPAIGN-25: A fall would remove the Guardian that is the goal of a chapter.
-    let ignored =
-        room::marks(play.game, play.state).fall || campaign::is_goal_floor(play.game, play.state);
+    let ignored = room::marks(play.game, play.state).fall || campaign::is_goal_floor(play.game, play.state);
     if ignored || board::below(play.game, play.state).is_none() {
         play.tell(What::FallIgnored);
         return Ok(());

@@ -4,8 +4,8 @@ use super::icons::{Place, Shelf};
 use super::tables;
 use crate::content::raw::{Field, RawBonus, RawCampaign, RawChapter, RawPoints, RawRelic, RawSkill};
 use crate::content::{
-    Affliction, Branch, CampaignBook, Chapter, ChapterGame, ChapterId, ChapterKind, Character, CharacterId, Content,
-    Difficulty, FLOORS, Icon, ListId, Next, Points, Relic, RelicBonus, RelicId, Skill, SkillId,
+    Affliction, Branch, CampaignBook, Chapter, ChapterGame, ChapterId, ChapterKind, Character, CharacterId,
+    Content, Difficulty, FLOORS, Icon, ListId, Next, Points, Relic, RelicBonus, RelicId, Skill, SkillId,
 };
 use std::collections::BTreeSet;
 use undercroft_content::{Desk, Inspection, Merged, Spanned};
@@ -271,7 +271,8 @@ impl Reader<'_, '_> {
                 desk.refuse(word.span(), message, format!("one of {}", known.join(", ")));
             }
         }
-        let link = |(_, one): (CharacterId, &Character)| self.link(desk, "next_by", by.get_ref().get(&one.id)?);
+        let link =
+            |(_, one): (CharacterId, &Character)| self.link(desk, "next_by", by.get_ref().get(&one.id)?);
         characters.iter().map(link).collect()
     }
 
@@ -354,7 +355,8 @@ fn walked(
                 ChapterKind::Ending => Vec::new(),
             };
             if ways.contains(&None) {
-                let message = format!("chapter {} leads nowhere for Character {}", chapter.number, character.0);
+                let message =
+                    format!("chapter {} leads nowhere for Character {}", chapter.number, character.0);
                 refuse(message, "a `next` for every Character that comes there");
             }
             open.extend(ways.into_iter().flatten());
@@ -374,7 +376,8 @@ fn walked(
         }
     }
     let masks = book.chapters.iter().zip(reached_by);
-    book.chapters = masks.map(|((_, chapter), reached_by)| Chapter { reached_by, ..chapter.clone() }).collect();
+    book.chapters =
+        masks.map(|((_, chapter), reached_by)| Chapter { reached_by, ..chapter.clone() }).collect();
     for (_, chapter) in book.chapters.iter().filter(|(_, chapter)| chapter.reached_by == 0) {
         refuse(format!("nobody reaches chapter {}", chapter.number), "a way from the first chapter");
     }
