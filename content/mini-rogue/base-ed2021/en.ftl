@@ -641,3 +641,254 @@ stance-defensive = Defensive stance
     .to = to the Defensive stance
     .gender = n
     .plural = Defensive stances
+
+## Chapters of the campaign: names, stories in our own words, and the choice that leads to an ending
+
+chapter-ch1 = King’s Decree
+    .the = the King’s Decree
+    .a = a King’s Decree
+    .of = of the King’s Decree
+    .to = to the King’s Decree
+    .gender = n
+    .plural = King’s Decrees
+    .story = Before the whole city the King names you its champion and sends you north to fetch the Blood of Og. His voice is tired, but the black stone at his throat drinks the light of the torches. The gates close behind you, and the road is yours alone.
+
+chapter-ch2-1 = Old Sewers
+    .the = the Old Sewers
+    .a = Old Sewers
+    .of = of the Old Sewers
+    .to = to the Old Sewers
+    .gender = n
+    .plural = Old Sewers
+    .story = In the dark of the forest two hooded figures pull you from your horse. You wake far below ground, sick and shivering, in a light as green as pond water. Somebody has left you here to rot: find the way out before they are proven right.
+
+chapter-ch2-2 = Tower in the Marsh
+    .the = the Tower in the Marsh
+    .a = a Tower in the Marsh
+    .of = of the Tower in the Marsh
+    .to = to the Tower in the Marsh
+    .gender = n
+    .plural = Towers in the Marsh
+    .story = Mist swallows the plain, and the plain turns to marsh. A ruined tower strangled by creepers offers the only shelter; its doors slam shut behind you. Something old and winged breathes in the dark above, and there is no other way out.
+
+chapter-ch3-1 = Healer’s Hut
+    .the = the Healer’s Hut
+    .a = a Healer’s Hut
+    .of = of the Healer’s Hut
+    .to = to the Healer’s Hut
+    .gender = n
+    .plural = Healers’ Huts
+    .story = An old man binds your wounds; a friend of his dragged you out of the sewers, more dead than alive. He lays a strange Relic in your hand and tells you that without the Eye you will search in vain. Then he points outside, where a black tower cuts the sky in two.
+
+chapter-ch3-2 = Pyre
+    .the = the Pyre
+    .a = a Pyre
+    .of = of the Pyre
+    .to = to the Pyre
+    .gender = n
+    .plural = Pyres
+    .story = The villagers loved the dragon that you came to slay, and they have tied you to a stake. As the flames reach your clothes, words of a tongue you never learned pour out of your mouth. The last thing you hear is a whisper in the crowd: is this the chosen one?
+
+chapter-ch3-3 = Seer’s Cabin
+    .the = the Seer’s Cabin
+    .a = a Seer’s Cabin
+    .of = of the Seer’s Cabin
+    .to = to the Seer’s Cabin
+    .gender = n
+    .plural = Seers’ Cabins
+    .story = A one-eyed woman has carried you home among feathers, roots and very old bones. She hangs one of those bones around your neck, because unseen voices want you to wear it and to finish what you began. Her song opens a portal, and you fall through it.
+
+chapter-ch4-1 = Hungry Eye
+    .the = the Hungry Eye
+    .a = a Hungry Eye
+    .of = of the Hungry Eye
+    .to = to the Hungry Eye
+    .gender = n
+    .plural = Hungry Eyes
+    .story = Beside your fallen enemy lies a small round Relic: the Eye. You are too weak to resist it, and it drinks up every vice you have and gives it back as strength. The voices are pleased, and they want the heart of a traitor.
+
+chapter-ch4-2 = Patient Eye
+    .the = the Patient Eye
+    .a = a Patient Eye
+    .of = of the Patient Eye
+    .to = to the Patient Eye
+    .gender = n
+    .plural = Patient Eyes
+    .story = You pick up the Eye with care and feel its malice, but it finds no hold on you. The dead Guardian speaks: you will be spared if you bring back the heart of the traitor. Your horse waits outside, and the Eye shows the way to the dungeon of Og.
+
+chapter-ch5 = Blood of Og
+    .the = the Blood of Og
+    .a = a Blood of Og
+    .of = of the Blood of Og
+    .to = to the Blood of Og
+    .gender = n
+    .plural = Bloods of Og
+    .story = Og lies broken at your feet, and still he is not dead: his wounds close as you watch. You tear the red jewel from his neck and see what it is, a drop of glass full of blood. Wear it, say the voices; bring it home, said the King.
+
+chapter-ch6-1 = New Og
+    .the = the New Og
+    .a = a New Og
+    .of = of the New Og
+    .to = to the New Og
+    .gender = n
+    .plural = New Ogs
+    .story = The jewel is warm, and your wounds close. Four gods who love nothing good laugh in your skull and thank you for the brother you cast down. You scratch your itching skin and find only bone: his life is yours now, and yours is theirs. You are Og.
+    .choose = Hang the Blood of Og around your own neck
+
+chapter-ch6-2 = King’s Dungeon
+    .the = the King’s Dungeon
+    .a = a King’s Dungeon
+    .of = of the King’s Dungeon
+    .to = to the King’s Dungeon
+    .gender = n
+    .plural = King’s Dungeons
+    .story = The city feasts for its champion, and the King cannot take his eyes off what you bring. That same night his guards beat you down in an empty street. From your cell you hear that the Relics have made a god of him, and not a kind one. Is this how it ends?
+    .choose = Bring the Blood of Og to the King
+
+## Relics
+
+relic-pilgrims-flesh = Pilgrim’s Flesh
+    .the = the Pilgrim’s Flesh
+    .a = a Pilgrim’s Flesh
+    .of = of the Pilgrim’s Flesh
+    .to = to the Pilgrim’s Flesh
+    .gender = n
+    .plural = Pilgrim’s Flesh
+
+relic-bone-of-ernazar = Bone of Ernazar
+    .the = the Bone of Ernazar
+    .a = a Bone of Ernazar
+    .of = of the Bone of Ernazar
+    .to = to the Bone of Ernazar
+    .gender = n
+    .plural = Bones of Ernazar
+
+relic-eye-of-constantine = Eye of Constantine
+    .the = the Eye of Constantine
+    .a = an Eye of Constantine
+    .of = of the Eye of Constantine
+    .to = to the Eye of Constantine
+    .gender = n
+    .plural = Eyes of Constantine
+
+## Skills of the campaign and their branches
+
+branch-exploration = Exploration
+    .the = the Exploration
+    .a = an Exploration
+    .of = of the Exploration
+    .to = to the Exploration
+    .gender = n
+    .plural = Exploration
+
+branch-survival = Survival
+    .the = the Survival
+    .a = a Survival
+    .of = of the Survival
+    .to = to the Survival
+    .gender = n
+    .plural = Survival
+
+branch-combat = Combat
+    .the = the Combat
+    .a = a Combat
+    .of = of the Combat
+    .to = to the Combat
+    .gender = n
+    .plural = Combat
+
+skill-full-purse = Full Purse
+    .the = the Full Purse
+    .a = a Full Purse
+    .of = of the Full Purse
+    .to = to the Full Purse
+    .gender = n
+    .plural = Full Purses
+
+skill-hidden-pouch = Hidden Pouch
+    .the = the Hidden Pouch
+    .a = a Hidden Pouch
+    .of = of the Hidden Pouch
+    .to = to the Hidden Pouch
+    .gender = n
+    .plural = Hidden Pouches
+
+skill-trained-eye = Trained Eye
+    .the = the Trained Eye
+    .a = a Trained Eye
+    .of = of the Trained Eye
+    .to = to the Trained Eye
+    .gender = n
+    .plural = Trained Eyes
+
+skill-forager = Forager
+    .the = the Forager
+    .a = a Forager
+    .of = of the Forager
+    .to = to the Forager
+    .gender = n
+    .plural = Foragers
+
+skill-tough-hide = Tough Hide
+    .the = the Tough Hide
+    .a = a Tough Hide
+    .of = of the Tough Hide
+    .to = to the Tough Hide
+    .gender = n
+    .plural = Tough Hides
+
+skill-spare-ration = Spare Ration
+    .the = the Spare Ration
+    .a = a Spare Ration
+    .of = of the Spare Ration
+    .to = to the Spare Ration
+    .gender = n
+    .plural = Spare Rations
+
+skill-healing-flask = Healing Flask
+    .the = the Healing Flask
+    .a = a Healing Flask
+    .of = of the Healing Flask
+    .to = to the Healing Flask
+    .gender = n
+    .plural = Healing Flasks
+
+skill-mail-shirt = Mail Shirt
+    .the = the Mail Shirt
+    .a = a Mail Shirt
+    .of = of the Mail Shirt
+    .to = to the Mail Shirt
+    .gender = n
+    .plural = Mail Shirts
+
+skill-sparring = Sparring
+    .the = the Sparring
+    .a = a Sparring
+    .of = of the Sparring
+    .to = to the Sparring
+    .gender = n
+    .plural = Sparrings
+
+skill-battle-scar = Battle Scar
+    .the = the Battle Scar
+    .a = a Battle Scar
+    .of = of the Battle Scar
+    .to = to the Battle Scar
+    .gender = n
+    .plural = Battle Scars
+
+skill-alchemists-pact = Alchemist’s Pact
+    .the = the Alchemist’s Pact
+    .a = an Alchemist’s Pact
+    .of = of the Alchemist’s Pact
+    .to = to the Alchemist’s Pact
+    .gender = n
+    .plural = Alchemist’s Pacts
+
+skill-veteran = Veteran’s Calm
+    .the = the Veteran’s Calm
+    .a = a Veteran’s Calm
+    .of = of the Veteran’s Calm
+    .to = to the Veteran’s Calm
+    .gender = n
+    .plural = Veteran’s Calms

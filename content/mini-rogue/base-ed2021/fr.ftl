@@ -641,3 +641,254 @@ stance-defensive = Posture défensive
     .to = à la Posture défensive
     .gender = f
     .plural = Postures défensives
+
+## Chapitres de la campagne : noms, récits dans nos propres mots, et le choix qui mène à une fin
+
+chapter-ch1 = Décret du Roi
+    .the = le Décret du Roi
+    .a = un Décret du Roi
+    .of = du Décret du Roi
+    .to = au Décret du Roi
+    .gender = m
+    .plural = Décrets du Roi
+    .story = Devant toute la cité, le Roi fait de vous son champion et vous envoie au nord chercher le Sang d’Og. Sa voix est lasse, mais la pierre noire à son cou boit la lumière des torches. Les portes se referment derrière vous, et la route n’est plus qu’à vous.
+
+chapter-ch2-1 = Vieux Égouts
+    .the = les Vieux Égouts
+    .a = des Vieux Égouts
+    .of = des Vieux Égouts
+    .to = aux Vieux Égouts
+    .gender = m
+    .plural = Vieux Égouts
+    .story = Dans l’ombre de la forêt, deux silhouettes encapuchonnées vous jettent à bas de votre cheval. Vous revenez à vous loin sous terre, fiévreux et tremblant, dans une lueur verte comme l’eau des mares. On vous a laissé pourrir ici : trouvez la sortie avant de donner raison à ceux qui l’ont fait.
+
+chapter-ch2-2 = Tour du Marais
+    .the = la Tour du Marais
+    .a = une Tour du Marais
+    .of = de la Tour du Marais
+    .to = à la Tour du Marais
+    .gender = f
+    .plural = Tours du Marais
+    .story = La brume avale la plaine, et la plaine devient marais. Une tour en ruine étranglée de lierre offre le seul abri ; ses portes claquent derrière vous. Une chose ailée et très ancienne respire dans le noir au-dessus, et il n’y a pas d’autre issue.
+
+chapter-ch3-1 = Hutte du Guérisseur
+    .the = la Hutte du Guérisseur
+    .a = une Hutte du Guérisseur
+    .of = de la Hutte du Guérisseur
+    .to = à la Hutte du Guérisseur
+    .gender = f
+    .plural = Huttes du Guérisseur
+    .story = Un vieil homme panse vos plaies : un de ses amis vous a tiré des égouts, plus mort que vif. Il dépose une étrange Relique dans votre main et vous prévient que sans l’Œil vous chercherez en vain. Puis il montre, dehors, une tour noire qui coupe le ciel en deux.
+
+chapter-ch3-2 = Bûcher
+    .the = le Bûcher
+    .a = un Bûcher
+    .of = du Bûcher
+    .to = au Bûcher
+    .gender = m
+    .plural = Bûchers
+    .story = Les villageois aimaient le dragon que vous veniez abattre, et ils vous ont lié au poteau. Quand les flammes gagnent vos habits, des mots d’une langue jamais apprise jaillissent de votre bouche. La dernière chose que vous entendez est un murmure dans la foule : serait-ce l’élu ?
+
+chapter-ch3-3 = Cabane de la Voyante
+    .the = la Cabane de la Voyante
+    .a = une Cabane de la Voyante
+    .of = de la Cabane de la Voyante
+    .to = à la Cabane de la Voyante
+    .gender = f
+    .plural = Cabanes de la Voyante
+    .story = Une femme borgne vous a porté chez elle, parmi les plumes, les racines et de très vieux os. Elle noue l’un de ces os à votre cou : des voix invisibles veulent que vous le portiez et que vous acheviez votre œuvre. Son chant ouvre un portail, et vous y tombez.
+
+chapter-ch4-1 = Œil Avide
+    .the = l’Œil Avide
+    .a = un Œil Avide
+    .of = de l’Œil Avide
+    .to = à l’Œil Avide
+    .gender = m
+    .plural = Yeux Avides
+    .story = Près de votre ennemi vaincu gît une petite Relique ronde : l’Œil. Trop faible pour lui résister, vous le laissez boire chacun de vos vices et vous le rendre en force. Les voix sont satisfaites ; elles réclament le cœur d’un traître.
+
+chapter-ch4-2 = Œil Patient
+    .the = l’Œil Patient
+    .a = un Œil Patient
+    .of = de l’Œil Patient
+    .to = à l’Œil Patient
+    .gender = m
+    .plural = Yeux Patients
+    .story = Vous ramassez l’Œil avec précaution et sentez sa malice, mais il ne trouve aucune prise sur vous. Le Gardien mort parle : vous serez épargné si vous rapportez le cœur du traître. Votre cheval attend dehors, et l’Œil montre le chemin du donjon d’Og.
+
+chapter-ch5 = Sang d’Og
+    .the = le Sang d’Og
+    .a = un Sang d’Og
+    .of = du Sang d’Og
+    .to = au Sang d’Og
+    .gender = m
+    .plural = Sangs d’Og
+    .story = Og gît brisé à vos pieds, et pourtant il n’est pas mort : ses plaies se referment sous vos yeux. Vous arrachez le joyau rouge de son cou et comprenez ce qu’il est, une goutte de verre pleine de sang. Portez-le, disent les voix ; rapportez-le, disait le Roi.
+
+chapter-ch6-1 = Nouvel Og
+    .the = le Nouvel Og
+    .a = un Nouvel Og
+    .of = du Nouvel Og
+    .to = au Nouvel Og
+    .gender = m
+    .plural = Nouveaux Ogs
+    .story = Le joyau est tiède, et vos plaies se referment. Quatre dieux qui n’aiment rien de bon rient dans votre crâne et vous remercient du frère que vous avez abattu. Vous grattez votre peau et ne trouvez que l’os : sa vie est à vous, et la vôtre est à eux. Vous êtes Og.
+    .choose = Nouer le Sang d’Og à votre propre cou
+
+chapter-ch6-2 = Cachot du Roi
+    .the = le Cachot du Roi
+    .a = un Cachot du Roi
+    .of = du Cachot du Roi
+    .to = au Cachot du Roi
+    .gender = m
+    .plural = Cachots du Roi
+    .story = La cité fête son champion, et le Roi ne quitte pas des yeux ce que vous rapportez. La nuit même, ses gardes vous rouent de coups dans une rue déserte. Du fond de votre cellule, vous apprenez que les Reliques ont fait de lui un dieu, et pas un dieu clément. Est-ce donc la fin ?
+    .choose = Rapporter le Sang d’Og au Roi
+
+## Reliques
+
+relic-pilgrims-flesh = Chair du pèlerin
+    .the = la Chair du pèlerin
+    .a = une Chair du pèlerin
+    .of = de la Chair du pèlerin
+    .to = à la Chair du pèlerin
+    .gender = f
+    .plural = Chairs du pèlerin
+
+relic-bone-of-ernazar = Os d’Ernazar
+    .the = l’Os d’Ernazar
+    .a = un Os d’Ernazar
+    .of = de l’Os d’Ernazar
+    .to = à l’Os d’Ernazar
+    .gender = m
+    .plural = Os d’Ernazar
+
+relic-eye-of-constantine = Œil de Constantine
+    .the = l’Œil de Constantine
+    .a = un Œil de Constantine
+    .of = de l’Œil de Constantine
+    .to = à l’Œil de Constantine
+    .gender = m
+    .plural = Yeux de Constantine
+
+## Compétences de la campagne et leurs branches
+
+branch-exploration = Exploration
+    .the = l’Exploration
+    .a = une Exploration
+    .of = de l’Exploration
+    .to = à l’Exploration
+    .gender = f
+    .plural = Exploration
+
+branch-survival = Survie
+    .the = la Survie
+    .a = une Survie
+    .of = de la Survie
+    .to = à la Survie
+    .gender = f
+    .plural = Survie
+
+branch-combat = Combat
+    .the = le Combat
+    .a = un Combat
+    .of = du Combat
+    .to = au Combat
+    .gender = m
+    .plural = Combat
+
+skill-full-purse = Bourse pleine
+    .the = la Bourse pleine
+    .a = une Bourse pleine
+    .of = de la Bourse pleine
+    .to = à la Bourse pleine
+    .gender = f
+    .plural = Bourses pleines
+
+skill-hidden-pouch = Poche secrète
+    .the = la Poche secrète
+    .a = une Poche secrète
+    .of = de la Poche secrète
+    .to = à la Poche secrète
+    .gender = f
+    .plural = Poches secrètes
+
+skill-trained-eye = Regard exercé
+    .the = le Regard exercé
+    .a = un Regard exercé
+    .of = du Regard exercé
+    .to = au Regard exercé
+    .gender = m
+    .plural = Regards exercés
+
+skill-forager = Cueillette
+    .the = la Cueillette
+    .a = une Cueillette
+    .of = de la Cueillette
+    .to = à la Cueillette
+    .gender = f
+    .plural = Cueillettes
+
+skill-tough-hide = Peau dure
+    .the = la Peau dure
+    .a = une Peau dure
+    .of = de la Peau dure
+    .to = à la Peau dure
+    .gender = f
+    .plural = Peaux dures
+
+skill-spare-ration = Ration de réserve
+    .the = la Ration de réserve
+    .a = une Ration de réserve
+    .of = de la Ration de réserve
+    .to = à la Ration de réserve
+    .gender = f
+    .plural = Rations de réserve
+
+skill-healing-flask = Fiole de soin
+    .the = la Fiole de soin
+    .a = une Fiole de soin
+    .of = de la Fiole de soin
+    .to = à la Fiole de soin
+    .gender = f
+    .plural = Fioles de soin
+
+skill-mail-shirt = Cotte de mailles
+    .the = la Cotte de mailles
+    .a = une Cotte de mailles
+    .of = de la Cotte de mailles
+    .to = à la Cotte de mailles
+    .gender = f
+    .plural = Cottes de mailles
+
+skill-sparring = Passe d’armes
+    .the = la Passe d’armes
+    .a = une Passe d’armes
+    .of = de la Passe d’armes
+    .to = à la Passe d’armes
+    .gender = f
+    .plural = Passes d’armes
+
+skill-battle-scar = Cicatrice de guerre
+    .the = la Cicatrice de guerre
+    .a = une Cicatrice de guerre
+    .of = de la Cicatrice de guerre
+    .to = à la Cicatrice de guerre
+    .gender = f
+    .plural = Cicatrices de guerre
+
+skill-alchemists-pact = Pacte d’alchimiste
+    .the = le Pacte d’alchimiste
+    .a = un Pacte d’alchimiste
+    .of = du Pacte d’alchimiste
+    .to = au Pacte d’alchimiste
+    .gender = m
+    .plural = Pactes d’alchimiste
+
+skill-veteran = Sang-froid de vétéran
+    .the = le Sang-froid de vétéran
+    .a = un Sang-froid de vétéran
+    .of = du Sang-froid de vétéran
+    .to = au Sang-froid de vétéran
+    .gender = m
+    .plural = Sangs-froids de vétéran

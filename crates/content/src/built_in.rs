@@ -15,6 +15,7 @@ macro_rules! packs {
 pub(crate) const PACKS: &[Embedded] = packs! {
     "mini-rogue/base-ed2021": [
         "board.toml",
+        "campaign.toml",
         "characters.toml",
         "components.toml",
         "en.ftl",

@@ -83,6 +83,13 @@ fn sheet(game: &MiniRogue, state: &State, hero: &Hero, seat: u8) -> Sheet {
     if !ailing.is_empty() {
         lines.push(Message::new("sheet-afflictions").names("afflictions", ailing));
     }
+    if let (Some(quest), Some(book)) = (&game.quest, &game.content.campaign) {
+        let relics: Vec<_> =
+            quest.relics.iter().map(|relic| key("relic", &book.relics[*relic].id).into()).collect();
+        if !relics.is_empty() {
+            lines.push(Message::new("sheet-relics").names("relics", relics));
+        }
+    }
     lines.push(Message::new(if hero.spent { "sheet-skills-spent" } else { "sheet-skills-ready" }));
     if state.is_coop() && seat == state.leader {
         lines.push(Message::new("sheet-leader"));

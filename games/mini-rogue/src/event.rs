@@ -248,6 +248,8 @@ pub enum What {
     Died,
     /// The last Guardian is beaten.
     Won,
+    /// MR-CAMPAIGN-21: The goal Guardian of a chapter is beaten.
+    ChapterWon,
 }
 
 /// What a pool showed.

@@ -4,6 +4,7 @@
 //! holds what differs between printings, [`content`] the cards. No text, no screen and no I/O is here.
 
 pub mod action;
+pub mod campaign;
 pub mod content;
 pub mod editions;
 pub mod event;
@@ -18,7 +19,7 @@ use action::Action;
 use content::{BoardId, Content, Difficulty, GuardianId, GuardianLines};
 use editions::Rulebook;
 use event::{Event, What};
-use options::Options;
+use options::{Options, Quest};
 use rules::{
     Play, camp, class, combat, coop, delve, end, feat, item, legal, merchant, potion, reward, room, setup,
     shrine, skill, stance, tomb, turn,
@@ -48,10 +49,12 @@ pub struct MiniRogue {
     pub difficulty: Difficulty,
     /// All Rooms, one bit each.
     pub all_rooms: u64,
-    /// The Guardians that lie on the last one, one bit each.
+    /// The Guardians that may be drawn from the pile above the last one, one bit each.
     pub ordinary_guardians: u64,
     /// The last Guardian.
     pub last_guardian: GuardianId,
+    /// The chapter of a campaign, if one is played.
+    pub quest: Option<Quest>,
 }
 
 /// Why a match could not be opened.
@@ -71,20 +74,30 @@ impl MiniRogue {
     pub fn open(setup: &Setup, library: &Library) -> Result<MiniRogue, OpenError> {
         let rulebook = *options::rulebook(setup).map_err(OpenError::Option)?;
         let pack = setup.get("pack").and_then(|value| value.as_word()).unwrap_or(rulebook.pack);
-        let content = content::check::load(library, pack).map_err(OpenError::Content)?;
+        let mut content = content::check::load(library, pack).map_err(OpenError::Content)?;
+        options::campaign::check_box(setup, &content).map_err(OpenError::Option)?;
         let (options, board, difficulty) =
             options::read(setup, &rulebook, &content).map_err(OpenError::Option)?;
+        let quest = options::campaign::read(setup, &options, &mut content).map_err(OpenError::Option)?;
+        let board = quest.as_ref().map_or(board, |quest| quest.game.board);
+        let difficulty = match (&quest, &content.campaign) {
+            (Some(_), Some(book)) => book.difficulty.clone(),
+            _ => difficulty,
+        };
         let is_last = |lines| matches!(lines, GuardianLines::Phases(_));
         let last_guardian = content.guardians.find(|guardian| is_last(guardian.lines)).unwrap_or_default();
         let all_guardians = (1u64 << content.guardians.len()) - 1;
+        let ordinary = all_guardians & !(1 << last_guardian.0);
+        let drawn = |quest: &Quest| rules::campaign::drawn_guardians(quest, ordinary);
         Ok(MiniRogue {
             rulebook,
             options,
             board,
             difficulty,
             all_rooms: (1u64 << content.rooms.len()) - 1,
-            ordinary_guardians: all_guardians & !(1 << last_guardian.0),
+            ordinary_guardians: quest.as_ref().map_or(ordinary, drawn),
             last_guardian,
+            quest,
             content,
         })
     }
@@ -109,6 +122,7 @@ impl Game for MiniRogue {
             None => Turn::Ask(coop::asked(self, state)),
             Some(End::Won) => Turn::Over(Outcome { key: "won", winners: state.seats() }),
             Some(End::Lost) => Turn::Over(Outcome { key: "lost", winners: Seats::NONE }),
+            Some(End::Beaten) => Turn::Over(Outcome { key: "beaten-by-goal", winners: Seats::NONE }),
         }
     }
 
@@ -148,7 +162,7 @@ impl Game for MiniRogue {
         match state.end {
             None => {}
             Some(End::Won) => return illegal("MR-END-01"),
-            Some(End::Lost) => return illegal("MR-CHAR-04"),
+            Some(End::Lost | End::Beaten) => return illegal("MR-CHAR-04"),
         }
         let before = state.active;
         if state.is_coop() {

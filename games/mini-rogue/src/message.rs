@@ -123,6 +123,10 @@ impl Narrate for MiniRogue {
 
     fn close(&self, view: &View, _: Viewer) -> Message {
         match view.table.end {
+            Some(End::Won) if self.quest.is_some() => {
+                Message::new("end-chapter-won").cite(&["MR-CAMPAIGN-21"])
+            }
+            Some(End::Beaten) => Message::new("end-chapter-beaten").cite(&["MR-CAMPAIGN-70"]),
             Some(End::Won) => Message::new("end-won").cite(&["MR-END-01"]),
             _ => Message::new("end-lost")
                 .number("area", i64::from(view.table.area))
@@ -181,6 +185,7 @@ fn tell_table(game: &MiniRogue, what: What) -> Option<Message> {
             .cite(&["MR-CAMP-07"]),
         What::Died => new("log-died").cite(&["MR-CHAR-04"]),
         What::Won => new("log-won").cite(&["MR-END-01"]),
+        What::ChapterWon => new("log-chapter-won").cite(&["MR-CAMPAIGN-21"]),
         _ => return None,
     })
 }

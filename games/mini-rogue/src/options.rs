@@ -1,8 +1,11 @@
 //! What the new-table form asks of Mini Rogue, and the match that results.
 
+pub mod campaign;
+
 use crate::content::{BoardId, CharacterId, Content, Difficulty};
 use crate::editions::{self, Rulebook};
 use crate::state::MAX_HEROES;
+pub use campaign::Quest;
 use undercroft_kernel::{OptionWord, RuleId, Setup, Value, WordError};
 
 /// The word for a Character drawn at random.
@@ -142,7 +145,7 @@ pub fn form(rulebook: &Rulebook, content: &Content) -> Vec<OptionWord> {
         at_most: 1,
         rule: Some(RuleId(rule)),
     };
-    vec![
+    let mut form = vec![
         choice("edition", editions::ALL.iter().map(|book| book.id.0.to_owned()).collect(), 1, "MR-SETUP-01"),
         choice("heroes", characters(rulebook, content), MAX_HEROES, "MR-SETUP-01"),
         choice(
@@ -155,7 +158,9 @@ pub fn form(rulebook: &Rulebook, content: &Content) -> Vec<OptionWord> {
         switch("missing-xp-costs-hp", true, "MR-CHAR-13"),
         switch("one-item", false, "MR-ITEM-22"),
         switch("stances", false, rulebook.cite.no_stance),
-    ]
+    ];
+    form.extend(campaign::form(content));
+    form
 }
 
 fn switch(setup: &Setup, name: &str, default: bool) -> Result<bool, WordError> {

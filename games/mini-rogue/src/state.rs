@@ -159,6 +159,8 @@ pub enum End {
     Won,
     /// A character died.
     Lost,
+    /// A character died in the fight with the goal Guardian of a chapter.
+    Beaten,
 }
 
 /// What a turn has come to when no business is unfinished.
@@ -265,6 +267,8 @@ pub struct Guardians {
     pub seen: u16,
     /// The face-up Guardian of this Area.
     pub open: Option<GuardianId>,
+    /// How many Guardians were beaten: what a chapter of the campaign is measured by.
+    pub beaten: u8,
 }
 
 /// One piece of unfinished business.

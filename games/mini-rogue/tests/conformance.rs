@@ -22,6 +22,15 @@ fn icons() -> MiniRogue {
     open(setup.with("heroes", Value::words(["warden"])))
 }
 
+/// A chapter of the campaign with a choice among its start bonuses.
+fn chapter(edition: &str, hero: &str, number: &str) -> MiniRogue {
+    let setup = Setup::default().with("edition", Value::word(edition)).with("heroes", Value::words([hero]));
+    let skills = Value::words(["sparring", "battle_scar", "alchemists_pact"]);
+    open(setup.with("chapter", Value::word(number)).with("skills", skills))
+}
+
+conformance!(ed2021_chapter_2_1, chapter("ed2021", "rogue", "2.1"));
+conformance!(ed2025_chapter_2_2, chapter("ed2025", "priestess", "2.2"));
 conformance!(ed2025_rogue, solo("ed2025", "rogue"));
 conformance!(ed2025_mage, solo("ed2025", "mage"));
 conformance!(ed2025_crusader, solo("ed2025", "crusader"));

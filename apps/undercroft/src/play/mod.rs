@@ -1,6 +1,7 @@
 //! `undercroft play`: a match at the keyboard, line by line: usable by a pipe and by a screen reader.
-//! Knows no game: it draws pictures and speaks messages.
+//! Knows no game: it draws pictures and speaks messages. Only `campaign` does.
 
+mod campaign;
 mod dice;
 mod odds;
 mod save;
@@ -58,6 +59,9 @@ pub struct Args {
     /// Go on with a saved match.
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     resume: Option<Option<PathBuf>>,
+    /// Play the campaign of Mini Rogue: chapter after chapter, kept beside the match; the same command goes on with it.
+    #[arg(long, conflicts_with_all = ["difficulty", "board", "options", "resume"])]
+    campaign: bool,
     /// Where the match is saved.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -72,6 +76,8 @@ struct Sitting {
     file: PathBuf,
     resumed: Option<String>,
     ledger: Ledger,
+    /// Whether the match is a chapter: then it is left at its end.
+    chapter: bool,
 }
 
 /// Runs the command.
@@ -80,6 +86,9 @@ pub fn run(args: &Args) -> Done {
     let speak = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
     let ledger = Ledger::load().map_err(common::problem)?;
     let (library, pack) = common::library(args.pack.as_deref())?;
+    if args.campaign {
+        return campaign::run(args, lang, &library, pack);
+    }
     let file = args.save.clone().unwrap_or_else(|| PathBuf::from(format!("{}.undercroft", args.game)));
     let resumed = match &args.resume {
         None => None,
@@ -98,9 +107,11 @@ pub fn run(args: &Args) -> Done {
     let file = resumed.as_ref().map_or(file, |(_, file)| file.clone());
     let seed = save::Seed::choose(args.seed, resumed.is_some().then_some(&file));
     let resumed = resumed.map(|(text, _)| text);
-    let sitting = Sitting { lang, setup: setup.clone(), own_dice, seed, file, resumed, ledger };
-    undercroft_catalog::open(&game, &setup, &library, sitting)
-        .map_err(|error| screen::open_problem(&speak, error))?
+    let sitting =
+        Sitting { lang, setup: setup.clone(), own_dice, seed, file, resumed, ledger, chapter: false };
+    let left = undercroft_catalog::open(&game, &setup, &library, sitting)
+        .map_err(|error| screen::open_problem(&speak, error))?;
+    left.map(|_| ())
 }
 
 fn language(wanted: Option<&str>) -> Done<Lang> {
@@ -136,9 +147,10 @@ fn wanted(args: &Args, pack: Option<String>) -> Setup {
 }
 
 impl Visitor for Sitting {
-    type Out = Done;
+    /// The file in which the match was left.
+    type Out = Done<PathBuf>;
 
-    fn visit<G: Playable>(self, game: G, card: Card) -> Done {
+    fn visit<G: Playable>(self, game: G, card: Card) -> Done<PathBuf> {
         table::Table::sit(game, card, self)?.play()
     }
 }

@@ -57,10 +57,15 @@ fn beside(file: &Path) -> PathBuf {
 
 /// Writes a match and its seed; a half-written file never replaces a whole one.
 pub fn write(file: &Path, text: &str, seed: Seed) -> io::Result<()> {
+    replace(file, text)?;
+    std::fs::write(beside(file), seed.hex())
+}
+
+/// Writes a file whole or not at all.
+pub fn replace(file: &Path, text: &str) -> io::Result<()> {
     let mut draft = file.as_os_str().to_owned();
     draft.push(".new");
     let draft = PathBuf::from(draft);
     std::fs::write(&draft, text)?;
-    std::fs::rename(&draft, file)?;
-    std::fs::write(beside(file), seed.hex())
+    std::fs::rename(&draft, file)
 }

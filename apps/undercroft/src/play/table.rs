@@ -27,6 +27,7 @@ pub struct Table<G: Playable> {
     seed: Seed,
     file: PathBuf,
     told: usize,
+    chapter: bool,
 }
 
 /// What a typed line leads to.
@@ -40,7 +41,7 @@ enum Next {
 impl<G: Playable> Table<G> {
     /// Opens the match, or the saved one.
     pub fn sit(game: G, card: Card, sitting: Sitting) -> Done<Self> {
-        let Sitting { lang, setup, own_dice, seed, file, resumed, ledger } = sitting;
+        let Sitting { lang, setup, own_dice, seed, file, resumed, ledger, chapter } = sitting;
         let packs = card.texts.iter().filter_map(|(code, text)| Some((Lang::from_code(code)?, text.clone())));
         let texts = Texts::new(lang, packs)
             .map_err(|problems| Problem(problems.iter().map(|p| format!("{p}\n")).collect()))?;
@@ -57,7 +58,7 @@ impl<G: Playable> Table<G> {
             opening: Vec::new(),
             digest: String::new(),
         };
-        if resumed.is_none() {
+        if resumed.is_none() && !chapter {
             greet(&screen, &card);
         }
         let session = match &resumed {
@@ -86,6 +87,7 @@ impl<G: Playable> Table<G> {
             seed,
             file,
             told,
+            chapter,
         };
         if resumed.is_none() {
             table.session.opening_events().iter().for_each(|event| table.tell(event));
@@ -93,8 +95,8 @@ impl<G: Playable> Table<G> {
         Ok(table)
     }
 
-    /// Plays until the person leaves.
-    pub fn play(mut self) -> Done {
+    /// Plays until the person leaves, or a chapter is over; gives the file in which the match is kept.
+    pub fn play(mut self) -> Done<PathBuf> {
         let stdin = std::io::stdin();
         let mut input = stdin.lock();
         loop {
@@ -106,15 +108,21 @@ impl<G: Playable> Table<G> {
             self.screen.show_changes(picture);
             let seats = self.asked();
             self.prompt(&seats);
+            if self.chapter && seats.is_empty() {
+                return Ok(self.file);
+            }
             let Some(line) = self.screen.line(&mut input) else { break };
             if let Next::Leave = self.answer(&line, &seats, &mut input) {
                 break;
             }
         }
         self.save_quietly();
+        if self.chapter {
+            return Ok(self.file);
+        }
         let file = self.file.display().to_string();
         self.screen.say_text("play-bye", |m| m.word("file", file));
-        Ok(())
+        Ok(self.file)
     }
 
     /// Who is asked; nobody at the end. One keyboard answers for all.
@@ -137,7 +145,10 @@ impl<G: Playable> Table<G> {
         if seats.is_empty() {
             let view = game.view(self.session.state(), Viewer::Seat(Seat(0)));
             self.screen.say(&game.close(&view, Viewer::Seat(Seat(0))));
-            return self.screen.say_text("play-ended", |m| m);
+            if !self.chapter {
+                self.screen.say_text("play-ended", |m| m);
+            }
+            return;
         }
         // The choices of several seats are numbered through.
         let mut before = 0;

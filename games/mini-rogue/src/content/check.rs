@@ -2,6 +2,7 @@
 //! once, with file and line. How the records are written is in [`super::raw`]; no rule of play is here.
 
 mod boards;
+mod campaign;
 mod characters;
 mod enemies;
 mod icons;
@@ -22,8 +23,8 @@ use undercroft_content::{Desk, Inspection, Library, Merged, Problems, Schema};
 pub const SCHEMA: Schema = Schema {
     game: "mini-rogue",
     editions: &EDITIONS,
-    lists: &["board", "character", "difficulty", "guardian", "room", "stance"],
-    tables: &["components", "dice", "ghost", "limits", "numbers", "rewards"],
+    lists: &["board", "chapter", "character", "difficulty", "guardian", "relic", "room", "skill", "stance"],
+    tables: &["campaign", "components", "dice", "ghost", "limits", "numbers", "points", "rewards"],
 };
 
 /// The editions that a pack may name.
@@ -95,7 +96,7 @@ fn content(merged: &Merged<'_>, inspection: &mut Inspection) -> Content {
     let mut bench = Bench { shelf: Shelf::new(), enemies: Enemies::default(), goods: Vec::new(), limits };
     let difficulties = boards::difficulties(merged, inspection);
     counts(merged, inspection);
-    Content {
+    let mut content = Content {
         packs: merged.packs.clone(),
         limits,
         dice: tables::dice(merged, inspection),
@@ -112,7 +113,10 @@ fn content(merged: &Merged<'_>, inspection: &mut Inspection) -> Content {
         goods: bench.goods,
         lists: bench.shelf.lists,
         choices: bench.shelf.choices,
-    }
+        campaign: None,
+    };
+    campaign::add(merged, inspection, &mut content);
+    content
 }
 
 /// What only the pack as a whole can get wrong.

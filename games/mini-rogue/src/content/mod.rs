@@ -1,10 +1,14 @@
 //! The cards and boards of Mini Rogue as the rules use them: ids resolved, numbers in range.
 //! The files in which they are written are read in [`raw`] and checked in [`check`]; no rule is here and no text.
 
+mod campaign;
 pub mod check;
 mod potions;
 pub mod raw;
 
+pub use campaign::{
+    Branch, CampaignBook, Chapter, ChapterGame, ChapterKind, Next, Points, Relic, RelicBonus, Skill,
+};
 pub use potions::{Potion, Potions};
 use serde::{Deserialize, Serialize};
 use undercroft_kernel::{Id, IdVec};
@@ -41,6 +45,12 @@ ids! {
     ChoiceId,
     /// One line of an enemy card: a Monster, Ghost or Guardian on one Floor, or one phase of the last Guardian.
     EnemyId,
+    /// A chapter of the campaign.
+    ChapterId,
+    /// A Relic.
+    RelicId,
+    /// A skill of the campaign.
+    SkillId,
 }
 
 /// The most Rooms a deck may hold: the set of Rooms is one 32-bit mask.
@@ -87,6 +97,8 @@ pub struct Content {
     pub lists: IdVec<ListId, Vec<Icon>>,
     /// All slashes.
     pub choices: IdVec<ChoiceId, Vec<ListId>>,
+    /// The campaign, where the box has one.
+    pub campaign: Option<CampaignBook>,
 }
 
 /// The maxima of the tracks.

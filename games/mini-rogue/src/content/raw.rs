@@ -2,8 +2,10 @@
 //! is missing or out of range is reported by [`super::check`], together with everything else. `id` and `source` are
 //! read by the content crate before. Icons are one text each; their grammar is in `check/icons.rs`.
 
+mod campaign;
 mod values;
 
+pub use campaign::{RawBonus, RawCampaign, RawChapter, RawPoints, RawRelic, RawSkill};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use undercroft_content::Spanned;

@@ -1,6 +1,7 @@
 //! The published vocabulary of Mini Rogue: facts, places, actions, dice and piles. Scenarios, replays, companions and odds speak
 //! these words and never see private fields.
 
+mod campaign;
 mod draws;
 mod hero;
 mod places;
@@ -19,6 +20,7 @@ impl Vocabulary for MiniRogue {
             words.extend(hero::words(self, "hero2"));
         }
         words.extend(table::words(self));
+        words.extend(campaign::words(self));
         words
     }
 
@@ -38,6 +40,7 @@ impl Vocabulary for MiniRogue {
         match fact.split_once('.') {
             Some(("hero", rest)) => hero::read(self, state, 0, rest, fact),
             Some(("hero2", rest)) if state.party > 1 => hero::read(self, state, 1, rest, fact),
+            _ if campaign::is_fact(self, fact) => Ok(campaign::read(self, state, fact)),
             _ => table::read(self, state, fact),
         }
     }
@@ -50,6 +53,7 @@ impl Vocabulary for MiniRogue {
         match fact.split_once('.') {
             Some(("hero", rest)) => hero::write(self, state, 0, rest, fact, value),
             Some(("hero2", rest)) if state.party > 1 => hero::write(self, state, 1, rest, fact, value),
+            _ if campaign::is_fact(self, fact) => campaign::write(state, fact, value),
             _ => table::write(self, state, fact, value),
         }
     }

@@ -1,6 +1,6 @@
 //! Chapter END: victory, defeat, and a death that is cancelled.
 
-use super::{Done, Play, check, forbid};
+use super::{Done, Play, campaign, check, forbid};
 use crate::content::ExplorationSkill;
 use crate::event::{Event, What};
 use crate::state::{End, Frame, State};
@@ -58,7 +58,8 @@ pub fn accept_death<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C>
 /// MR-END-02, MR-END-03: Nothing more is resolved.
 fn die<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     play.tell(What::Died);
-    play.state.end = Some(End::Lost);
+    let beaten = campaign::is_goal_fight(play.game, play.state);
+    play.state.end = Some(if beaten { End::Beaten } else { End::Lost });
     play.state.stack.clear();
 }
 

@@ -1,6 +1,6 @@
 //! Chapter ENEMY: how an enemy is met, how it attacks, and what it pays.
 
-use super::{Done, Play, char, class, combat, coop, guardian, stance};
+use super::{Done, Play, campaign, char, class, combat, coop, guardian, stance};
 use crate::content::EnemyId;
 use crate::event::{Event, What};
 use crate::state::{Fight, Foe, Frame};
@@ -48,7 +48,13 @@ fn beaten<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.stack.pop();
     let reward = play.game.content.enemies[enemy].reward;
     match foe {
-        Foe::Guardian(guardian) => guardian::discard(play, guardian),
+        Foe::Guardian(guardian) => {
+            guardian::discard(play, guardian);
+            if campaign::is_goal_floor(play.game, play.state) {
+                campaign::win(play);
+                return Ok(());
+            }
+        }
         Foe::Last(guardian, phase) => return guardian::last_beaten(play, guardian, phase),
         Foe::Monster | Foe::Ghost | Foe::Nobody => {}
     }

@@ -1,6 +1,6 @@
 //! Chapter FALL: dropping to the Area below.
 
-use super::{Done, Play, board, coop, guardian, room, setup, turn};
+use super::{Done, Play, board, campaign, coop, guardian, room, setup, turn};
 use crate::event::{Event, What};
 use crate::state::{Cell, CellId, Fight, Frame, Phase};
 use undercroft_kernel::{Chance, Sink};
@@ -8,7 +8,9 @@ use undercroft_kernel::{Chance, Sink};
 /// MR-FALL-08, MR-FALL-09, MR-FALL-13: The icon is ignored on the last Floor, on the Tower, and where a card crosses it out. Otherwise
 /// the fall follows once the rest of the result is resolved; MR-ENEMY-07: a fight ends unpaid.
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    if board::below(play.game, play.state).is_none() || room::marks(play.game, play.state).fall {
+    // MR-CAMPAIGN-25: A fall would remove the Guardian that is the goal of a chapter.
+    let ignored = room::marks(play.game, play.state).fall || campaign::is_goal_floor(play.game, play.state);
+    if ignored || board::below(play.game, play.state).is_none() {
         play.tell(What::FallIgnored);
         return Ok(());
     }

@@ -1,6 +1,6 @@
 //! Chapter GUARDIAN: the pile, its fights, and the two phases of the last one.
 
-use super::{Done, Play, board, end, enemy};
+use super::{Done, Play, board, campaign, end, enemy};
 use crate::content::{GuardianId, GuardianLines};
 use crate::event::{Event, What};
 use crate::state::{Foe, LastPhase};
@@ -16,6 +16,9 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     }
     let guardian = if play.state.guardians.left == 0 {
         play.game.last_guardian
+    } else if let Some(placed) = campaign::placed_guardian(play.game, play.state) {
+        play.state.guardians.left -= 1;
+        placed
     } else {
         let hidden = play.game.ordinary_guardians & !u64::from(play.state.guardians.seen);
         let drawn = play.ctx.pick(Draw::new(GUARDIAN, play.state.seat(), Weights::Mask(hidden)))?;
@@ -43,6 +46,7 @@ pub fn meet<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, guardian: Guardian
 /// MR-GUARDIAN-03: The card is discarded before its reward.
 pub fn discard<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, guardian: GuardianId) {
     play.state.guardians.open = None;
+    play.state.guardians.beaten += 1;
     play.tell(What::GuardianDiscarded(guardian));
 }
 
@@ -59,6 +63,7 @@ pub fn last_beaten<C: Chance, S: Sink<Event>>(
             enemy::begin(play, Foe::Last(guardian, LastPhase::Second), second)
         }
         _ => {
+            play.state.guardians.beaten += 1;
             end::win(play);
             Ok(())
         }

@@ -3,6 +3,7 @@
 
 pub mod board;
 pub mod camp;
+pub mod campaign;
 pub mod char;
 pub mod class;
 pub mod combat;

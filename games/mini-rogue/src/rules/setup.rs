@@ -1,6 +1,6 @@
 //! Chapter SETUP, with DIFF: the table before the first turn.
 
-use super::{Done, Play, coop, turn};
+use super::{Done, Play, campaign, coop, turn};
 use crate::MiniRogue;
 use crate::content::{CharacterId, Difficulty, RoomId};
 use crate::editions::GuardianPile;
@@ -24,6 +24,7 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>) -
         GuardianPile::Three => MAX_PILE as u8,
         GuardianPile::All => game.ordinary_guardians.count_ones() as u8,
     };
+    campaign::lay(game, &mut state);
     let mut play = Play { game, ctx, state: &mut state };
     for (at, chosen) in game.options.heroes.iter().enumerate() {
         let character = match chosen {
@@ -31,7 +32,8 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>) -
             // MR-SETUP-09: Drawn at random, where the edition says so.
             None => draw_character(&mut play, Seat(at as u8))?,
         };
-        let hero = hero(game, character);
+        let mut hero = hero(game, character);
+        campaign::equip(game, &mut hero);
         if let Some(place) = play.state.heroes.get_mut(at) {
             *place = hero;
         }
@@ -41,7 +43,11 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>) -
     }
     play.state.active = 0;
     coop::choose_leader(&mut play)?;
-    turn::prepare(&mut play)?;
+    campaign::gain(&mut play)?;
+    // A choice among the bonuses of a campaign comes before dealing.
+    if play.state.stack.depth() == 0 {
+        turn::prepare(&mut play)?;
+    }
     Ok(state)
 }
 

@@ -219,7 +219,7 @@ fn every_problem_of_the_numbers_is_told() {
 
 #[test]
 fn a_pack_must_be_enough_to_play() {
-    let only = "extends = 'mini-rogue/base-ed2021'\n[only]\nroom = ['tomb', 'crow']\nguardian = ['ghoul']\ncharacter = []\nboard = []\ndifficulty = []";
+    let only = "extends = 'mini-rogue/base-ed2021'\n[only]\nroom = ['tomb', 'crow']\nguardian = ['ghoul']\ncharacter = []\nboard = []\ndifficulty = []\nchapter = []";
     assert_eq!(
         load_with(only, "", "").unwrap_err(),
         [
