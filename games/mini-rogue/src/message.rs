@@ -1,8 +1,10 @@
 //! How Mini Rogue speaks: events, choices and prompts as keys and arguments, with the rules behind them.
 //! Words are in the Fluent files; a rule that an edition does not have is left out when the line is shown.
 
+mod party;
+
 use crate::MiniRogue;
-use crate::action::{Action, Gift, Price, SkillUse};
+use crate::action::{Action, Price, SkillUse};
 use crate::content::{
     Affliction, CombatSkill, EnemyId, ExplorationSkill, Icon, ListId, Potion, Resource, RoomId, RoomKind,
 };
@@ -95,7 +97,7 @@ impl Narrate for MiniRogue {
             .or_else(|| tell_tracks(event.what))
             .or_else(|| tell_fight(self, event.what))
             .or_else(|| tell_cards(self, event.what))
-            .or_else(|| tell_party(self, event.what))?;
+            .or_else(|| party::tell(self, event.what))?;
         Some(message.about(Seat(event.hero)))
     }
 
@@ -338,36 +340,6 @@ fn tell_cards(game: &MiniRogue, what: What) -> Option<Message> {
     })
 }
 
-/// Events between two characters.
-fn tell_party(game: &MiniRogue, what: What) -> Option<Message> {
-    let new = Message::new;
-    Some(match what {
-        What::LeaderRolled { first, second } => new("log-leader-rolled")
-            .number("first", i64::from(first))
-            .number("second", i64::from(second))
-            .cite(&["MR-COOP-03"]),
-        What::Leads => new("log-leads").cite(&["MR-COOP-02", "MR-COOP-16"]),
-        What::WayChosen(at) => cell(new("log-way-chosen"), at).cite(&["MR-COOP-05", "MR-COOP-07"]),
-        What::OrderProposed => new("log-order-proposed").cite(&["MR-COOP-08"]),
-        What::OrderAgreed => new("log-order-agreed").cite(&["MR-COOP-08"]),
-        What::OrderDeclined => new("log-order-declined").cite(&["MR-COOP-08"]),
-        What::TradeBegan => new("log-trade-began").cite(&["MR-COOP-13"]),
-        What::GaveTrack(kind, amount) => new("log-gave")
-            .name("resource", resource_key(kind))
-            .number("amount", i64::from(amount))
-            .cite(&["MR-COOP-13"]),
-        What::GavePotion(kind) => {
-            new("log-gave-potion").name("potion", MiniRogue::potion(kind)).cite(&["MR-COOP-13"])
-        }
-        What::GaveItem(room) => new("log-gave-item").name("item", game.room(room)).cite(&["MR-COOP-13"]),
-        What::TradeEnded => new("log-trade-ended").cite(&["MR-COOP-15"]),
-        What::StanceTaken(stance) => {
-            new("log-stance").name("stance", key("stance", stance.id())).cite(&["MR-STANCE-04"])
-        }
-        _ => return None,
-    })
-}
-
 fn good(game: &MiniRogue, word: u8) -> String {
     key("good", game.content.goods.get(usize::from(word)).map_or("", String::as_str))
 }
@@ -455,24 +427,9 @@ fn label_turn(game: &MiniRogue, state: &State, action: Action) -> Option<Message
         Action::Decline => new("do-decline"),
         Action::Trade => new("do-trade"),
         Action::EndTrade => new("do-end-trade"),
-        Action::Give(gift) => give(game, state, gift),
+        Action::Give(gift) => party::give(game, state, gift),
         _ => return None,
     })
-}
-
-fn give(game: &MiniRogue, state: &State, gift: Gift) -> Message {
-    let new = Message::new;
-    match gift {
-        Gift::Track(kind, amount) => {
-            new("do-give").name("resource", resource_key(kind)).number("amount", i64::from(amount))
-        }
-        Gift::Potion(kind) => new("do-give-potion").name("potion", MiniRogue::potion(kind)),
-        Gift::Item(at) => match state.hero().items.get(usize::from(at).wrapping_sub(1)) {
-            Some(item) => new("do-give-item").name("item", game.room(item.room)),
-            None => new("do-drop-nothing"),
-        },
-        Gift::Affliction(kind) => new("do-give-affliction").name("affliction", affliction_key(kind)),
-    }
 }
 
 fn sale(game: &MiniRogue, state: &State, ware: crate::content::Ware) -> i64 {
