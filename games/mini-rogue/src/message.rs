@@ -1,16 +1,15 @@
 //! How Mini Rogue speaks: events, choices and prompts as keys and arguments, with the rules behind them.
 //! Words are in the Fluent files; a rule that an edition does not have is left out when the line is shown.
 
+mod fight;
 mod party;
 
 use crate::MiniRogue;
 use crate::action::{Action, Price, SkillUse};
-use crate::content::{
-    Affliction, CombatSkill, EnemyId, ExplorationSkill, Icon, ListId, Potion, Resource, RoomId, RoomKind,
-};
+use crate::content::{Affliction, CombatSkill, EnemyId, Icon, ListId, Potion, Resource, RoomId, RoomKind};
 use crate::event::{Event, Pool, What};
 use crate::rules::{board, combat, coop, merchant};
-use crate::state::{Cell, CellId, End, Foe, Frame, Hero, Phase, Stage, State};
+use crate::state::{Cell, CellId, End, Frame, Hero, Phase, State};
 use crate::view::View;
 use undercroft_kernel::{Faces, Message, Narrate, Seat, Viewer};
 
@@ -505,7 +504,7 @@ fn label_fight(game: &MiniRogue, state: &State, action: Action) -> Message {
     };
     let numbers = game.content.numbers;
     match action {
-        Action::UseExplorationSkill(at) => exploration(game, state, at),
+        Action::UseExplorationSkill(at) => fight::exploration(game, state, at),
         Action::UseCombatSkill(SkillUse::Plain) => {
             match game.content.characters[state.hero().character].combat {
                 CombatSkill::ArmourStrike { times } => new("do-armour-strike")
@@ -541,23 +540,6 @@ fn label_fight(game: &MiniRogue, state: &State, action: Action) -> Message {
     }
 }
 
-fn exploration(game: &MiniRogue, state: &State, at: Option<CellId>) -> Message {
-    let new = Message::new;
-    if let Some(Frame::Doom { .. }) = state.stack.top() {
-        return new("do-save");
-    }
-    match (game.content.characters[state.hero().character].exploration, at) {
-        (ExplorationSkill::Evade, Some(to)) => match state.grid[to] {
-            Cell::Open(room) => cell(new("do-evade").name("room", game.room(room)), to),
-            _ => cell(new("do-evade-unseen"), to),
-        },
-        (ExplorationSkill::Evade, None) => new("do-evade-here"),
-        (ExplorationSkill::Foresee { rooms }, _) => new("do-foresight").number("rooms", i64::from(rooms)),
-        (ExplorationSkill::Shield { armour }, _) => new("do-shield").number("armour", i64::from(armour)),
-        (ExplorationSkill::CancelDeath { .. }, _) => new("do-save"),
-    }
-}
-
 /// The sentence over the buttons.
 fn ask(game: &MiniRogue, state: &State) -> Message {
     let new = Message::new;
@@ -579,7 +561,7 @@ fn ask(game: &MiniRogue, state: &State) -> Message {
             Phase::Exit => new("ask-exit"),
             _ => new("ask-move"),
         },
-        Some(Frame::Fight) => ask_fight(game, state),
+        Some(Frame::Fight) => fight::ask(game, state),
         Some(Frame::Check) if state.room_here().is_none() => new("ask-check-taken"),
         Some(Frame::Check) => room("ask-check"),
         Some(Frame::Shift { die }) => new("ask-shift").number("die", i64::from(die)),
@@ -607,26 +589,5 @@ fn ask(game: &MiniRogue, state: &State) -> Message {
         Some(Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::HandOver { .. }) => {
             new("ask-move")
         }
-    }
-}
-
-fn ask_fight(game: &MiniRogue, state: &State) -> Message {
-    let fight = &state.fight;
-    debug_assert!(fight.foe != Foe::Nobody);
-    let message = |key: &'static str| {
-        Message::new(key)
-            .name("enemy", game.enemy(fight.enemy))
-            .number("hp", i64::from(fight.hp))
-            .number("full", i64::from(fight.full))
-    };
-    match fight.stage {
-        Stage::Ready => message("ask-attack"),
-        Stage::Dice => message("ask-reroll")
-            .number("damage", i64::from(combat::damage(game, state)))
-            .number("dungeon", i64::from(fight.dungeon)),
-        Stage::Final => message("ask-damage")
-            .number("damage", i64::from(combat::damage(game, state)))
-            .number("dungeon", i64::from(fight.dungeon)),
-        Stage::Struck | Stage::Answered => message("ask-potion-after"),
     }
 }
