@@ -253,8 +253,8 @@ log-no-story =
 ## Deux personnages
 
 log-leader-rolled =
-    .you = Vous lancez les dés pour mener le groupe : { $first } et { $second }.
-    .they = Les dés sont lancés pour mener le groupe : { $first } et { $second }.
+    .you = Vous lancez les dés pour mener le groupe : { $first } et { $second }.
+    .they = Les dés sont lancés pour mener le groupe : { $first } et { $second }.
 log-leads =
     .you = Vous menez le groupe.
     .they = { $hero-The } mène le groupe.

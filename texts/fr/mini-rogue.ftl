@@ -286,11 +286,11 @@ end-lost = Défaite. L’aventure s’achève dans la Zone { $area }.
 
 ## Deux personnages, et les postures
 
-ask-of = { $character } : { $ask }
-ask-of-leader = { $character } (mène le groupe) : { $ask }
-ask-propose = L’autre personnage résout d’abord l’Entrée. Voulez-vous passer en premier ?
-ask-order = L’autre personnage voudrait passer en premier. Êtes-vous d’accord ?
-ask-barter = Qu’est-ce qui change de mains ?
+ask-of = { $character } : { $ask }
+ask-of-leader = { $character } (mène le groupe) : { $ask }
+ask-propose = L’autre personnage résout d’abord l’Entrée. Voulez-vous passer en premier ?
+ask-order = L’autre personnage voudrait passer en premier. Êtes-vous d’accord ?
+ask-barter = Qu’est-ce qui change de mains ?
 ask-check-taken = La carte est partie, mais le test reste à faire.
 do-propose-order = Proposer de passer en premier
 do-agree = Accepter

@@ -102,13 +102,13 @@ pub enum Action {
 /// What one character gives to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Gift {
-    /// So much of a track. XP and HP are never given (MR-COOP-14).
+    /// MR-COOP-14: So much of a track; of XP and HP never.
     Track(Resource, u8),
     /// A potion.
     Potion(Potion),
     /// An Item, counted from 1.
     Item(u8),
-    /// Never given (MR-COOP-14).
+    /// MR-COOP-14: An affliction; never.
     Affliction(Affliction),
 }
 

@@ -1,14 +1,15 @@
 //! How Mini Rogue speaks: events, choices and prompts as keys and arguments, with the rules behind them.
 //! Words are in the Fluent files; a rule that an edition does not have is left out when the line is shown.
 
+mod fight;
+mod party;
+
 use crate::MiniRogue;
-use crate::action::{Action, Gift, Price, SkillUse};
-use crate::content::{
-    Affliction, CombatSkill, EnemyId, ExplorationSkill, Icon, ListId, Potion, Resource, RoomId, RoomKind,
-};
+use crate::action::{Action, Price, SkillUse};
+use crate::content::{Affliction, CombatSkill, EnemyId, Icon, ListId, Potion, Resource, RoomId, RoomKind};
 use crate::event::{Event, Pool, What};
 use crate::rules::{board, combat, coop, merchant};
-use crate::state::{Cell, CellId, End, Foe, Frame, Hero, Phase, Stage, State};
+use crate::state::{Cell, CellId, End, Frame, Hero, Phase, State};
 use crate::view::View;
 use undercroft_kernel::{Faces, Message, Narrate, Seat, Viewer};
 
@@ -95,7 +96,7 @@ impl Narrate for MiniRogue {
             .or_else(|| tell_tracks(event.what))
             .or_else(|| tell_fight(self, event.what))
             .or_else(|| tell_cards(self, event.what))
-            .or_else(|| tell_party(self, event.what))?;
+            .or_else(|| party::tell(self, event.what))?;
         Some(message.about(Seat(event.hero)))
     }
 
@@ -343,36 +344,6 @@ fn tell_cards(game: &MiniRogue, what: What) -> Option<Message> {
     })
 }
 
-/// Events between two characters.
-fn tell_party(game: &MiniRogue, what: What) -> Option<Message> {
-    let new = Message::new;
-    Some(match what {
-        What::LeaderRolled { first, second } => new("log-leader-rolled")
-            .number("first", i64::from(first))
-            .number("second", i64::from(second))
-            .cite(&["MR-COOP-03"]),
-        What::Leads => new("log-leads").cite(&["MR-COOP-02", "MR-COOP-16"]),
-        What::WayChosen(at) => cell(new("log-way-chosen"), at).cite(&["MR-COOP-05", "MR-COOP-07"]),
-        What::OrderProposed => new("log-order-proposed").cite(&["MR-COOP-08"]),
-        What::OrderAgreed => new("log-order-agreed").cite(&["MR-COOP-08"]),
-        What::OrderDeclined => new("log-order-declined").cite(&["MR-COOP-08"]),
-        What::TradeBegan => new("log-trade-began").cite(&["MR-COOP-13"]),
-        What::GaveTrack(kind, amount) => new("log-gave")
-            .name("resource", resource_key(kind))
-            .number("amount", i64::from(amount))
-            .cite(&["MR-COOP-13"]),
-        What::GavePotion(kind) => {
-            new("log-gave-potion").name("potion", MiniRogue::potion(kind)).cite(&["MR-COOP-13"])
-        }
-        What::GaveItem(room) => new("log-gave-item").name("item", game.room(room)).cite(&["MR-COOP-13"]),
-        What::TradeEnded => new("log-trade-ended").cite(&["MR-COOP-15"]),
-        What::StanceTaken(stance) => {
-            new("log-stance").name("stance", key("stance", stance.id())).cite(&["MR-STANCE-04"])
-        }
-        _ => return None,
-    })
-}
-
 fn good(game: &MiniRogue, word: u8) -> String {
     key("good", game.content.goods.get(usize::from(word)).map_or("", String::as_str))
 }
@@ -460,24 +431,9 @@ fn label_turn(game: &MiniRogue, state: &State, action: Action) -> Option<Message
         Action::Decline => new("do-decline"),
         Action::Trade => new("do-trade"),
         Action::EndTrade => new("do-end-trade"),
-        Action::Give(gift) => give(game, state, gift),
+        Action::Give(gift) => party::give(game, state, gift),
         _ => return None,
     })
-}
-
-fn give(game: &MiniRogue, state: &State, gift: Gift) -> Message {
-    let new = Message::new;
-    match gift {
-        Gift::Track(kind, amount) => {
-            new("do-give").name("resource", resource_key(kind)).number("amount", i64::from(amount))
-        }
-        Gift::Potion(kind) => new("do-give-potion").name("potion", MiniRogue::potion(kind)),
-        Gift::Item(at) => match state.hero().items.get(usize::from(at).wrapping_sub(1)) {
-            Some(item) => new("do-give-item").name("item", game.room(item.room)),
-            None => new("do-drop-nothing"),
-        },
-        Gift::Affliction(kind) => new("do-give-affliction").name("affliction", affliction_key(kind)),
-    }
 }
 
 fn sale(game: &MiniRogue, state: &State, ware: crate::content::Ware) -> i64 {
@@ -553,7 +509,7 @@ fn label_fight(game: &MiniRogue, state: &State, action: Action) -> Message {
     };
     let numbers = game.content.numbers;
     match action {
-        Action::UseExplorationSkill(at) => exploration(game, state, at),
+        Action::UseExplorationSkill(at) => fight::exploration(game, state, at),
         Action::UseCombatSkill(SkillUse::Plain) => {
             match game.content.characters[state.hero().character].combat {
                 CombatSkill::ArmourStrike { times } => new("do-armour-strike")
@@ -589,23 +545,6 @@ fn label_fight(game: &MiniRogue, state: &State, action: Action) -> Message {
     }
 }
 
-fn exploration(game: &MiniRogue, state: &State, at: Option<CellId>) -> Message {
-    let new = Message::new;
-    if let Some(Frame::Doom { .. }) = state.stack.top() {
-        return new("do-save");
-    }
-    match (game.content.characters[state.hero().character].exploration, at) {
-        (ExplorationSkill::Evade, Some(to)) => match state.grid[to] {
-            Cell::Open(room) => cell(new("do-evade").name("room", game.room(room)), to),
-            _ => cell(new("do-evade-unseen"), to),
-        },
-        (ExplorationSkill::Evade, None) => new("do-evade-here"),
-        (ExplorationSkill::Foresee { rooms }, _) => new("do-foresight").number("rooms", i64::from(rooms)),
-        (ExplorationSkill::Shield { armour }, _) => new("do-shield").number("armour", i64::from(armour)),
-        (ExplorationSkill::CancelDeath { .. }, _) => new("do-save"),
-    }
-}
-
 /// The sentence over the buttons.
 fn ask(game: &MiniRogue, state: &State) -> Message {
     let new = Message::new;
@@ -627,7 +566,7 @@ fn ask(game: &MiniRogue, state: &State) -> Message {
             Phase::Exit => new("ask-exit"),
             _ => new("ask-move"),
         },
-        Some(Frame::Fight) => ask_fight(game, state),
+        Some(Frame::Fight) => fight::ask(game, state),
         Some(Frame::Check) if state.room_here().is_none() => new("ask-check-taken"),
         Some(Frame::Check) => room("ask-check"),
         Some(Frame::Shift { die }) => new("ask-shift").number("die", i64::from(die)),
@@ -655,26 +594,5 @@ fn ask(game: &MiniRogue, state: &State) -> Message {
         Some(Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::HandOver { .. }) => {
             new("ask-move")
         }
-    }
-}
-
-fn ask_fight(game: &MiniRogue, state: &State) -> Message {
-    let fight = &state.fight;
-    debug_assert!(fight.foe != Foe::Nobody);
-    let message = |key: &'static str| {
-        Message::new(key)
-            .name("enemy", game.enemy(fight.enemy))
-            .number("hp", i64::from(fight.hp))
-            .number("full", i64::from(fight.full))
-    };
-    match fight.stage {
-        Stage::Ready => message("ask-attack"),
-        Stage::Dice => message("ask-reroll")
-            .number("damage", i64::from(combat::damage(game, state)))
-            .number("dungeon", i64::from(fight.dungeon)),
-        Stage::Final => message("ask-damage")
-            .number("damage", i64::from(combat::damage(game, state)))
-            .number("dungeon", i64::from(fight.dungeon)),
-        Stage::Struck | Stage::Answered => message("ask-potion-after"),
     }
 }

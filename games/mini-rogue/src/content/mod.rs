@@ -5,12 +5,14 @@ mod campaign;
 pub mod check;
 mod potions;
 pub mod raw;
+mod stances;
 
 pub use campaign::{
     Branch, CampaignBook, Chapter, ChapterGame, ChapterKind, Next, Points, Relic, RelicBonus, Skill,
 };
 pub use potions::{Potion, Potions};
 use serde::{Deserialize, Serialize};
+pub use stances::{Stance, StanceRow};
 use undercroft_kernel::{Id, IdVec};
 
 /// Defines an id that counts the rows of one table.
@@ -135,56 +137,6 @@ pub struct Dice {
     pub critical: u8,
     /// The highest face that misses.
     pub miss: u8,
-}
-
-/// MR-STANCE-02: The three stances, in a row.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub enum Stance {
-    /// Riskier.
-    Aggressive,
-    /// The normal rules.
-    #[default]
-    Balanced,
-    /// Safer.
-    Defensive,
-}
-
-impl Stance {
-    /// All three, as they lie in a row.
-    pub const ALL: [Stance; 3] = [Stance::Aggressive, Stance::Balanced, Stance::Defensive];
-
-    /// Its word in packs, notation and texts.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Stance::Aggressive => "aggressive",
-            Stance::Balanced => "balanced",
-            Stance::Defensive => "defensive",
-        }
-    }
-
-    /// Reads the word.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Stance> {
-        Stance::ALL.into_iter().find(|stance| stance.id() == id)
-    }
-
-    /// Whether the other one lies next to it.
-    #[must_use]
-    pub const fn is_next_to(self, other: Stance) -> bool {
-        (self as u8).abs_diff(other as u8) == 1
-    }
-}
-
-/// How a stance reads Character dice, and what it adds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StanceRow {
-    /// The highest face that misses; 0 where none does.
-    pub miss: u8,
-    /// The lowest critical face; 7 where none is.
-    pub critical: u8,
-    /// Armour for the combat turn.
-    pub armour: u8,
 }
 
 /// Numbers that the rulebooks print in their text.

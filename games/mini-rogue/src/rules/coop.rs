@@ -1,14 +1,18 @@
 //! Chapter COOP: two characters at one table: who acts, who waits, and what they share.
 //! In solo nothing here is asked: the party has one, and its marks stay blank.
 
-use super::{Allowed, Done, Play, char, check, class, end, fall, forbid, guardian, item, room, turn};
+mod trade;
+
+use super::{Allowed, Done, Play, check, class, end, fall, forbid, guardian, item, room, turn};
 use crate::MiniRogue;
 use crate::action::{Action, Gift};
 use crate::content::{ListId, Resource, RoomKind};
 use crate::editions::{FirstLeader, SharedItem};
 use crate::event::{Event, What};
-use crate::state::{Cell, CellId, Double, Foe, Frame, MAX_HEROES, MAX_ITEMS, Phase, Stage, State, Way};
+use crate::state::{Cell, CellId, Double, Foe, Frame, MAX_HEROES, Phase, Stage, State, Way};
 use undercroft_kernel::{Chance, Draw, RuleId, Seat, Seats, Sink, Weights};
+
+pub use trade::{can_end_trade, can_give, can_trade, end_trade, give, trade};
 
 /// The name under which a random leader is drawn.
 pub const LEADER: &str = "leader";
@@ -157,7 +161,7 @@ pub fn can_propose(game: &MiniRogue, state: &State) -> Allowed {
     if open && before && second { Ok(()) } else { forbid(game.rulebook.cite.order) }
 }
 
-/// Whether the card that both stand on is resolved one after the other: a Monster is fought together, and MR-COOP-27 says how.
+/// MR-COOP-27: A Monster is fought together, the leader first; any other card that both stand on is resolved one after the other.
 fn has_order(game: &MiniRogue, state: &State) -> bool {
     let kind = state.room_here().map(|room| &game.content.rooms[room].kind);
     kind.is_some_and(|kind| !matches!(kind, RoomKind::Monster(_)))
@@ -357,102 +361,6 @@ pub fn eats_next(state: &mut State) -> bool {
     state.active = state.other();
     state.phase = Phase::Exit;
     true
-}
-
-/// MR-COOP-13: In the same Room, once both have resolved it and before they leave.
-pub fn can_trade(state: &State) -> Allowed {
-    let moment = match state.phase {
-        Phase::Choice => true,
-        Phase::Exit => state.done == 0,
-        _ => false,
-    };
-    if moment && state.is_together() && state.stack.depth() == 0 { Ok(()) } else { forbid("MR-COOP-13") }
-}
-
-/// Opens a trade.
-pub fn trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_trade(play.state))?;
-    play.tell(What::TradeBegan);
-    play.push(Frame::Barter { back: play.state.active })
-}
-
-const fn is_trading(frame: Option<Frame>) -> bool {
-    matches!(frame, Some(Frame::Barter { .. }))
-}
-
-/// MR-COOP-13, MR-COOP-14: Gold, rations, Armour, potions and Items, as far as one has them; never XP, HP or afflictions.
-pub fn can_give(state: &State, gift: Gift) -> Allowed {
-    if let Gift::Track(Resource::Xp | Resource::Hp, _) | Gift::Affliction(_) = gift {
-        return forbid("MR-COOP-14");
-    }
-    let held = match gift {
-        Gift::Track(resource, amount) => (1..=char::value(state.hero(), resource)).contains(&amount),
-        Gift::Potion(potion) => state.hero().potions.has(potion),
-        Gift::Item(at) => usize::from(at).wrapping_sub(1) < state.hero().items.len(),
-        Gift::Affliction(_) => false,
-    };
-    if !is_trading(state.stack.top()) || !held {
-        return forbid("MR-COOP-13");
-    }
-    match gift {
-        // No way to swap needs two of a kind in one hand.
-        Gift::Potion(potion) if state.partner().potions.has(potion) => forbid("MR-POTION-19"),
-        Gift::Item(_) if state.partner().items.len() >= MAX_ITEMS => forbid("MR-COOP-15"),
-        _ => Ok(()),
-    }
-}
-
-/// Gives something to the other one. MR-COOP-15: No limit is looked at until the trade ends.
-pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gift: Gift) -> Done<C> {
-    check(can_give(play.state, gift))?;
-    let state = &mut *play.state;
-    match gift {
-        Gift::Track(resource, amount) => {
-            *char::track(state.hero_mut(), resource) -= amount;
-            *char::track(state.partner_mut(), resource) += amount;
-            play.tell(What::GaveTrack(resource, amount));
-        }
-        Gift::Potion(potion) => {
-            state.hero_mut().potions.remove(potion);
-            state.partner_mut().potions.add(potion);
-            play.tell(What::GavePotion(potion));
-        }
-        Gift::Item(at) => {
-            let Some(item) = state.hero_mut().items.remove(usize::from(at).wrapping_sub(1)) else {
-                return Ok(());
-            };
-            state.partner_mut().items.push(item)?;
-            play.tell(What::GaveItem(item.room));
-        }
-        Gift::Affliction(_) => {}
-    }
-    Ok(())
-}
-
-/// MR-COOP-15, MR-COOP-21: The limits must be respected at the end.
-pub fn can_end_trade(game: &MiniRogue, state: &State) -> Allowed {
-    if !is_trading(state.stack.top()) {
-        return forbid("MR-COOP-13");
-    }
-    let limits = &game.content.limits;
-    let fits = state.party().all(|hero| {
-        hero.potions.len() <= u32::from(limits.potions)
-            && hero.items.len() <= item::limit(game)
-            && [Resource::Gold, Resource::Food, Resource::Armour]
-                .iter()
-                .all(|resource| char::value(hero, *resource) <= char::limit(limits, *resource))
-    });
-    if fits { Ok(()) } else { forbid("MR-COOP-15") }
-}
-
-/// Ends a trade.
-pub fn end_trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_end_trade(play.game, play.state))?;
-    if let Some(Frame::Barter { back }) = play.state.stack.pop() {
-        play.tell(What::TradeEnded);
-        play.state.active = back;
-    }
-    Ok(())
 }
 
 // The party never has more than two: `other` is the other bit.

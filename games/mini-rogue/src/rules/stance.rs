@@ -1,4 +1,5 @@
-//! Chapter STANCE: the variant with three stances in a fight. Skill checks know nothing of it (MR-STANCE-11).
+//! Chapter STANCE: the variant with three stances in a fight.
+//! MR-STANCE-11: Skill checks never ask this file.
 
 use super::{Allowed, Done, Play, check, combat, forbid};
 use crate::MiniRogue;

@@ -1,0 +1,105 @@
+//! What two characters give and take in one Room.
+
+use crate::MiniRogue;
+use crate::action::Gift;
+use crate::content::Resource;
+use crate::event::{Event, What};
+use crate::rules::{Allowed, Done, Play, char, check, forbid, item};
+use crate::state::{Frame, MAX_ITEMS, Phase, State};
+use undercroft_kernel::{Chance, Sink};
+
+/// MR-COOP-13: In the same Room, once both have resolved it and before they leave.
+pub fn can_trade(state: &State) -> Allowed {
+    let moment = match state.phase {
+        Phase::Choice => true,
+        Phase::Exit => state.done == 0,
+        _ => false,
+    };
+    if moment && state.is_together() && state.stack.depth() == 0 { Ok(()) } else { forbid("MR-COOP-13") }
+}
+
+/// Opens a trade.
+pub fn trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_trade(play.state))?;
+    play.tell(What::TradeBegan);
+    play.push(Frame::Barter { back: play.state.active })
+}
+
+const fn is_trading(frame: Option<Frame>) -> bool {
+    matches!(frame, Some(Frame::Barter { .. }))
+}
+
+/// MR-COOP-13, MR-COOP-14: Gold, rations, Armour, potions and Items, as far as one has them; never XP, HP or afflictions.
+pub fn can_give(state: &State, gift: Gift) -> Allowed {
+    if let Gift::Track(Resource::Xp | Resource::Hp, _) | Gift::Affliction(_) = gift {
+        return forbid("MR-COOP-14");
+    }
+    let held = match gift {
+        Gift::Track(resource, amount) => (1..=char::value(state.hero(), resource)).contains(&amount),
+        Gift::Potion(potion) => state.hero().potions.has(potion),
+        Gift::Item(at) => usize::from(at).wrapping_sub(1) < state.hero().items.len(),
+        Gift::Affliction(_) => false,
+    };
+    if !is_trading(state.stack.top()) || !held {
+        return forbid("MR-COOP-13");
+    }
+    match gift {
+        // No way to swap needs two of a kind in one hand.
+        Gift::Potion(potion) if state.partner().potions.has(potion) => forbid("MR-POTION-19"),
+        Gift::Item(_) if state.partner().items.len() >= MAX_ITEMS => forbid("MR-COOP-15"),
+        _ => Ok(()),
+    }
+}
+
+/// Gives something to the other one. MR-COOP-15: No limit is looked at until the trade ends.
+pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gift: Gift) -> Done<C> {
+    check(can_give(play.state, gift))?;
+    let state = &mut *play.state;
+    match gift {
+        Gift::Track(resource, amount) => {
+            *char::track(state.hero_mut(), resource) -= amount;
+            *char::track(state.partner_mut(), resource) += amount;
+            play.tell(What::GaveTrack(resource, amount));
+        }
+        Gift::Potion(potion) => {
+            state.hero_mut().potions.remove(potion);
+            state.partner_mut().potions.add(potion);
+            play.tell(What::GavePotion(potion));
+        }
+        Gift::Item(at) => {
+            let Some(item) = state.hero_mut().items.remove(usize::from(at).wrapping_sub(1)) else {
+                return Ok(());
+            };
+            state.partner_mut().items.push(item)?;
+            play.tell(What::GaveItem(item.room));
+        }
+        Gift::Affliction(_) => {}
+    }
+    Ok(())
+}
+
+/// MR-COOP-15, MR-COOP-21: The limits must be respected at the end.
+pub fn can_end_trade(game: &MiniRogue, state: &State) -> Allowed {
+    if !is_trading(state.stack.top()) {
+        return forbid("MR-COOP-13");
+    }
+    let limits = &game.content.limits;
+    let fits = state.party().all(|hero| {
+        hero.potions.len() <= u32::from(limits.potions)
+            && hero.items.len() <= item::limit(game)
+            && [Resource::Gold, Resource::Food, Resource::Armour]
+                .iter()
+                .all(|resource| char::value(hero, *resource) <= char::limit(limits, *resource))
+    });
+    if fits { Ok(()) } else { forbid("MR-COOP-15") }
+}
+
+/// Ends a trade.
+pub fn end_trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_end_trade(play.game, play.state))?;
+    if let Some(Frame::Barter { back }) = play.state.stack.pop() {
+        play.tell(What::TradeEnded);
+        play.state.active = back;
+    }
+    Ok(())
+}
