@@ -72,7 +72,7 @@ pub fn read(setup: &Setup, options: &Options, content: &mut Content) -> Result<O
     let Some(book) = &content.campaign else { return Ok(None) };
     let wanted = setup.get("chapter").map(ToString::to_string).filter(|word| word != NONE);
     let Some(number) = wanted else {
-        let strays = NAMES.iter().filter_map(|name| setup.get(name)).any(|value| is_filled(value));
+        let strays = NAMES.iter().filter_map(|name| setup.get(name)).any(is_filled);
         return if strays {
             impossible("MR-CAMPAIGN-11", "Relics and skills without a chapter")
         } else {
