@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use undercroft_catalog::{Card, GAMES, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_kernel::{OptionWord, Setup, Value};
-use undercroft_lab::{count_allocations, grid};
+use undercroft_lab::{Case, count_allocations, grid, pairs};
 use undercroft_testkit::pig::hand_written;
 use undercroft_testkit::{Pig, pig, random_playouts};
 
@@ -111,19 +111,27 @@ fn lines() -> Done<Vec<Line>> {
     let (library, _) = common::library(None)?;
     let editions = GAMES.iter().flat_map(|entry| entry.editions.iter().map(|edition| (entry.game, *edition)));
     for (game, edition) in editions {
-        let name = format!("{game}-{edition}-solo");
         let base = Setup::default().with("edition", Value::word(edition));
         let form = open(game, &base, &library, Form).map_err(open_problem)?;
-        let (_, cases) = grid(&base, &form, &["heroes"]);
-        let mut line = Line { name, state_bytes: 0, players: Vec::new() };
-        for case in cases {
-            let (state_bytes, player) = seat(game, &case.setup, &library)?;
-            line.state_bytes = state_bytes;
-            line.players.push(player);
+        let (_, alone) = grid(&base, &form, &["heroes"]);
+        lines.push(line(format!("{game}-{edition}-solo"), game, &alone, &library)?);
+        let together = pairs(&base, &form);
+        if !together.is_empty() {
+            lines.push(line(format!("{game}-{edition}-coop"), game, &together, &library)?);
         }
-        lines.push(line);
     }
     Ok(lines)
+}
+
+/// A line that plays its cases equally often.
+fn line(name: String, game: &str, cases: &[Case], library: &Library) -> Done<Line> {
+    let mut line = Line { name, state_bytes: 0, players: Vec::new() };
+    for case in cases {
+        let (state_bytes, player) = seat(game, &case.setup, library)?;
+        line.state_bytes = state_bytes;
+        line.players.push(player);
+    }
+    Ok(line)
 }
 
 fn seat(game: &str, setup: &Setup, library: &Library) -> Done<(usize, Player)> {

@@ -9,7 +9,7 @@ use std::io::Write as _;
 use undercroft_catalog::{Card, Entry, GAMES, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_kernel::{OptionWord, Setup, Value};
-use undercroft_lab::{Case, grid};
+use undercroft_lab::{Case, grid, pairs, single_choices};
 use undercroft_testkit::{Cellar, Pig, Report, Run, run_all};
 
 /// The word for every game.
@@ -153,11 +153,15 @@ fn game(args: &Args, entry: &Entry, library: &Library, bar: &ProgressBar) -> Don
     for edition in if named.is_empty() { entry.editions } else { &named } {
         let base = Setup::default().with("edition", Value::word(*edition));
         let form = open(entry.game, &base, library, Form).map_err(open_problem)?;
-        let (_, of_edition) = grid(&base, &form, &["heroes"]);
+        let (_, mut of_edition) = grid(&base, &form, &["heroes"]);
+        of_edition.extend(pairs(&base, &form));
+        of_edition.extend(single_choices(&base, &form));
         cases.extend(
             of_edition.into_iter().map(|case| (format!("{edition} {}", case.labels.join(" ")), case)),
         );
     }
+    // What a rulebook rules out is not played: the set-up is refused with its rule.
+    cases.retain(|(_, case)| open(entry.game, &case.setup, library, Form).is_ok());
     let mut verdict = Verdict::new(entry.game);
     let share = args.games.div_ceil(cases.len().max(1) as u64);
     for (label, case) in &cases {
