@@ -51,7 +51,10 @@ fn every_table_of_the_form_is_played_or_refused_with_a_reason() {
                                 played += 1;
                             }
                             Err(OpenError::Option(WordError::Impossible { rule, reason })) => {
-                                assert!(ledger.rule(rule.0).is_some() && !reason.is_empty(), "{setup:?}: {rule}");
+                                assert!(
+                                    ledger.rule(rule.0).is_some() && !reason.is_empty(),
+                                    "{setup:?}: {rule}"
+                                );
                                 refused += 1;
                             }
                             Err(OpenError::Option(WordError::Value { expected, .. })) => {

@@ -10,10 +10,13 @@ use undercroft_kernel::{Chance, Sink};
 
 /// MR-CAMP-01, MR-CAMP-03: The refresh comes before or after the option, as the edition says.
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    if play.rulebook().camp == CampOrder::RefreshFirst {
+    // A camp none of whose options can be had is left with nothing but its refresh.
+    let options = 1..=count(play.game, play.state);
+    let idle = options.into_iter().all(|option| can_choose(play.game, play.state, option).is_err());
+    if idle || play.rulebook().camp == CampOrder::RefreshFirst {
         class::refresh(play);
     }
-    play.push(Frame::Camp)
+    if idle { Ok(()) } else { play.push(Frame::Camp) }
 }
 
 fn options<'a>(game: &'a MiniRogue, state: &State) -> &'a [CampOption] {
