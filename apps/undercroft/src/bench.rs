@@ -115,7 +115,9 @@ fn lines() -> Done<Vec<Line>> {
         let form = open(game, &base, &library, Form).map_err(open_problem)?;
         let (_, alone) = grid(&base, &form, &["heroes"]);
         lines.push(line(format!("{game}-{edition}-solo"), game, &alone, &library)?);
-        let together = pairs(&base, &form);
+        // Other options take several choices too; what cannot be opened is no party.
+        let mut together = pairs(&base, &form);
+        together.retain(|case| open(game, &case.setup, &library, Form).is_ok());
         if !together.is_empty() {
             lines.push(line(format!("{game}-{edition}-coop"), game, &together, &library)?);
         }
