@@ -44,6 +44,11 @@ play-bye = Your match waits in { $file }. See you soon!
 play-ended = The match is over. Type undo to take a step back, or quit.
 play-refused = Not now. { $rule }: { $sentence }
 
+## The guided sample turn
+
+tutorial-other = That is allowed, but in the sample turn we do something else: { $label }. Choose { $choice }.
+tutorial-over = The sample turn is over. The match is yours from here: the dice roll and the cards come as they will, steps without a choice are played for you, and undo leads back into the sample turn.
+
 ## Dice rolled at the table
 
 play-rolls-ask = { $die ->
@@ -172,6 +177,7 @@ error-option = The option { $name } cannot be “{ $value }”. Expected: { $exp
 error-unknown-option = There is no option { $name }. Known: { $known }
 error-impossible = That cannot be played ({ $rule }): { $reason }
 error-game = There is no game “{ $name }”. Known: { $known }
+error-tutorial = There is no guided game for { $game }.
 error-pack = { $count ->
     [one] The cards of this game have a fault, so it cannot be played:
    *[other] The cards of this game have { $count } faults, so it cannot be played:

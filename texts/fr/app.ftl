@@ -44,6 +44,11 @@ play-bye = Votre partie vous attend dans { $file }. À bientôt !
 play-ended = La partie est terminée. Tapez undo pour revenir d’un coup, ou quit.
 play-refused = Pas maintenant. { $rule } : { $sentence }
 
+## Le tour d’exemple guidé
+
+tutorial-other = C’est permis, mais le tour d’exemple fait autre chose : { $label }. Choisissez { $choice }.
+tutorial-over = Le tour d’exemple est fini. La partie est à vous : les dés et les cartes viennent désormais au hasard, les coups sans choix se jouent d’eux-mêmes, et undo ramène dans le tour d’exemple.
+
 ## Dés lancés à la table
 
 play-rolls-ask = { $die ->
@@ -172,6 +177,7 @@ error-option = L’option { $name } ne peut pas valoir « { $value } ». Valeu
 error-unknown-option = Il n’y a pas d’option { $name }. Options connues : { $known }
 error-impossible = Impossible à jouer ({ $rule }) : { $reason }
 error-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }
+error-tutorial = Il n’y a pas de partie guidée pour { $game }.
 error-pack = { $count ->
     [one] Les cartes de ce jeu ont un défaut, il ne peut donc pas être joué :
    *[other] Les cartes de ce jeu ont { $count } défauts, il ne peut donc pas être joué :

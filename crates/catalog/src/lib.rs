@@ -65,6 +65,8 @@ pub struct Entry {
     pub editions: &'static [&'static str],
     /// How its packs are written.
     pub schema: &'static Schema,
+    /// Its guided game, as a file; none where nobody has written one.
+    pub tutorial: Option<&'static str>,
 }
 
 /// All games.
@@ -73,6 +75,7 @@ pub const GAMES: &[Entry] = &[Entry {
     prefix: "MR",
     editions: &["ed2025", "ed2021", "pnp2020"],
     schema: &mini_rogue::content::check::SCHEMA,
+    tutorial: Some(include_str!("../../../games/mini-rogue/tutorial.toml")),
 }];
 
 /// Finds a game by name.
@@ -85,6 +88,12 @@ pub fn entry(name: &str) -> Result<&'static Entry, OpenError> {
         .iter()
         .find(|entry| entry.game == name)
         .ok_or_else(|| OpenError::Game { name: name.to_owned(), known: known.join(", ") })
+}
+
+/// The guided game of a game, as a file.
+#[must_use]
+pub fn tutorial(game: &str) -> Option<&'static str> {
+    entry(game).ok()?.tutorial
 }
 
 /// Opens a game and hands it to the visitor.

@@ -24,6 +24,8 @@ play-resumed file #steps
 play-bye file
 play-ended
 play-refused rule sentence
+tutorial-other label choice
+tutorial-over
 play-rolls-ask die #count
 play-rolls-wrong text expected
 play-why-unknown rule
@@ -74,6 +76,7 @@ error-file file reason
 error-option name value expected
 error-unknown-option name known
 error-game name known
+error-tutorial *game
 error-pack #count
 error-lang value
 error-pause

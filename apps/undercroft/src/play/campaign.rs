@@ -277,6 +277,7 @@ impl Teller<'_> {
             resumed,
             ledger: Ledger::load().map_err(common::problem)?,
             chapter: true,
+            tutorial: None,
         };
         let left = undercroft_catalog::open(GAME, &setup, self.library, sitting)
             .map_err(|error| screen::open_problem(&self.screen.texts, error))??;

@@ -7,13 +7,14 @@ mod odds;
 mod save;
 mod screen;
 mod table;
+mod tutorial;
 
 use crate::common::{self, Done, Problem};
 use clap::Parser;
 use std::path::PathBuf;
 use undercroft_catalog::{Card, Playable, Visitor};
 use undercroft_i18n::{Lang, Texts};
-use undercroft_kernel::{Setup, Value, replay};
+use undercroft_kernel::{Arg, Setup, Value, replay};
 use undercroft_ledger::Ledger;
 
 /// Plays a game in the terminal, line by line.
@@ -62,6 +63,9 @@ pub struct Args {
     /// Play the campaign of Mini Rogue: chapter after chapter, kept beside the match; the same command goes on with it.
     #[arg(long, conflicts_with_all = ["difficulty", "board", "options", "resume"])]
     campaign: bool,
+    /// Learn the game by a guided turn: the table says what happens and why, and what is done next; then the match is yours.
+    #[arg(long, conflicts_with_all = ["edition", "hero", "difficulty", "board", "options", "own_dice", "pack", "resume", "campaign"])]
+    tutorial: bool,
     /// Where the match is saved.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -78,6 +82,8 @@ struct Sitting {
     ledger: Ledger,
     /// Whether the match is a chapter: then it is left at its end.
     chapter: bool,
+    /// The guided game that leads through the first steps.
+    tutorial: Option<tutorial::Tutorial>,
 }
 
 /// Runs the command.
@@ -89,7 +95,11 @@ pub fn run(args: &Args) -> Done {
     if args.campaign {
         return campaign::run(args, lang, &library, pack);
     }
-    let file = args.save.clone().unwrap_or_else(|| PathBuf::from(format!("{}.undercroft", args.game)));
+    let tutorial = args.tutorial.then(|| guided(&args.game, &speak)).transpose()?;
+    // A guided game never takes the place of a match under way.
+    let suffix = if args.tutorial { "-tutorial" } else { "" };
+    let file =
+        args.save.clone().unwrap_or_else(|| PathBuf::from(format!("{}{suffix}.undercroft", args.game)));
     let resumed = match &args.resume {
         None => None,
         Some(wanted) => {
@@ -102,16 +112,39 @@ pub fn run(args: &Args) -> Done {
             let header = replay::header(text).map_err(|misfit| screen::misfit(&speak, file, &misfit))?;
             (header.game, header.setup, header.typed_in || args.own_dice)
         }
-        None => (args.game.clone(), wanted(args, pack), args.own_dice),
+        None => {
+            let setup =
+                tutorial.as_ref().map_or_else(|| wanted(args, pack), |tutorial| tutorial.setup.clone());
+            (args.game.clone(), setup, args.own_dice)
+        }
     };
     let file = resumed.as_ref().map_or(file, |(_, file)| file.clone());
     let seed = save::Seed::choose(args.seed, resumed.is_some().then_some(&file));
     let resumed = resumed.map(|(text, _)| text);
-    let sitting =
-        Sitting { lang, setup: setup.clone(), own_dice, seed, file, resumed, ledger, chapter: false };
+    let sitting = Sitting {
+        lang,
+        setup: setup.clone(),
+        own_dice,
+        seed,
+        file,
+        resumed,
+        ledger,
+        chapter: false,
+        tutorial,
+    };
     let left = undercroft_catalog::open(&game, &setup, &library, sitting)
         .map_err(|error| screen::open_problem(&speak, error))?;
     left.map(|_| ())
+}
+
+/// The guided game of a game.
+fn guided(game: &str, speak: &Texts) -> Done<tutorial::Tutorial> {
+    undercroft_catalog::entry(game).map_err(|error| screen::open_problem(speak, error))?;
+    let Some(script) = undercroft_catalog::tutorial(game) else {
+        let name = Arg::Name(format!("game-{game}").into());
+        return Err(Problem(speak.text("error-tutorial", &[("game", name)])));
+    };
+    tutorial::Tutorial::read(script)
 }
 
 fn language(wanted: Option<&str>) -> Done<Lang> {

@@ -3,6 +3,7 @@
 use super::dice::{self, Never, NoRoll};
 use super::save::{self, Seed};
 use super::screen::{self, Screen};
+use super::tutorial::{self, Tutorial};
 use super::{Sitting, odds};
 use crate::common::{Done, Problem};
 use std::io::BufRead;
@@ -28,6 +29,9 @@ pub struct Table<G: Playable> {
     file: PathBuf,
     told: usize,
     chapter: bool,
+    tutorial: Option<Tutorial>,
+    /// Before which step the guide has spoken.
+    explained: Option<usize>,
 }
 
 /// What a typed line leads to.
@@ -41,7 +45,7 @@ enum Next {
 impl<G: Playable> Table<G> {
     /// Opens the match, or the saved one.
     pub fn sit(game: G, card: Card, sitting: Sitting) -> Done<Self> {
-        let Sitting { lang, setup, own_dice, seed, file, resumed, ledger, chapter } = sitting;
+        let Sitting { lang, setup, own_dice, seed, file, resumed, ledger, chapter, tutorial } = sitting;
         let packs = card.texts.iter().filter_map(|(code, text)| Some((Lang::from_code(code)?, text.clone())));
         let texts = Texts::new(lang, packs)
             .map_err(|problems| Problem(problems.iter().map(|p| format!("{p}\n")).collect()))?;
@@ -61,8 +65,13 @@ impl<G: Playable> Table<G> {
         if resumed.is_none() && !chapter {
             greet(&screen, &card);
         }
-        let session = match &resumed {
-            Some(text) => {
+        if let Some(tutorial) = &tutorial {
+            screen.print("");
+            tutorial.begin(&screen);
+            screen.print("");
+        }
+        let session = match (&resumed, &tutorial) {
+            (Some(text), _) => {
                 let session = replay::read(game, text)
                     .map_err(|misfit| screen::misfit(&screen.texts, &file, &misfit))?;
                 let steps = session.at() as i64;
@@ -71,8 +80,9 @@ impl<G: Playable> Table<G> {
                 });
                 session
             }
-            None if own_dice => open_typed_in(game, &mut screen)?,
-            None => open_seeded(game, seed),
+            (None, Some(tutorial)) => tutorial.open(game)?,
+            (None, None) if own_dice => open_typed_in(game, &mut screen)?,
+            (None, None) => open_seeded(game, seed),
         };
         screen.listener = listener(&session);
         let told = session.at();
@@ -88,6 +98,8 @@ impl<G: Playable> Table<G> {
             file,
             told,
             chapter,
+            tutorial,
+            explained: None,
         };
         if resumed.is_none() {
             table.session.opening_events().iter().for_each(|event| table.tell(event));
@@ -107,6 +119,7 @@ impl<G: Playable> Table<G> {
             let picture = undercroft_table::picture(self.session.game(), &view);
             self.screen.show_changes(picture);
             let seats = self.asked();
+            self.explain();
             self.prompt(&seats);
             if self.chapter && seats.is_empty() {
                 return Ok(self.file);
@@ -225,6 +238,9 @@ impl<G: Playable> Table<G> {
                 .screen
                 .say_text("play-number-expected", |m| m.word("text", line).number("count", count));
         };
+        if self.expected().is_some_and(|expected| expected != action) {
+            return self.other(&offers, seat, action);
+        }
         if let Err(error) = self.perform(seat, action, input) {
             self.refused(error);
         }
@@ -238,6 +254,9 @@ impl<G: Playable> Table<G> {
         input: &mut impl BufRead,
     ) -> Result<(), PlayError<NoAnswer>> {
         self.told = self.told.min(self.session.at());
+        if let Some(tutorial) = self.tutorial.as_ref().filter(|_| self.expected().is_some()) {
+            return tutorial.play(&mut self.session, seat, action);
+        }
         if !self.own_dice {
             return dice::seeded(&mut self.session, self.seed.0, seat, action).map(|_| ());
         }
@@ -247,10 +266,37 @@ impl<G: Playable> Table<G> {
         }
     }
 
+    /// What the guide does now; none without a guide and after its last step.
+    fn expected(&self) -> Option<G::Action> {
+        self.tutorial.as_ref()?.expected(&self.session)
+    }
+
+    /// Lets the guide speak, once before each step.
+    fn explain(&mut self) {
+        let at = self.session.at();
+        if let Some(tutorial) = self.tutorial.as_ref().filter(|_| self.explained != Some(at)) {
+            tutorial.explain(at, &self.screen);
+            self.explained = Some(at);
+        }
+    }
+
+    /// Answers a choice that is not the guide's: what is forbidden is refused as always, and nothing is played.
+    fn other(&mut self, offers: &[(Seat, Actions<G::Action>)], seat: Seat, action: G::Action) {
+        if let Err(error) = dice::seeded(&mut self.session.clone(), self.seed.0, seat, action) {
+            return self.refused(error);
+        }
+        let Some(expected) = self.expected() else { return };
+        let view = self.session.game().view(self.session.state(), Viewer::Seat(seat));
+        let label = self.screen.speak(&self.session.game().label(&view, expected));
+        let choice = tutorial::choice(offers, expected).unwrap_or_default();
+        self.screen.say_text("tutorial-other", |m| m.word("label", label).word("choice", choice));
+    }
+
     /// Plays what needs no decision.
     fn settle(&mut self, input: &mut impl BufRead) {
         // With redo waiting, a forced step would throw it away: the person decides first.
-        if self.session.at() < self.session.steps().len() {
+        // A guide explains every step, so that the person takes each.
+        if self.session.at() < self.session.steps().len() || self.expected().is_some() {
             return;
         }
         if !self.own_dice {
