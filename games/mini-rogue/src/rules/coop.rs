@@ -3,7 +3,7 @@
 
 mod trade;
 
-use super::{Allowed, Done, Play, check, class, end, fall, forbid, guardian, item, room, turn};
+use super::{Allowed, Done, Play, char, check, class, end, fall, forbid, guardian, item, room, turn};
 use crate::MiniRogue;
 use crate::action::{Action, Gift};
 use crate::content::{ListId, Resource, RoomKind};
@@ -113,11 +113,12 @@ fn traders(game: &MiniRogue, state: &State) -> Seats {
     let gives = |seat: &u8| {
         let state = seen_by(state, *seat);
         let hero = state.hero();
-        hero.gold > 0
-            || hero.food > 0
-            || hero.armour > 0
-            || hero.potions.iter().any(|potion| can_give(&state, Gift::Potion(potion)).is_ok())
-            || (1..=hero.items.len() as u8).any(|at| can_give(&state, Gift::Item(at)).is_ok())
+        let tracks = [Resource::Gold, Resource::Food, Resource::Armour].into_iter();
+        let amounts =
+            |resource| (1..=char::value(hero, resource)).map(move |amount| Gift::Track(resource, amount));
+        let items = (1..=hero.items.len() as u8).map(Gift::Item);
+        let mut gifts = tracks.flat_map(amounts).chain(hero.potions.iter().map(Gift::Potion)).chain(items);
+        gifts.any(|gift| can_give(game, &state, gift).is_ok())
     };
     (0..state.party).filter(gives).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)))
 }
@@ -142,6 +143,10 @@ pub fn not_asked(game: &MiniRogue, state: &State, action: Action) -> RuleId {
     RuleId(match action {
         _ if state.fight.shared => "MR-COOP-27",
         Action::Give(Gift::Track(Resource::Xp | Resource::Hp, _) | Gift::Affliction(_)) => "MR-COOP-14",
+        // While a limit is passed, who cannot mend it is not asked.
+        Action::EndTrade | Action::Give(_) if matches!(state.stack.top(), Some(Frame::Barter { .. })) => {
+            "MR-COOP-15"
+        }
         Action::Trade | Action::EndTrade | Action::Give(_) => "MR-COOP-13",
         Action::Move(_) => cite.leaving,
         Action::Resolve | Action::ProposeOrder | Action::Agree | Action::Decline => cite.order,

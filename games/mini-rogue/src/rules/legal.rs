@@ -216,16 +216,20 @@ fn business(game: &MiniRogue, state: &State, frame: Frame, out: Out) {
 fn barter(game: &MiniRogue, state: &State, out: Out) {
     offer(out, coop::can_end_trade(game, state).is_ok(), Action::EndTrade);
     for resource in [Resource::Gold, Resource::Food, Resource::Armour] {
-        let most = u16::from(super::char::value(state.hero(), resource));
-        out.push_range(Action::Give(Gift::Track(resource, 1)), 1, most);
+        let most = super::char::value(state.hero(), resource);
+        let fits = |amount: &u8| coop::can_give(game, state, Gift::Track(resource, *amount)).is_ok();
+        // What may be given is one stretch: everything, or what brings the limits right again.
+        if let (Some(low), Some(high)) = ((1..=most).find(fits), (1..=most).rev().find(fits)) {
+            out.push_range(Action::Give(Gift::Track(resource, 1)), u16::from(low), u16::from(high));
+        }
     }
     for kind in state.hero().potions.iter() {
         let gift = Gift::Potion(kind);
-        offer(out, coop::can_give(state, gift).is_ok(), Action::Give(gift));
+        offer(out, coop::can_give(game, state, gift).is_ok(), Action::Give(gift));
     }
     for at in 1..=state.hero().items.len() as u8 {
         let gift = Gift::Item(at);
-        offer(out, coop::can_give(state, gift).is_ok(), Action::Give(gift));
+        offer(out, coop::can_give(game, state, gift).is_ok(), Action::Give(gift));
         offer(out, item::can_drop(game, state, at).is_ok(), Action::DropItem(at));
     }
 }

@@ -6,7 +6,7 @@ use crate::content::Resource;
 use crate::event::{Event, What};
 use crate::rules::{Allowed, Done, Play, char, check, forbid, item};
 use crate::state::{Frame, MAX_ITEMS, Phase, State};
-use undercroft_kernel::{Chance, Sink};
+use undercroft_kernel::{Chance, Full, Sink};
 
 /// MR-COOP-13: In the same Room, once both have resolved it and before they leave.
 pub fn can_trade(state: &State) -> Allowed {
@@ -29,8 +29,9 @@ const fn is_trading(frame: Option<Frame>) -> bool {
     matches!(frame, Some(Frame::Barter { .. }))
 }
 
-/// MR-COOP-13, MR-COOP-14: Gold, rations, Armour, potions and Items, as far as one has them; never XP, HP or afflictions.
-pub fn can_give(state: &State, gift: Gift) -> Allowed {
+/// MR-COOP-13, MR-COOP-14: Gold, rations, Armour, potions and Items, as far as one has them; never XP, HP or afflictions. MR-COOP-15:
+/// A limit may be passed on the way; the next gift then brings everything within the limits again.
+pub fn can_give(game: &MiniRogue, state: &State, gift: Gift) -> Allowed {
     if let Gift::Track(Resource::Xp | Resource::Hp, _) | Gift::Affliction(_) = gift {
         return forbid("MR-COOP-14");
     }
@@ -45,37 +46,66 @@ pub fn can_give(state: &State, gift: Gift) -> Allowed {
     }
     match gift {
         // No way to swap needs two of a kind in one hand.
-        Gift::Potion(potion) if state.partner().potions.has(potion) => forbid("MR-POTION-19"),
-        Gift::Item(_) if state.partner().items.len() >= MAX_ITEMS => forbid("MR-COOP-15"),
-        _ => Ok(()),
+        Gift::Potion(potion) if state.partner().potions.has(potion) => return forbid("MR-POTION-19"),
+        Gift::Item(_) if state.partner().items.len() >= MAX_ITEMS => return forbid("MR-COOP-15"),
+        _ => {}
     }
+    if fits(game, state) {
+        return Ok(());
+    }
+    let mut after = *state;
+    let settled = hand_over(&mut after, gift).is_ok() && fits(game, &after);
+    if settled { Ok(()) } else { forbid("MR-COOP-15") }
 }
 
-/// Gives something to the other one. MR-COOP-15: No limit is looked at until the trade ends.
-pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gift: Gift) -> Done<C> {
-    check(can_give(play.state, gift))?;
-    let state = &mut *play.state;
+/// Moves a gift from one to the other.
+fn hand_over(state: &mut State, gift: Gift) -> Result<(), Full> {
     match gift {
         Gift::Track(resource, amount) => {
             *char::track(state.hero_mut(), resource) -= amount;
             *char::track(state.partner_mut(), resource) += amount;
-            play.tell(What::GaveTrack(resource, amount));
         }
         Gift::Potion(potion) => {
             state.hero_mut().potions.remove(potion);
             state.partner_mut().potions.add(potion);
-            play.tell(What::GavePotion(potion));
         }
         Gift::Item(at) => {
-            let Some(item) = state.hero_mut().items.remove(usize::from(at).wrapping_sub(1)) else {
-                return Ok(());
-            };
-            state.partner_mut().items.push(item)?;
-            play.tell(What::GaveItem(item.room));
+            if let Some(item) = state.hero_mut().items.remove(usize::from(at).wrapping_sub(1)) {
+                state.partner_mut().items.push(item)?;
+            }
         }
         Gift::Affliction(_) => {}
     }
     Ok(())
+}
+
+/// Gives something to the other one. MR-COOP-15: No limit is looked at until the trade ends.
+pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gift: Gift) -> Done<C> {
+    check(can_give(play.game, play.state, gift))?;
+    let told = match gift {
+        Gift::Track(resource, amount) => What::GaveTrack(resource, amount),
+        Gift::Potion(potion) => What::GavePotion(potion),
+        Gift::Item(at) => match play.state.hero().items.get(usize::from(at).wrapping_sub(1)) {
+            Some(item) => What::GaveItem(item.room),
+            None => return Ok(()),
+        },
+        Gift::Affliction(_) => return Ok(()),
+    };
+    hand_over(play.state, gift)?;
+    play.tell(told);
+    Ok(())
+}
+
+/// MR-COOP-15, MR-COOP-21: Whether nobody holds more than the limits allow.
+fn fits(game: &MiniRogue, state: &State) -> bool {
+    let limits = &game.content.limits;
+    state.party().all(|hero| {
+        hero.potions.len() <= u32::from(limits.potions)
+            && hero.items.len() <= item::limit(game)
+            && [Resource::Gold, Resource::Food, Resource::Armour]
+                .iter()
+                .all(|resource| char::value(hero, *resource) <= char::limit(limits, *resource))
+    })
 }
 
 /// MR-COOP-15, MR-COOP-21: The limits must be respected at the end.
@@ -83,15 +113,7 @@ pub fn can_end_trade(game: &MiniRogue, state: &State) -> Allowed {
     if !is_trading(state.stack.top()) {
         return forbid("MR-COOP-13");
     }
-    let limits = &game.content.limits;
-    let fits = state.party().all(|hero| {
-        hero.potions.len() <= u32::from(limits.potions)
-            && hero.items.len() <= item::limit(game)
-            && [Resource::Gold, Resource::Food, Resource::Armour]
-                .iter()
-                .all(|resource| char::value(hero, *resource) <= char::limit(limits, *resource))
-    });
-    if fits { Ok(()) } else { forbid("MR-COOP-15") }
+    if fits(game, state) { Ok(()) } else { forbid("MR-COOP-15") }
 }
 
 /// Ends a trade.
