@@ -87,3 +87,17 @@ pub fn option(text: &str) -> Result<(String, Value), String> {
 pub fn setup(options: &[(String, Value)]) -> Setup {
     options.iter().fold(Setup::default(), |setup, (name, value)| setup.with(name, value.clone()))
 }
+
+/// Writes a line. A closed pipe is no reason to fall over.
+pub fn write_line(line: &str) {
+    use std::io::Write;
+    let _ = writeln!(std::io::stdout().lock(), "{line}");
+}
+
+/// Writes a formatted line.
+macro_rules! line {
+    ($($part:tt)*) => {
+        $crate::common::write_line(&format!($($part)*))
+    };
+}
+pub(crate) use line;

@@ -32,7 +32,7 @@ pub fn run(command: &Command) -> Done {
             let name = game.map_or("", |entry| entry.game);
             match undercroft_catalog::check_pack(name, &id, &library) {
                 Ok(()) => {
-                    println!("{id}: no problems");
+                    common::line!("{id}: no problems");
                     Ok(())
                 }
                 Err(OpenError::Content(problems)) => {
@@ -48,7 +48,7 @@ pub fn run(command: &Command) -> Done {
         Command::List => {
             let (library, _) = common::library(None)?;
             for id in library.ids() {
-                println!("{id}");
+                common::line!("{id}");
             }
             Ok(())
         }

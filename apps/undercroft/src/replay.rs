@@ -53,7 +53,12 @@ impl Visitor for Verify<'_> {
             Turn::Over(outcome) => outcome.key,
             Turn::Ask(_) => "running",
         };
-        println!("{}: {} steps fit, {} draws, {end}", self.file.display(), session.at(), session.draws());
+        common::line!(
+            "{}: {} steps fit, {} draws, {end}",
+            self.file.display(),
+            session.at(),
+            session.draws()
+        );
         Ok(())
     }
 }

@@ -76,12 +76,12 @@ fn show(ledger: &Ledger, what: &str, lang: &str) -> Done {
     }
     let single = found.len() == 1;
     for rule in found {
-        println!("{}  {}", rule.id, rule.sentence(lang));
+        common::line!("{}  {}", rule.id, rule.sentence(lang));
         if single {
-            println!("  {} · {} · {}", rule.kind, rule.basis, rule.editions.join(", "));
-            ledger.citations(rule).iter().for_each(|citation| println!("  {citation}"));
-            println!("  {}", rule.test);
-            rule.note.iter().for_each(|note| println!("  {note}"));
+            common::line!("  {} · {} · {}", rule.kind, rule.basis, rule.editions.join(", "));
+            ledger.citations(rule).iter().for_each(|citation| common::line!("  {citation}"));
+            common::line!("  {}", rule.test);
+            rule.note.iter().for_each(|note| common::line!("  {note}"));
         }
     }
     Ok(())
@@ -94,14 +94,18 @@ fn count(ledger: &Ledger, filter: &Filter, list: bool, root: &Path, at_least: Op
         if chapter.shown == chapter.total {
             continue;
         }
-        if list { println!("{chapter}  missing: {}", chapter.missing_words()) } else { println!("{chapter}") }
+        if list {
+            common::line!("{chapter}  missing: {}", chapter.missing_words())
+        } else {
+            common::line!("{chapter}")
+        }
     }
-    found.notes.iter().for_each(|note| println!("note: {note}"));
-    coverage.unknown.iter().for_each(|id| println!("unknown: {id}"));
+    found.notes.iter().for_each(|note| common::line!("note: {note}"));
+    coverage.unknown.iter().for_each(|id| common::line!("unknown: {id}"));
     if !coverage.retired.is_empty() {
-        println!("retired: {}", coverage.retired.join(" "));
+        common::line!("retired: {}", coverage.retired.join(" "));
     }
-    println!("{coverage}");
+    common::line!("{coverage}");
     match at_least {
         Some(percent) if !coverage.reaches((percent * 10.0).round() as usize) => {
             Err(Problem(format!("fewer than {percent} % are shown")))
@@ -136,8 +140,8 @@ fn prove_files(root: &Path, game: Option<&str>) -> Done {
             }
         }
     }
-    problems.iter().for_each(|problem| println!("{problem}"));
-    println!("{claims} cases proven but for {} claims", problems.len());
+    problems.iter().for_each(|problem| common::line!("{problem}"));
+    common::line!("{claims} cases proven but for {} claims", problems.len());
     if problems.is_empty() {
         Ok(())
     } else {

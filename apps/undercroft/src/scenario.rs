@@ -77,21 +77,21 @@ fn run_files(files: &[PathBuf], pack: Option<&std::path::Path>, prove: bool) -> 
     let (library, _) = common::library(pack)?;
     let (cases, broken) = read_cases(files)?;
     let mut failed = broken.len();
-    broken.iter().for_each(|problem| println!("{problem}"));
+    broken.iter().for_each(|problem| common::line!("{problem}"));
     for verdict in scenarios::run_all(&cases, &library) {
         if let Err(failure) = verdict {
-            println!("{failure}");
+            common::line!("{failure}");
             failed += 1;
         }
     }
     if prove {
         for unproven in scenarios::prove_all(&cases, &library).into_iter().flatten().flatten() {
-            println!("{unproven}");
+            common::line!("{unproven}");
             failed += 1;
         }
     }
     let all = cases.len() + broken.len();
-    println!("{} passed, {failed} failed", all.saturating_sub(failed));
+    common::line!("{} passed, {failed} failed", all.saturating_sub(failed));
     if failed == 0 { Ok(()) } else { Err(Problem("some scenarios failed".to_owned())) }
 }
 
@@ -104,9 +104,9 @@ impl Visitor for Words {
 
     fn visit<G: Playable>(self, game: G, card: Card) {
         if self.json {
-            println!("{:#}", words_json(&game, &card.options));
+            common::line!("{:#}", words_json(&game, &card.options));
         } else {
-            println!("{}", words(&game, &card.options).trim_end());
+            common::line!("{}", words(&game, &card.options).trim_end());
         }
     }
 }
