@@ -1,29 +1,17 @@
 //! The campaign as people play it: through a pipe, left and resumed at any time, to its endings, in both languages.
 
-use std::io::Write;
+mod common;
+
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("campaign-{name}"));
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    folder
+    common::folder(&format!("campaign-{name}"))
 }
 
 fn campaign(folder: &Path, more: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_undercroft"))
-        .args(["play", "mini-rogue", "--campaign", "--seed", "4"])
-        .args(more)
-        .current_dir(folder)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
+    let arguments = [&["play", "mini-rogue", "--campaign", "--seed", "4"], more].concat();
+    common::undercroft(folder, &arguments, input)
 }
 
 fn said(output: &Output) -> String {

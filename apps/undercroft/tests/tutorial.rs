@@ -1,8 +1,9 @@
 //! The guided game as people use it: followed to its end by a pipe, left, taken back, and answered wrongly.
 
-use std::io::Write;
+mod common;
+
+use common::undercroft;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
 use toml::{Table, Value};
 
 /// The choices of the sample turn, by their notation.
@@ -34,24 +35,7 @@ const FILE: &str = "mini-rogue-tutorial.undercroft";
 
 /// A folder of its own for one test.
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("tutorial-{name}"));
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    folder
-}
-
-fn undercroft(folder: &Path, arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_undercroft"))
-        .args(arguments)
-        .current_dir(folder)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
+    common::folder(&format!("tutorial-{name}"))
 }
 
 /// What a guided game says to these lines.
