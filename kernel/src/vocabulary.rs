@@ -113,6 +113,13 @@ impl Setup {
         self.0.insert(name.to_owned(), value);
         self
     }
+
+    /// This set-up with everything that `other` says on top.
+    #[must_use]
+    pub fn over(mut self, other: &Setup) -> Setup {
+        self.0.extend(other.0.clone());
+        self
+    }
 }
 
 /// An option of the new-table form.

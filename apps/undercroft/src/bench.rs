@@ -8,10 +8,10 @@ use serde::Serialize;
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
-use undercroft_catalog::{Card, GAMES, Playable, Visitor, open};
+use undercroft_catalog::{Card, GAMES, OpenError, Playable, Trial, Visitor, open};
 use undercroft_content::Library;
-use undercroft_kernel::{OptionWord, Setup, Value};
-use undercroft_lab::{Case, count_allocations, grid, pairs};
+use undercroft_kernel::{Setup, Value, WordError};
+use undercroft_lab::count_allocations;
 use undercroft_testkit::pig::hand_written;
 use undercroft_testkit::{Pig, pig, random_playouts};
 
@@ -109,35 +109,37 @@ fn lines() -> Done<Vec<Line>> {
         },
     ];
     let (library, _) = common::library(None)?;
-    let editions = GAMES.iter().flat_map(|entry| entry.editions.iter().map(|edition| (entry.game, *edition)));
-    for (game, edition) in editions {
-        let base = Setup::default().with("edition", Value::word(edition));
-        let form = open(game, &base, &library, Form).map_err(open_problem)?;
-        let (_, alone) = grid(&base, &form, &["heroes"]);
-        lines.push(line(format!("{game}-{edition}-solo"), game, &alone, &library)?);
-        // Other options take several choices too; what cannot be opened is no party.
-        let mut together = pairs(&base, &form);
-        together.retain(|case| open(game, &case.setup, &library, Form).is_ok());
-        if !together.is_empty() {
-            lines.push(line(format!("{game}-{edition}-coop"), game, &together, &library)?);
+    for entry in GAMES {
+        for edition in entry.editions {
+            let base = Setup::default().with("edition", Value::word(*edition));
+            // The edition is part of the name where there are several.
+            let name = if entry.editions.len() > 1 {
+                format!("{}-{edition}", entry.game)
+            } else {
+                entry.game.to_owned()
+            };
+            for trial in open(entry.game, &base, &library, Trials).map_err(open_problem)? {
+                lines.extend(line(&name, entry.game, &base, trial, &library)?);
+            }
         }
     }
     Ok(lines)
 }
 
-/// A line that plays its cases equally often.
-fn line(name: String, game: &str, cases: &[Case], library: &Library) -> Done<Line> {
-    let mut line = Line { name, state_bytes: 0, players: Vec::new() };
-    for case in cases {
-        let (state_bytes, player) = seat(game, &case.setup, library)?;
-        line.state_bytes = state_bytes;
-        line.players.push(player);
+/// A line that plays the tables of a trial equally often; none where this edition refuses them all.
+fn line(name: &str, game: &str, base: &Setup, trial: Trial, library: &Library) -> Done<Option<Line>> {
+    let mut line = Line { name: format!("{name}-{}", trial.name), state_bytes: 0, players: Vec::new() };
+    for (_, table) in &trial.tables {
+        match open(game, &base.clone().over(table), library, Seat) {
+            Ok((state_bytes, player)) => {
+                line.state_bytes = state_bytes;
+                line.players.push(player);
+            }
+            Err(OpenError::Option(WordError::Impossible { .. })) => {}
+            Err(other) => return Err(open_problem(other)),
+        }
     }
-    Ok(line)
-}
-
-fn seat(game: &str, setup: &Setup, library: &Library) -> Done<(usize, Player)> {
-    open(game, setup, library, Seat).map_err(open_problem)
+    Ok((!line.players.is_empty()).then_some(line))
 }
 
 /// Random games of one set-up.
@@ -148,13 +150,13 @@ fn player<G: Playable>(game: G) -> Player {
     })
 }
 
-/// Asks for the new-table form.
-struct Form;
+/// Asks for the tables worth measuring.
+struct Trials;
 
-impl Visitor for Form {
-    type Out = Vec<OptionWord>;
-    fn visit<G: Playable>(self, _: G, card: Card) -> Vec<OptionWord> {
-        card.options
+impl Visitor for Trials {
+    type Out = Vec<Trial>;
+    fn visit<G: Playable>(self, _: G, card: Card) -> Vec<Trial> {
+        card.trials
     }
 }
 

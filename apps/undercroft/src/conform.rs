@@ -8,8 +8,8 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use undercroft_catalog::{Card, Entry, GAMES, Playable, Visitor, open};
 use undercroft_content::Library;
-use undercroft_kernel::{OptionWord, Setup, Value};
-use undercroft_lab::{Case, grid, pairs, single_choices};
+use undercroft_kernel::{Setup, Value};
+use undercroft_lab::{Case, single_choices};
 use undercroft_testkit::{Cellar, Pig, Report, Run, run_all};
 
 /// The word for every game.
@@ -146,22 +146,21 @@ fn toy<G: Playable>(args: &Args, name: &str, game: G, bar: &ProgressBar) -> Verd
     verdict
 }
 
-/// A game in each edition with each character.
+/// A game in each edition with everybody who can sit down.
 fn game(args: &Args, entry: &Entry, library: &Library, bar: &ProgressBar) -> Done<Verdict> {
     let mut cases: Vec<(String, Case)> = Vec::new();
     let named: Vec<&str> = args.edition.iter().map(String::as_str).collect();
     for edition in if named.is_empty() { entry.editions } else { &named } {
         let base = Setup::default().with("edition", Value::word(*edition));
-        let form = open(entry.game, &base, library, Form).map_err(open_problem)?;
-        let (_, mut of_edition) = grid(&base, &form, &["heroes"]);
-        of_edition.extend(pairs(&base, &form));
-        of_edition.extend(single_choices(&base, &form));
-        cases.extend(
-            of_edition.into_iter().map(|case| (format!("{edition} {}", case.labels.join(" ")), case)),
-        );
+        let card = open(entry.game, &base, library, Look).map_err(open_problem)?;
+        let tables = card.trials.into_iter().flat_map(|trial| trial.tables);
+        let seated =
+            tables.map(|(word, table)| Case { labels: vec![word], setup: base.clone().over(&table) });
+        let of_edition = seated.chain(single_choices(&base, &card.options));
+        cases.extend(of_edition.map(|case| (format!("{edition} {}", case.labels.join(" ")), case)));
     }
     // What a rulebook rules out is not played: the set-up is refused with its rule.
-    cases.retain(|(_, case)| open(entry.game, &case.setup, library, Form).is_ok());
+    cases.retain(|(_, case)| open(entry.game, &case.setup, library, Look).is_ok());
     let mut verdict = Verdict::new(entry.game);
     let share = args.games.div_ceil(cases.len().max(1) as u64);
     for (label, case) in &cases {
@@ -172,13 +171,13 @@ fn game(args: &Args, entry: &Entry, library: &Library, bar: &ProgressBar) -> Don
     Ok(verdict)
 }
 
-/// Asks for the new-table form.
-struct Form;
+/// Asks what there is to choose.
+struct Look;
 
-impl Visitor for Form {
-    type Out = Vec<OptionWord>;
-    fn visit<G: Playable>(self, _: G, card: Card) -> Vec<OptionWord> {
-        card.options
+impl Visitor for Look {
+    type Out = Card;
+    fn visit<G: Playable>(self, _: G, card: Card) -> Card {
+        card
     }
 }
 

@@ -1,12 +1,17 @@
 //! The only list of games. Opens any of them by name for whoever can work with any game: a [`Visitor`].
 //! What a program wants to do with a game is not here; neither is anything about one game but how it is opened.
 
+mod mini_rogue;
 pub mod scenarios;
+mod title;
 
-use mini_rogue::MiniRogue;
+pub use title::Trial;
+
+use ::mini_rogue::MiniRogue;
 use std::any::Any;
+use title::Title;
 use undercroft_content::{LANGUAGES, Library, Problems, Schema};
-use undercroft_kernel::{Narrate, OptionWord, Setup, Value, Vocabulary, WordError};
+use undercroft_kernel::{Narrate, OptionWord, Setup, Vocabulary, WordError};
 
 /// A game that a table can hold.
 pub trait Playable: Vocabulary + Narrate + Clone + Send + Sync + Any {}
@@ -26,6 +31,8 @@ pub struct Card {
     pub packs: Vec<(String, String)>,
     /// The new-table form.
     pub options: Vec<OptionWord>,
+    /// The tables that tests and measurements play.
+    pub trials: Vec<Trial>,
     /// The texts of its packs: language and Fluent source.
     pub texts: Vec<(String, String)>,
 }
@@ -69,25 +76,54 @@ pub struct Entry {
     pub tutorial: Option<&'static str>,
 }
 
-/// All games.
-pub const GAMES: &[Entry] = &[Entry {
-    game: "mini-rogue",
-    prefix: "MR",
-    editions: &["ed2025", "ed2021", "pnp2020"],
-    schema: &mini_rogue::content::check::SCHEMA,
-    tutorial: Some(include_str!("../../../games/mini-rogue/tutorial.toml")),
-}];
+/// The list: adding a game is one line here and a file beside this one.
+macro_rules! titles {
+    ($($game:ty),* $(,)?) => {
+        /// All games.
+        pub const GAMES: &[Entry] = &[$(<$game as Title>::ENTRY),*];
+
+        /// Opens a game and hands it to the visitor.
+        ///
+        /// # Errors
+        /// An unknown game, a wrong option, or the problems of its pack.
+        pub fn open<V: Visitor>(
+            name: &str,
+            setup: &Setup,
+            library: &Library,
+            visitor: V,
+        ) -> Result<V::Out, OpenError> {
+            $(if name == <$game as Title>::ENTRY.game {
+                return open_as::<$game, V>(setup, library, visitor);
+            })*
+            Err(unknown(name))
+        }
+
+        /// Checks a pack against the rules of its game: every problem at once.
+        ///
+        /// # Errors
+        /// The problems.
+        pub fn check_pack(name: &str, pack: &str, library: &Library) -> Result<(), OpenError> {
+            $(if name == <$game as Title>::ENTRY.game {
+                return <$game as Title>::check_pack(library, pack);
+            })*
+            Err(unknown(name))
+        }
+    };
+}
+
+titles![MiniRogue];
 
 /// Finds a game by name.
 ///
 /// # Errors
 /// When there is no such game.
 pub fn entry(name: &str) -> Result<&'static Entry, OpenError> {
+    GAMES.iter().find(|entry| entry.game == name).ok_or_else(|| unknown(name))
+}
+
+fn unknown(name: &str) -> OpenError {
     let known: Vec<&str> = GAMES.iter().map(|entry| entry.game).collect();
-    GAMES
-        .iter()
-        .find(|entry| entry.game == name)
-        .ok_or_else(|| OpenError::Game { name: name.to_owned(), known: known.join(", ") })
+    OpenError::Game { name: name.to_owned(), known: known.join(", ") }
 }
 
 /// The guided game of a game, as a file.
@@ -96,39 +132,19 @@ pub fn tutorial(game: &str) -> Option<&'static str> {
     entry(game).ok()?.tutorial
 }
 
-/// Opens a game and hands it to the visitor.
-///
-/// # Errors
-/// An unknown game, a wrong option, or the problems of its pack.
-pub fn open<V: Visitor>(
-    name: &str,
-    setup: &Setup,
-    library: &Library,
-    visitor: V,
-) -> Result<V::Out, OpenError> {
-    let entry = entry(name)?;
-    let game = MiniRogue::open(setup, library).map_err(|error| match error {
-        mini_rogue::OpenError::Option(option) => OpenError::Option(option),
-        mini_rogue::OpenError::Content(problems) => OpenError::Content(problems),
-    })?;
+fn open_as<G: Title, V: Visitor>(setup: &Setup, library: &Library, visitor: V) -> Result<V::Out, OpenError> {
+    let game = G::open(setup, library)?;
+    let options = game.form();
     let card = Card {
-        game: entry.game,
-        edition: game.rulebook.id.0,
-        rules_version: mini_rogue::RULES_VERSION,
-        packs: game.content.packs.clone(),
-        options: mini_rogue::options::form(&game.rulebook, &game.content),
-        texts: texts(library, entry.schema, &game.content.packs),
+        game: G::ENTRY.game,
+        edition: game.edition(),
+        rules_version: G::RULES_VERSION,
+        packs: game.packs().to_vec(),
+        trials: G::trials(&options),
+        options,
+        texts: texts(library, G::ENTRY.schema, game.packs()),
     };
     Ok(visitor.visit(game, card))
-}
-
-/// Checks a pack against the rules of its game: every problem at once.
-///
-/// # Errors
-/// The problems.
-pub fn check_pack(name: &str, pack: &str, library: &Library) -> Result<(), OpenError> {
-    entry(name)?;
-    mini_rogue::content::check::load(library, pack).map(|_| ()).map_err(OpenError::Content)
 }
 
 /// The texts of the packs in use; what extends comes after what it extends.
@@ -143,23 +159,4 @@ fn texts(library: &Library, schema: &Schema, packs: &[(String, String)]) -> Vec<
         }
     }
     texts
-}
-
-/// Every combination of the listed options of one game, for test runs: the defaults, and each choice of each option once.
-#[must_use]
-pub fn variations(options: &[OptionWord]) -> Vec<Setup> {
-    let mut setups = vec![Setup::default()];
-    for option in options {
-        for choice in &option.choices {
-            let value = match choice.as_str() {
-                "true" => Value::Bool(true),
-                "false" => Value::Bool(false),
-                word => Value::word(word),
-            };
-            if value != option.default {
-                setups.push(Setup::default().with(option.name, value));
-            }
-        }
-    }
-    setups
 }

@@ -38,22 +38,6 @@ pub fn grid(base: &Setup, form: &[OptionWord], varied: &[&str]) -> (Vec<String>,
     (names, cases)
 }
 
-/// Every pair of different choices of an option that takes several, such as a party of two characters.
-#[must_use]
-pub fn pairs(base: &Setup, form: &[OptionWord]) -> Vec<Case> {
-    let mut cases = Vec::new();
-    for option in form.iter().filter(|option| option.at_most > 1 && base.get(option.name).is_none()) {
-        let choices: Vec<&String> = option.choices.iter().filter(|choice| *choice != DRAWN).collect();
-        for (at, first) in choices.iter().enumerate() {
-            for second in choices.iter().skip(at + 1) {
-                let setup = base.clone().with(option.name, Value::words([first.as_str(), second.as_str()]));
-                cases.push(Case { labels: vec![format!("{first}+{second}")], setup });
-            }
-        }
-    }
-    cases
-}
-
 /// One case for every other choice of every option: what a table can be besides its defaults.
 #[must_use]
 pub fn single_choices(base: &Setup, form: &[OptionWord]) -> Vec<Case> {

@@ -14,7 +14,7 @@ mod stats;
 mod tally;
 
 pub use allocations::count_allocations;
-pub use grid::{Case, grid, pairs, single_choices};
+pub use grid::{Case, grid, single_choices};
 pub use interrupt::Interrupt;
 pub use matches::{Plan, Player, Stopped, play_many};
 pub use report::{Report, Row};

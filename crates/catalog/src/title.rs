@@ -1,0 +1,41 @@
+//! What the catalogue must know of a game: how it is opened, what its new-table form asks, and which tables are worth trying.
+//! One file per game answers it; nothing about playing is here.
+
+use crate::{Entry, OpenError, Playable};
+use undercroft_content::Library;
+use undercroft_kernel::{OptionWord, Setup};
+
+/// A game of the catalogue.
+pub(crate) trait Title: Playable + Sized {
+    /// Its line in the list.
+    const ENTRY: Entry;
+    /// The version of its rules.
+    const RULES_VERSION: u32;
+
+    /// Opens a match.
+    fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError>;
+
+    /// Checks a pack against the rules.
+    fn check_pack(library: &Library, pack: &str) -> Result<(), OpenError>;
+
+    /// The edition in play.
+    fn edition(&self) -> &'static str;
+
+    /// The packs in use with their hashes.
+    fn packs(&self) -> &[(String, String)];
+
+    /// The new-table form.
+    fn form(&self) -> Vec<OptionWord>;
+
+    /// The tables that tests and measurements play: named groups of set-ups that between them seat everybody.
+    fn trials(form: &[OptionWord]) -> Vec<Trial>;
+}
+
+/// A named group of set-ups, such as every character alone, or four players.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trial {
+    /// Its name, such as `solo` or `4p`.
+    pub name: String,
+    /// The set-ups, with a word for each.
+    pub tables: Vec<(String, Setup)>,
+}
