@@ -5,7 +5,7 @@ mod mini_rogue;
 pub mod scenarios;
 mod title;
 
-pub use title::Trial;
+pub use title::{Measure, Trial};
 
 use ::mini_rogue::MiniRogue;
 use std::any::Any;
@@ -33,6 +33,8 @@ pub struct Card {
     pub options: Vec<OptionWord>,
     /// The tables that tests and measurements play.
     pub trials: Vec<Trial>,
+    /// What many matches are measured by.
+    pub measure: Measure,
     /// The texts of its packs: language and Fluent source.
     pub texts: Vec<(String, String)>,
 }
@@ -141,6 +143,7 @@ fn open_as<G: Title, V: Visitor>(setup: &Setup, library: &Library, visitor: V) -
         rules_version: G::RULES_VERSION,
         packs: game.packs().to_vec(),
         trials: G::trials(&options),
+        measure: G::MEASURE,
         options,
         texts: texts(library, G::ENTRY.schema, game.packs()),
     };

@@ -1,6 +1,6 @@
 //! Mini Rogue in the catalogue.
 
-use crate::title::{Title, Trial};
+use crate::title::{Measure, Title, Trial};
 use crate::{Entry, OpenError};
 use mini_rogue::{MiniRogue, content::check, options};
 use undercroft_content::Library;
@@ -18,6 +18,7 @@ impl Title for MiniRogue {
         tutorial: Some(include_str!("../../../games/mini-rogue/tutorial.toml")),
     };
     const RULES_VERSION: u32 = mini_rogue::RULES_VERSION;
+    const MEASURE: Measure = Measure { varied: &["heroes", "difficulty"], facts: &["area"], who: None };
 
     fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError> {
         MiniRogue::open(setup, library).map_err(|error| match error {
