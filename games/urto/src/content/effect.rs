@@ -12,8 +12,8 @@ use undercroft_kernel::Id;
 pub const MAX_EFFECTS: usize = 1024;
 /// The most effects of one program.
 pub const MAX_PROGRAM: usize = 8;
-/// The deepest nesting of programs.
-pub const MAX_DEPTH: usize = 3;
+/// The most choices between programs.
+pub const MAX_CHOICES: usize = 64;
 
 /// Some effects one after the other: a stretch of the pool.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -86,14 +86,10 @@ pub enum Effect {
         /// How many.
         n: u8,
     },
-    /// `place_token`: lay a trap; the next other hero to enter suffers the program, then the token goes back.
+    /// `place_token`: lay this trap on one's own space; what it does is the program of the token.
     PlaceToken {
         /// Which.
         token: Token,
-        /// Where.
-        place: TrapPlace,
-        /// What it does to whoever enters.
-        program: Program,
     },
     /// `defence_roll`: a bare combat die; under the target the program applies.
     DefenceRoll {
@@ -352,16 +348,6 @@ pub enum Quarry {
     HeroSameSpace,
     /// Each other hero in the cave.
     EachOpponentInCave,
-}
-
-/// Where a trap is laid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub enum TrapPlace {
-    /// On one's own space.
-    #[default]
-    OwnSpace,
-    /// On a space that one leaves by one's own move.
-    SpaceLeft,
 }
 
 /// Something that holds for a while.

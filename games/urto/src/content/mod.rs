@@ -1,12 +1,14 @@
 //! The board, cards, tokens and dice of Urto as the rules use them: ids resolved, numbers in range, effects understood.
-//! What there is of each kind is in the files of this folder; no rule is here and no text.
+//! The files in which they are written are read in [`raw`] and checked in [`check`]; no rule is here and no text.
 
 mod board;
 mod cards;
+pub mod check;
 mod dice;
 mod effect;
 mod feats;
 mod numbers;
+pub mod raw;
 mod tokens;
 
 pub use board::{Board, MAX_SPACES, Role, Side, SmallTable, Space, SpaceId, Spaces};
@@ -16,8 +18,8 @@ pub use cards::{
 };
 pub use dice::{Dice, Die, Divine, MAX_FACES, Outcome};
 pub use effect::{
-    ChoiceId, Effect, Flag, MAX_DEPTH, MAX_EFFECTS, MAX_PROGRAM, Per, Program, Quarry, Scope, TrapPlace,
-    Until, Versus, Who,
+    ChoiceId, Effect, Flag, MAX_CHOICES, MAX_EFFECTS, MAX_PROGRAM, Per, Program, Quarry, Scope, Until,
+    Versus, Who,
 };
 pub use feats::{Feat, FeatId, Goal, MAX_FEATS};
 pub use numbers::{Base, Bases, Numbers, Standard};

@@ -61,14 +61,10 @@ pub struct Numbers {
     pub players_max: u8,
     /// A table of at most this many heroes plays without the darkened spaces and with one stele.
     pub small_table: u8,
-    /// Artefacts that each hero is dealt.
+    /// Artefacts that each hero is dealt, to keep one of them.
     pub dealt: u8,
-    /// How many of those it keeps.
-    pub kept: u8,
     /// Artefacts that a hero may hold.
     pub artefact_limit: u8,
-    /// Divine artefacts among them.
-    pub divine_limit: u8,
     /// Mana that one reroll costs.
     pub reroll_cost: u8,
     /// Mana that each point of reinforcement costs.
@@ -81,16 +77,6 @@ pub struct Numbers {
     pub defence_token: u8,
     /// Renown for starting a combat with a hero.
     pub attack_renown: u8,
-    /// Heroes that may be attacked in one turn.
-    pub attacks_per_turn: u8,
-    /// Sprints in one turn.
-    pub sprints_per_turn: u8,
-    /// Searches on one arrival.
-    pub searches_per_arrival: u8,
-    /// The least gift to a fountain.
-    pub gift_min: u8,
-    /// Life that a voluntary cost must leave.
-    pub life_left_by_costs: u8,
     /// What each life is worth at the end.
     pub score_life: u8,
     /// What each mana is worth at the end.

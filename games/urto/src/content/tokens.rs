@@ -154,6 +154,6 @@ pub struct TokenRow {
     pub supply: u8,
     /// On the board at the start.
     pub board: u8,
-    /// What it does to the hero that enters, draws or lays it.
+    /// What it does to the hero that draws it or enters its space; a trap does it to the next other hero.
     pub program: Program,
 }
