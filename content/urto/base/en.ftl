@@ -54,13 +54,13 @@ hero-barbouaille = Barbouaille
 
 ## Spaces
 
-space-start = Entrance
-    .the = the Entrance
-    .a = an Entrance
-    .of = of the Entrance
-    .to = to the Entrance
+space-start = START
+    .the = START
+    .a = START
+    .of = of START
+    .to = to START
     .gender = n
-    .plural = Entrances
+    .plural = START
 
 space-r1p1 = Gallery 1-1
     .the = gallery 1-1

@@ -54,13 +54,13 @@ hero-barbouaille = Barbouaille
 
 ## Cases
 
-space-start = Entrée
-    .the = l’Entrée
-    .a = une Entrée
-    .of = de l’Entrée
-    .to = à l’Entrée
-    .gender = f
-    .plural = Entrées
+space-start = START
+    .the = START
+    .a = START
+    .of = de START
+    .to = à START
+    .gender = m
+    .plural = START
 
 space-r1p1 = Galerie 1-1
     .the = la galerie 1-1
@@ -805,7 +805,7 @@ artefact-grapnel = Grappin
     .to = au Grappin
     .gender = m
     .plural = Grappins
-    .text = À votre tour, avant ou après votre déplacement, allez une case plus loin sans frais (ce n’est pas un Sprint).
+    .text = À votre tour, avant ou après votre déplacement, allez 1 case plus loin sans frais (ce n’est pas un Sprint).
 
 artefact-pickpockets-glove = Gant de tire-laine
     .the = le Gant de tire-laine
@@ -1068,7 +1068,7 @@ event-tailwind = Vent arrière
     .to = au Vent arrière
     .gender = m
     .plural = Vents arrière
-    .text = Vous pouvez aller une case plus loin sans frais, dans n’importe quelle direction.
+    .text = Vous pouvez aller 1 case plus loin sans frais, dans n’importe quelle direction.
 
 event-scree-slide = Glissade d’éboulis
     .the = la Glissade d’éboulis
@@ -1077,7 +1077,7 @@ event-scree-slide = Glissade d’éboulis
     .to = à la Glissade d’éboulis
     .gender = f
     .plural = Glissades d’éboulis
-    .text = Glissez d’une case vers START, sur une case découverte et sans champignon (au choix s’il y en a plusieurs), sans effet ; s’il n’y en a pas, restez sur place.
+    .text = Glissez de 1 case vers START, sur une case découverte et sans champignon (au choix s’il y en a plusieurs), sans effet ; s’il n’y en a pas, restez sur place.
 
 event-ambush = Embuscade
     .the = l’Embuscade
