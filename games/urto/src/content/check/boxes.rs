@@ -62,7 +62,7 @@ pub fn check(merged: &Merged<'_>, content: &Content, inspection: &mut Inspection
         if *Spanned::get_ref(said) != found {
             let message =
                 format!("`{name}` of `{group}` is {}, but the records add up to {found}", said.get_ref());
-            desk.refuse(said.span(), message, "the same number");
+            desk.refuse(said.span(), message, "a [box] that agrees with the records");
         }
     }
 }

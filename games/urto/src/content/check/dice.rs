@@ -83,10 +83,14 @@ impl Bench<'_, '_, '_> {
         taken: &mut [bool; MAX_FACES],
     ) {
         for face in self.desk.need(&row.span(), "faces", row.get_ref().faces.clone()).into_inner() {
-            let index = usize::from(self.desk.within("faces", &face, 1..=sides)).saturating_sub(1);
+            let shown = self.desk.within("faces", &face, 1..=sides);
+            if i64::from(shown) != *face.get_ref() {
+                continue;
+            }
+            let index = usize::from(shown).saturating_sub(1);
             let (Some(slot), Some(taken)) = (faces.get_mut(index), taken.get_mut(index)) else { continue };
             if *taken {
-                let message = format!("face {} has two results", index + 1);
+                let message = format!("face {shown} has two results");
                 self.desk.refuse(face.span(), message, "one result for each face");
             }
             (*slot, *taken) = (number, true);
