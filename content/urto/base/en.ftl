@@ -814,7 +814,7 @@ artefact-pickpockets-glove = Pickpocket’s Glove
     .to = to the Pickpocket’s Glove
     .gender = n
     .plural = Pickpocket’s Gloves
-    .text = On your turn, steal up to 2 PR of renown tokens from one hero on your space.
+    .text = On your turn, steal up to 2 renown from one hero on your space.
 
 artefact-needle-snare = Needle Snare
     .the = the Needle Snare
@@ -886,7 +886,7 @@ artefact-heralds-sash = Herald’s Sash
     .to = to the Herald’s Sash
     .gender = n
     .plural = Herald’s Sashes
-    .text = Each PvP combat you win gives you 1 PR.
+    .text = Each PvP combat you win gives you 1 renown.
 
 artefact-guardian-shell = Guardian Shell
     .the = the Guardian Shell
@@ -1041,7 +1041,7 @@ event-old-song = Old Song
     .to = to the Old Song
     .gender = n
     .plural = Old Songs
-    .text = Gain 1 PR.
+    .text = Gain 1 renown.
 
 event-song-of-glory = Song of Glory
     .the = the Song of Glory
@@ -1050,7 +1050,7 @@ event-song-of-glory = Song of Glory
     .to = to the Song of Glory
     .gender = n
     .plural = Songs of Glory
-    .text = Gain 2 PR.
+    .text = Gain 2 renown.
 
 event-humbled = Humbled
     .the = Humbled
@@ -1059,7 +1059,7 @@ event-humbled = Humbled
     .to = to Humbled
     .gender = n
     .plural = Humbled
-    .text = Lose 1 PR if you have a renown token.
+    .text = Lose 1 renown if you have any.
 
 event-tailwind = Tailwind
     .the = the Tailwind
@@ -1122,7 +1122,7 @@ event-blood-bargain = Blood Bargain
     .to = to the Blood Bargain
     .gender = n
     .plural = Blood Bargains
-    .text = You may lose 2 life to gain 3 PR.
+    .text = You may lose 2 life to gain 3 renown.
 
 event-shadow-duel = Shadow Duel
     .the = the Shadow Duel
@@ -1214,7 +1214,7 @@ token-renown = Renown token
     .to = to the renown token
     .gender = n
     .plural = renown tokens
-    .text = Worth 1 PR. Drawn from the bag: keep it and draw again.
+    .text = Worth 1 renown. Drawn from the bag: keep it and draw again.
 
 token-renown-double = Double renown token
     .the = the double renown token
@@ -1223,7 +1223,7 @@ token-renown-double = Double renown token
     .to = to the double renown token
     .gender = n
     .plural = double renown tokens
-    .text = Worth 2 PR. Drawn from the bag: keep it and draw again.
+    .text = Worth 2 renown. Drawn from the bag: keep it and draw again.
 
 token-attack = Attack token
     .the = the attack token

@@ -52,11 +52,12 @@ impl<'t> Variables<'t> {
                 let parts: Vec<String> = parts.iter().map(|part| self.texts.say(part, listener)).collect();
                 self.args.set(name.to_owned(), self.texts.join(&parts));
             }
+            Arg::Seat(seat) => self.seat(name, *seat, listener),
         }
     }
 
-    /// Adds the person whom the sentence is about, as `$hero`.
-    pub(crate) fn hero(&mut self, seat: Seat, listener: &Listener) {
+    /// Adds the person at a seat: the one whom the sentence is about is `$hero`.
+    pub(crate) fn seat(&mut self, name: &str, seat: Seat, listener: &Listener) {
         let forms = match listener.called(seat) {
             Some(Called::Name(key)) => self.name(key),
             Some(Called::Word(word)) => self.person(word.clone()),
@@ -65,7 +66,7 @@ impl<'t> Variables<'t> {
                 self.person(self.texts.text("player-unnamed", &[("number", number)]))
             }
         };
-        self.forms("hero", forms);
+        self.forms(name, forms);
     }
 
     /// A name of the texts. A form that is missing is the bare name.

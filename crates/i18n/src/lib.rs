@@ -13,6 +13,7 @@
 //! | names | `$x`, `$x-the`, `$x-a`: the list, spoken; `$x-count` |
 //! | word | `$x`; `$x-key` the same with hyphens for dots and spaces, to select on |
 //! | parts | `$x`: spoken and joined by commas |
+//! | seat | how the listener calls the person there, with all forms of a name |
 //!
 //! A message about a seat also has `$hero` with all forms of a name. It has the attributes `.you`, heard by that seat, and
 //! `.they`, heard by everybody else.

@@ -104,6 +104,16 @@ fn people_are_called_by_name_nickname_or_number() {
 }
 
 #[test]
+fn somebody_else_at_the_table_is_called_as_the_listener_does() {
+    let stolen = Message::new("log-ur-renown-stolen").number("n", 2).seat("other", Seat(0)).about(Seat(1));
+    assert_eq!(both(&stolen, &word("Anna")), ["You steal 2 renown from Anna.", "Vous volez 2 PR à Anna."]);
+    assert_eq!(
+        both(&stolen, &they()),
+        ["Player 2 steals 2 renown from the Rogue.", "Joueur 2 vole 2 PR à la Voleuse."]
+    );
+}
+
+#[test]
 fn amounts_are_counted_as_each_language_counts() {
     let gained = |resource: &'static str, amount: i64| {
         let message = Message::new("log-gained").name("resource", resource).number("amount", amount);
