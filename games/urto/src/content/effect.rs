@@ -258,17 +258,13 @@ pub enum Effect {
     },
     /// `search_reroll`: roll the search die again before its result is applied.
     SearchReroll {
-        /// How often.
+        /// How often in each turn.
         uses: u8,
-        /// In each what.
-        per: Per,
     },
-    /// `bag_choice`: draw several tokens, resolve some, put the rest back unseen.
+    /// `bag_choice`: draw several tokens, resolve one, put the rest back unseen.
     BagChoice {
         /// How many are drawn.
         draw: u8,
-        /// How many are resolved.
-        keep: u8,
     },
     /// `…_set`: a base number is this for the hero.
     Set(Base, u8),

@@ -39,9 +39,7 @@ fn on_the_way(game: &Urto, state: &State, action: Action) -> Option<Message> {
             new("do-ur-rest").number("life", base(Base::RestLife)).number("mana", base(Base::RestMana))
         }
         Action::Move(to) => space(game, state, new("do-ur-move"), to),
-        Action::Sprint(to) => {
-            space(game, state, count("do-ur-sprint", sprint::cost(game, state)), to)
-        }
+        Action::Sprint(to) => space(game, state, count("do-ur-sprint", sprint::cost(game, state)), to),
         Action::Attack(victim) => new("do-ur-attack").seat("other", victim.seat()),
         Action::End => new("do-ur-end"),
         Action::RollDivine => {
@@ -79,10 +77,7 @@ fn space(game: &Urto, state: &State, message: Message, to: SpaceId) -> Message {
         Ground::Bare | Ground::Out => "bare",
         Ground::Urto => "urto",
     };
-    message
-        .name("space", game.space_key(to))
-        .word("ground", ground)
-        .number("mushrooms", state.mushrooms[to])
+    message.name("space", game.space_key(to)).word("ground", ground).number("mushrooms", state.mushrooms[to])
 }
 
 /// What is declined: the word that the sentence selects on.

@@ -223,9 +223,9 @@ fn fate(game: &Urto, who: Player, what: What) -> Option<Message> {
         }
         What::Died(cause) => died(who, cause).cite(&["UR-LIFE-01", "UR-LIFE-06"]),
         What::Arrived => new("log-ur-arrived").cite(&["UR-END-01", "UR-END-10"]),
-        What::FeatDone(feat) => new("log-ur-feat")
-            .name("feat", key("feat", &game.content.feats[feat].id))
-            .cite(&["UR-FEATS-18"]),
+        What::FeatDone(feat) => {
+            new("log-ur-feat").name("feat", key("feat", &game.content.feats[feat].id)).cite(&["UR-FEATS-18"])
+        }
         _ => return None,
     })
 }

@@ -9,11 +9,12 @@ use crate::content::{
     Artefact, ArtefactClass, ArtefactId, Divine, Effect, Event, EventId, Hero, HeroId, Monster, MonsterId,
     When,
 };
+use crate::state::MAX_COPIES;
 use undercroft_content::{Desk, Inspection, Merged, Record};
 use undercroft_kernel::IdVec;
 
-/// The most cards of one kind.
-const MAX_COPIES: u8 = 9;
+/// The most Alpha cards.
+const MAX_ALPHAS: u8 = 9;
 /// The highest attack of a creature: what the better die and all that helps can still beat.
 const MAX_ATTACK: u8 = 12;
 /// The most life of a creature.
@@ -64,16 +65,18 @@ pub fn monsters(
         let raw: RawMonster = desk.read(&record.fields);
         desk.name_with("monster", &record.id, &["text"]);
         let at = desk.header();
+        let is_alpha = raw.alpha.is_some_and(|alpha| *alpha.get_ref());
+        let most = if is_alpha { MAX_ALPHAS } else { MAX_COPIES };
         let monster = Monster {
             id: record.id.clone(),
-            copies: desk.number(&at, "copies", raw.copies, 1..=MAX_COPIES),
+            copies: desk.number(&at, "copies", raw.copies, 1..=most),
             attack: desk.number(&at, "attack", raw.attack, 1..=MAX_ATTACK),
             life: desk.number(&at, "life", raw.life, 1..=MAX_CREATURE_LIFE),
             pr: desk.number(&at, "pr", raw.pr, 0..=MAX_PR),
             reward: shelf.program(&mut desk, Place::Reward, &raw.reward).0,
         };
         let id = monsters.push(monster);
-        if raw.alpha.is_some_and(|alpha| *alpha.get_ref()) {
+        if is_alpha {
             alphas.push(id);
         }
     }

@@ -10,6 +10,7 @@ use crate::content::{
     Base, Board, ChoiceId, Divine, Effect, Flag, MAX_PROGRAM, Per, Program, Quarry, Scope, SpaceId, Token,
     Until, Versus, Who,
 };
+use crate::state::MAX_LOOKED;
 use std::ops::RangeInclusive;
 use undercroft_content::{Desk, Span, Spanned};
 use undercroft_kernel::{Id, IdVec};
@@ -67,11 +68,13 @@ impl Shelf {
         for row in rows {
             let reading = Reading { shelf: self, desk, at: row.span(), raw: row.get_ref() };
             for effect in reading.effects() {
-                if place.allows(&effect) {
-                    effects.push(effect);
-                } else {
-                    let op = row.get_ref().op.as_ref().map_or("", |op| op.get_ref());
+                let op = row.get_ref().op.as_ref().map_or("", |op| op.get_ref());
+                if !place.allows(&effect) {
                     desk.refuse(row.span(), format!("`{op}` cannot stand here"), place.rule());
+                } else if place.wants_once(&effect) && effects.iter().any(|known| same_kind(known, &effect)) {
+                    desk.refuse(row.span(), format!("`{op}` is there twice"), "once");
+                } else {
+                    effects.push(effect);
                 }
             }
         }
@@ -240,11 +243,8 @@ impl Reading<'_, '_, '_> {
             },
             "hide_free" => Effect::HideFree { uses: self.uses() },
             "fountain_bonus" => Effect::FountainBonus { n: self.n(1..=MAX_AMOUNT) },
-            "search_reroll" => Effect::SearchReroll { uses: self.uses(), per: self.per()? },
-            "bag_choice" => {
-                let draw = self.number("draw", &raw.draw, 2..=2);
-                Effect::BagChoice { draw, keep: self.number("keep", &raw.keep, 1..=1) }
-            }
+            "search_reroll" => Effect::SearchReroll { uses: self.uses() },
+            "bag_choice" => Effect::BagChoice { draw: self.number("draw", &raw.draw, 2..=MAX_LOOKED as u8) },
             "divine_die" => {
                 let weapons = Divine::ALL.map(|weapon| (weapon.id(), weapon));
                 Effect::DivineDie(self.word("die", &raw.die, &weapons)?)
@@ -370,6 +370,10 @@ impl Reading<'_, '_, '_> {
             }
         }
     }
+}
+
+fn same_kind(one: &Effect, other: &Effect) -> bool {
+    std::mem::discriminant(one) == std::mem::discriminant(other)
 }
 
 fn is_true(field: &Field<bool>) -> bool {

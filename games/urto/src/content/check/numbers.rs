@@ -2,15 +2,16 @@
 
 use crate::content::raw::RawNumbers;
 use crate::content::{Base, Bases, Numbers, Standard};
+use crate::state::{MAX_HAND, MAX_PLAYERS};
 use serde::de::DeserializeOwned;
 use undercroft_content::{Desk, Inspection, Merged, Span};
 
 /// The most players: seats of one table.
-const MAX_PLAYERS: u8 = 5;
+const MOST: u8 = MAX_PLAYERS as u8;
 /// The most life or mana of a hero.
 pub const MAX_TRACK: u8 = 30;
-/// The most artefacts that a hero may hold.
-pub const MAX_HELD: u8 = 3;
+/// The most artefacts that a hero may hold: a drawn one comes on top before one is given up.
+pub const MAX_HELD: u8 = MAX_HAND as u8 - 1;
 /// The most artefacts that are dealt to one hero.
 const MAX_DEALT: u8 = 3;
 /// The highest cost or gain of one action.
@@ -52,17 +53,17 @@ pub const fn range(base: Base) -> std::ops::RangeInclusive<u8> {
 /// All numbers.
 pub fn numbers(merged: &Merged<'_>, inspection: &mut Inspection) -> Numbers {
     let Some((mut desk, raw)) = open::<RawNumbers>(merged, inspection, "numbers") else {
-        return Numbers { players_max: MAX_PLAYERS, ..Numbers::default() };
+        return Numbers { players_max: MOST, ..Numbers::default() };
     };
     let at = desk.header();
     let bases = bases(&mut desk, &at, &raw);
-    let players_min = desk.number(&at, "players_min", raw.players_min, 2..=MAX_PLAYERS);
+    let players_min = desk.number(&at, "players_min", raw.players_min, 2..=MOST);
     let dealt = desk.number(&at, "dealt", raw.dealt, 1..=MAX_DEALT);
     Numbers {
         bases,
         players_min,
-        players_max: desk.number(&at, "players_max", raw.players_max, players_min..=MAX_PLAYERS),
-        small_table: desk.number(&at, "small_table", raw.small_table, 1..=MAX_PLAYERS),
+        players_max: desk.number(&at, "players_max", raw.players_max, players_min..=MOST),
+        small_table: desk.number(&at, "small_table", raw.small_table, 1..=MOST),
         dealt,
         artefact_limit: desk.number(&at, "artefact_limit", raw.artefact_limit, 1..=MAX_HELD),
         reroll_cost: desk.number(&at, "reroll_cost", raw.reroll_cost, 1..=MAX_COST),

@@ -16,7 +16,7 @@ const fn op(word: &'static str, needs: &'static [&'static str], may: &'static [&
 
 /// All ops.
 pub const OPS: [Op; 48] = [
-    op("bag_choice", &["draw", "keep"], &[]),
+    op("bag_choice", &["draw"], &[]),
     op("choose", &["options"], &[]),
     op("combat_add", &["n", "vs"], &["attack_min"]),
     op("combat_die", &["faces", "vs"], &[]),
@@ -56,7 +56,7 @@ pub const OPS: [Op; 48] = [
     op("roll_off", &["loser"], &[]),
     op("search_heal", &[], &[]),
     op("search_heal_set", &["n"], &[]),
-    op("search_reroll", &["uses", "per"], &[]),
+    op("search_reroll", &["uses"], &[]),
     op("sprint_cost_add", &["n"], &["min"]),
     op("sprint_cost_set", &["n"], &[]),
     op("status", &["flag", "until"], &[]),

@@ -35,7 +35,16 @@ impl Place {
     /// Whether the effect may stand here.
     pub fn allows(self, effect: &Effect) -> bool {
         match self {
-            Place::Trait => is_lasting(effect) || matches!(effect, Effect::Revive { .. }),
+            Place::Trait => matches!(
+                effect,
+                Effect::CombatAdd { .. }
+                    | Effect::OnMonsterKill(_)
+                    | Effect::OnPvpWin(_)
+                    | Effect::Revive { mana_cost: 0, .. }
+                    | Effect::FountainBonus { .. }
+                    | Effect::Set(..)
+                    | Effect::Add { .. }
+            ),
             Place::Permanent => is_lasting(effect),
             Place::Weapon => matches!(
                 effect,
@@ -46,7 +55,7 @@ impl Place {
                     | Effect::OnPvpWin(_)
                     | Effect::DiscardAfterCombat
             ),
-            Place::Single => is_plain(effect) || is_played(effect),
+            Place::Single => (is_plain(effect) && !is_payment(effect)) || is_played(effect),
             Place::Divine => matches!(effect, Effect::DivineDie(_)),
             Place::Event => is_plain(effect) || is_event(effect),
             Place::Reward | Place::Consequence => is_plain(effect),
@@ -73,6 +82,17 @@ impl Place {
             }
             Place::Token(token) => belongs_to(token, effect),
             Place::Cost => is_payment(effect),
+        }
+    }
+
+    /// Whether the rules look for one such effect here, so that a second one would be lost.
+    pub const fn wants_once(self, effect: &Effect) -> bool {
+        match self {
+            Place::Trait | Place::Permanent => {
+                !matches!(effect, Effect::CombatAdd { .. } | Effect::Set(..) | Effect::Add { .. })
+            }
+            Place::Cost => true,
+            _ => false,
         }
     }
 
@@ -149,7 +169,7 @@ const fn is_event(effect: &Effect) -> bool {
     )
 }
 
-/// What holds as long as the card or the trait is there.
+/// What a card does as long as it lies open.
 const fn is_lasting(effect: &Effect) -> bool {
     matches!(
         effect,
@@ -157,8 +177,6 @@ const fn is_lasting(effect: &Effect) -> bool {
             | Effect::CombatDie { .. }
             | Effect::CombatRerollFree { .. }
             | Effect::DamageReduce { .. }
-            | Effect::PvpTieDamage { .. }
-            | Effect::OnMonsterKill(_)
             | Effect::OnPvpWin(_)
             | Effect::FountainBonus { .. }
             | Effect::SearchReroll { .. }

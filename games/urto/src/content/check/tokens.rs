@@ -4,6 +4,7 @@ use super::effects::Shelf;
 use super::places::Place;
 use crate::content::raw::RawToken;
 use crate::content::{Token, TokenKind, TokenRow, Tokens};
+use crate::state::MAX_TRAPS;
 use undercroft_content::{Desk, Inspection, Merged, Record};
 
 /// The most tokens of one kind.
@@ -26,6 +27,11 @@ pub fn tokens(merged: &Merged<'_>, inspection: &mut Inspection, shelf: &mut Shel
             let message = format!("there is no token `{}`", token.id());
             inspection.push(merged.problem(message, "one [[token]] for each kind"));
         }
+    }
+    let traps = usize::from(tokens[Token::BlookTrap].count) + usize::from(tokens[Token::Minus2].count);
+    if traps > MAX_TRAPS {
+        let message = format!("there are {traps} tokens that can be laid as traps");
+        inspection.push(merged.problem(message, format!("at most {MAX_TRAPS}")));
     }
     tokens
 }

@@ -55,8 +55,6 @@ effect! {
     min: i64,
     /// How many are drawn.
     draw: i64,
-    /// How many are kept.
-    keep: i64,
     /// Whether one may decline.
     optional: bool,
     /// A space.
