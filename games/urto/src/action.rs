@@ -175,7 +175,9 @@ pub fn read(text: &str, content: &Content) -> Result<Action, String> {
         return Ok(*action);
     }
     let wrong = || {
-        format!("`{text}` is not an action of Urto; expected a word such as `move r1p1`, `fight` or `play s01`")
+        format!(
+            "`{text}` is not an action of Urto; expected a word such as `move r1p1`, `fight` or `play s01`"
+        )
     };
     let (verb, thing) = text.split_once(' ').ok_or_else(wrong)?;
     let card = || content.artefacts.find(|row| row.id == thing).ok_or_else(wrong);

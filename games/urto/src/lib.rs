@@ -6,7 +6,7 @@
 pub mod action;
 pub mod content;
 pub mod event;
-// pub mod facts;
+pub mod facts;
 pub mod message;
 pub mod options;
 pub mod rules;

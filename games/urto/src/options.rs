@@ -65,7 +65,9 @@ pub fn read(setup: &Setup, content: &Content) -> Result<Options, WordError> {
         Some(value) => {
             let seat = value.as_word().and_then(crate::action::player);
             let seat = seat.filter(|who| usize::from(who.0) < heroes.len());
-            FirstPlayer::Seat(seat.ok_or_else(|| wrong("first_player", value, "random, or a seat such as p1"))?)
+            FirstPlayer::Seat(
+                seat.ok_or_else(|| wrong("first_player", value, "random, or a seat such as p1"))?,
+            )
         }
     };
     let side_choice = match setup.get("side_choice") {
@@ -114,7 +116,12 @@ fn heroes(setup: &Setup, content: &Content) -> Result<Vec<Option<HeroId>>, WordE
     };
     let seats = usize::from(numbers.players_min)..=usize::from(numbers.players_max);
     if !seats.contains(&players) || words.len() > players {
-        let reason = format!("{} heroes for {players} seats; a table has {} to {}", words.len(), seats.start(), seats.end());
+        let reason = format!(
+            "{} heroes for {players} seats; a table has {} to {}",
+            words.len(),
+            seats.start(),
+            seats.end()
+        );
         return Err(WordError::Impossible { rule: RuleId("UR-COMPONENT-01"), reason });
     }
     let mut heroes = Vec::new();
@@ -156,9 +163,8 @@ pub fn form(content: &Content) -> Vec<OptionWord> {
         at_most,
         rule: Some(RuleId(rule)),
     };
-    let switch = |name, default: bool, rule| {
-        option(name, words(&["true", "false"]), Value::Bool(default), 1, rule)
-    };
+    let switch =
+        |name, default: bool, rule| option(name, words(&["true", "false"]), Value::Bool(default), 1, rule);
     let numbers = &content.numbers;
     let players: Vec<String> =
         (numbers.players_min..=numbers.players_max).map(|number| number.to_string()).collect();

@@ -57,7 +57,10 @@ impl Tables {
             next_to[space] = content.board.next_to(space, in_play);
         }
         let changes = |program: Program| {
-            content.program(program).iter().any(|effect| matches!(effect, Effect::Set(..) | Effect::Add { .. }))
+            content
+                .program(program)
+                .iter()
+                .any(|effect| matches!(effect, Effect::Set(..) | Effect::Add { .. }))
         };
         let all = |card: &MonsterId| *card != content.alpha;
         Tables {

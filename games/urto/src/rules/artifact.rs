@@ -1,6 +1,8 @@
 //! Chapter ARTIFACT: hands, weapons, cards played at their moment, the limit of three.
 
-use super::{Allowed, Done, Play, check, demand, forbid, hero, life, magic, pvm, pvp, search, shortcut, token};
+use super::{
+    Allowed, Done, Play, check, demand, forbid, hero, life, magic, pvm, pvp, search, shortcut, token,
+};
 use crate::Urto;
 use crate::content::{ArtefactClass, ArtefactId, Base, Effect, MAX_KINDS, SpaceId, Token};
 use crate::event::{Event, What};
@@ -262,7 +264,12 @@ pub fn wield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card
     Ok(())
 }
 
-fn has_open(game: &Urto, state: &State, who: Player, mut test: impl FnMut(&Held, ArtefactId) -> bool) -> bool {
+fn has_open(
+    game: &Urto,
+    state: &State,
+    who: Player,
+    mut test: impl FnMut(&Held, ArtefactId) -> bool,
+) -> bool {
     let _ = game;
     let hand = &state.heroes[who].hand;
     hand.iter().filter(|held| held.open).any(|held| held.card.is_some_and(|card| test(held, card)))
@@ -321,12 +328,16 @@ pub fn can_play(game: &Urto, state: &State, who: Player, card: ArtefactId) -> Al
             demand(!state.turn.rested, "UR-REST-10")?;
             demand(shortcut::is_open(game, state), "UR-TOKEN-10")
         }
-        Some(Effect::DestroyMushrooms) => demand(!mushroom::beside(game, state, who).is_empty(), "UR-EVENT-09"),
+        Some(Effect::DestroyMushrooms) => {
+            demand(!mushroom::beside(game, state, who).is_empty(), "UR-EVENT-09")
+        }
         Some(Effect::StealRenown { .. }) => {
             let others = state.standing_on(hero.space).without(who);
             demand(!others.is_empty(), "UR-EVENT-09")
         }
-        Some(Effect::PlaceToken { token: Token::Minus2, .. }) => demand(state.supply.minus2 > 0, "UR-TOKEN-11"),
+        Some(Effect::PlaceToken { token: Token::Minus2, .. }) => {
+            demand(state.supply.minus2 > 0, "UR-TOKEN-11")
+        }
         Some(Effect::Revive { mana_cost, .. }) => demand(hero.mana >= mana_cost, "UR-MAGIC-15"),
         Some(Effect::HideFree { .. }) => {
             demand(hides(game, held, card), "UR-ARTIFACT-07")?;

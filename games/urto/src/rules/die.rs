@@ -18,7 +18,9 @@ pub const fn bare(game: &Urto, large: bool) -> u8 {
 pub fn sides(game: &Urto, state: &State, who: Player, foe: Foe) -> u8 {
     let hero = &state.heroes[who];
     let mut sides = bare(game, hero.large_die);
-    for card in hero.hand.iter().filter(|held| held.open).filter_map(|held| held.card.map(|card| (held, card))) {
+    for card in
+        hero.hand.iter().filter(|held| held.open).filter_map(|held| held.card.map(|card| (held, card)))
+    {
         let (held, id) = card;
         let row = &game.content.artefacts[id];
         if !held.wielded && row.class != ArtefactClass::Permanent {

@@ -1,6 +1,8 @@
 //! The programs of cards, tokens and dice, one effect at a time. What an effect means is said by the chapter it belongs to.
 
-use super::{Allowed, Done, Play, alpha, check, demand, fame, forbid, hero, life, monster, mushroom, token, turn};
+use super::{
+    Allowed, Done, Play, alpha, check, demand, fame, forbid, hero, life, monster, mushroom, token, turn,
+};
 use crate::Urto;
 use crate::content::{Effect, Flag, Program, Quarry, SpaceId, Spaces, Until, Who};
 use crate::event::{Event, What};
@@ -59,7 +61,9 @@ fn carry_out<C: Chance, S: Sink<Event>>(
                 }
             }
         }
-        Effect::Renown { n } if n < 0 => subjects.iter().for_each(|who| fame::lose(play, who, n.unsigned_abs())),
+        Effect::Renown { n } if n < 0 => {
+            subjects.iter().for_each(|who| fame::lose(play, who, n.unsigned_abs()))
+        }
         Effect::Renown { n } => subjects.iter().for_each(|who| fame::gain(play, who, n.unsigned_abs())),
         Effect::SearchHeal => {
             let n = hero::base(play.game, play.state, one, crate::content::Base::SearchHeal);
@@ -185,7 +189,11 @@ pub fn spaces(game: &Urto, state: &State, who: Player, aim: Aim) -> Spaces {
 }
 
 /// UR-EVENT-09: Nothing to choose from, no effect; a slide with one way goes that way. Says whether it went on.
-pub fn aim_by_itself<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, aim: Aim, who: Player) -> Done<C, bool> {
+pub fn aim_by_itself<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    aim: Aim,
+    who: Player,
+) -> Done<C, bool> {
     let choices = match aim {
         Aim::Strike(..) => return Ok(false),
         _ => spaces(play.game, play.state, who, aim),

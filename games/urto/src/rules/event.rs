@@ -104,7 +104,12 @@ pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, chosen: Player) 
 }
 
 /// UR-TOKEN-14, UR-SEARCH-17: Places are exchanged; what was left to do on the old space is lost.
-fn swap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, other: Player, works: bool) -> Done<C> {
+fn swap<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    who: Player,
+    other: Player,
+    works: bool,
+) -> Done<C> {
     let here = play.state.heroes[who].space;
     let there = std::mem::replace(&mut play.hero(other).space, here);
     play.hero(who).space = there;

@@ -7,7 +7,11 @@ use crate::state::{Cause, Player, Players};
 use undercroft_kernel::{Chance, Id, Sink};
 
 /// Marks every feat of which the goal is reached.
-fn mark<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, mut reached: impl FnMut(Goal) -> bool) {
+fn mark<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    who: Player,
+    mut reached: impl FnMut(Goal) -> bool,
+) {
     for at in 0..play.game.content.feats.len() {
         let feat = FeatId::from_index(at);
         let bit = 1u32 << at;

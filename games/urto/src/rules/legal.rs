@@ -1,8 +1,7 @@
 //! Everything that may be done now, prompt by prompt: the same questions that refuse an action answer what is offered.
 
 use super::{
-    Done, Play, artifact, effect, event, fountain, life, magic, mushroom, pvp, rest, setup,
-    sprint, turn,
+    Done, Play, artifact, effect, event, fountain, life, magic, mushroom, pvp, rest, setup, sprint, turn,
 };
 use crate::Urto;
 use crate::action::Action;
@@ -198,7 +197,9 @@ pub fn sole(state: &State, who: Player) -> Option<Action> {
         {
             Some(Action::Draw)
         }
-        Some(Frame::Draw { pick, who: drawer, .. }) if who == drawer && pick != Pick::Token => Some(Action::Draw),
+        Some(Frame::Draw { pick, who: drawer, .. }) if who == drawer && pick != Pick::Token => {
+            Some(Action::Draw)
+        }
         Some(Frame::Defence { left, .. }) if left.first_from(state.active) == Some(who) => Some(Action::Roll),
         Some(Frame::RollOff { .. }) if who == state.active => Some(Action::Roll),
         None if state.phase == Phase::Dealing && who == state.active => Some(Action::Deal),
@@ -244,4 +245,3 @@ pub fn not_asked(state: &State, who: Player, action: Action) -> RuleId {
     };
     RuleId(rule)
 }
-

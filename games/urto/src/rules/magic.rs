@@ -125,7 +125,11 @@ pub fn slip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, how: 
         }
         Hiding::Card(card) => artifact::use_up(play, who, card),
     }
-    if play.state.combat.foe == Foe::Hero { pvp::hidden(play, who) } else { pvm::slip_away(play) }
+    if play.state.combat.foe == Foe::Hero {
+        pvp::hidden(play, who)
+    } else {
+        pvm::slip_away(play)
+    }
     Ok(())
 }
 

@@ -12,7 +12,8 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let who = play.state.active;
     if play.state.combat.foe != Foe::Mushroom {
         let side = Side { who, ..Side::default() };
-        play.state.combat = Combat { foe: Foe::Mushroom, sides: [side, Side::default()], ..Combat::default() };
+        play.state.combat =
+            Combat { foe: Foe::Mushroom, sides: [side, Side::default()], ..Combat::default() };
     }
     play.state.combat.stage = Stage::Ready;
     play.push(Frame::Combat)

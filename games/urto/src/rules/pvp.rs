@@ -192,7 +192,8 @@ fn strike<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     life::threaten(play, Players::one(loser), first.abs_diff(second), Cause::Pvp(winner))?;
     // What a victory brings comes before the damage.
     let mut wins = [Program::default(); 4];
-    let gains = hero::standing(play.game, play.state, winner).chain(pvm::wielded(play.game, play.state, winner));
+    let gains =
+        hero::standing(play.game, play.state, winner).chain(pvm::wielded(play.game, play.state, winner));
     let gains = gains.filter_map(|effect| match effect {
         Effect::OnPvpWin(program) => Some(*program),
         _ => None,
@@ -208,9 +209,8 @@ fn tie<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let who = play.state.active;
     let damage = [0, 1].map(|at| {
         let weapons = pvm::wielded(play.game, play.state, play.state.combat.side(at).who);
-        let sum: u8 = weapons
-            .map(|effect| if let Effect::PvpTieDamage { n } = effect { *n } else { 0 })
-            .sum();
+        let sum: u8 =
+            weapons.map(|effect| if let Effect::PvpTieDamage { n } = effect { *n } else { 0 }).sum();
         sum
     });
     let [by_attacker, by_defender] = damage;

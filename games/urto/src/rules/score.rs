@@ -36,7 +36,8 @@ impl Score {
 pub fn of(game: &Urto, state: &State, who: Player) -> Score {
     let hero = &state.heroes[who];
     let content = &game.content;
-    let cards = content.monsters.iter().map(|(id, card)| u16::from(hero.trophies.count(id)) * u16::from(card.pr));
+    let cards =
+        content.monsters.iter().map(|(id, card)| u16::from(hero.trophies.count(id)) * u16::from(card.pr));
     let alphas = u16::from(hero.alphas) * u16::from(content.monsters[content.alpha].pr);
     let held = hero.hand.iter().filter_map(|held| held.card);
     Score {

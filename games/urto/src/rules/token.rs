@@ -18,9 +18,7 @@ pub fn can_draw(game: &Urto, state: &State, pick: Pick) -> bool {
         Pick::Token => true,
         Pick::Event => !game.tables.events.is_empty(),
         Pick::Monster => !state.monsters.is_empty(),
-        Pick::Artefact => {
-            !artifact::pile(game, state).is_empty() || !state.artefact_discards.is_empty()
-        }
+        Pick::Artefact => !artifact::pile(game, state).is_empty() || !state.artefact_discards.is_empty(),
     }
 }
 
@@ -218,7 +216,11 @@ pub fn spring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) 
     let Some(trap) = there.and_then(|at| play.state.traps.remove(at)) else { return Ok(false) };
     give_back(play.state, trap.token, 1);
     play.tell(who, What::TrapSprung(space, trap.token, trap.owner));
-    play.push_effects(play.game.content.tokens[trap.token].program, Players::one(who), Cause::Trap(trap.owner))?;
+    play.push_effects(
+        play.game.content.tokens[trap.token].program,
+        Players::one(who),
+        Cause::Trap(trap.owner),
+    )?;
     Ok(true)
 }
 

@@ -56,9 +56,13 @@ fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Don
         Frame::Effects { program, who, cause } => effect::next(play, program, who, cause)?,
         Frame::Combat => return go_on_fighting(play),
         Frame::Torch { arrival, .. } if arrival != play.state.turn.arrivals => pop(play),
-        Frame::Searched { face } if !search::may_answer(play.game, play.state) => search::resolve(play, face)?,
+        Frame::Searched { face } if !search::may_answer(play.game, play.state) => {
+            search::resolve(play, face)?
+        }
         Frame::FreeStep { left, .. } if left == 0 || !shortcut::is_open(play.game, play.state) => pop(play),
-        Frame::Relocate { left, barred } if left == 0 || mushroom::room(play.game, play.state, barred).is_empty() => {
+        Frame::Relocate { left, barred }
+            if left == 0 || mushroom::room(play.game, play.state, barred).is_empty() =>
+        {
             pop(play);
         }
         Frame::Draw { pick, left, .. } => {
@@ -67,7 +71,9 @@ fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Don
             }
             pop(play);
         }
-        Frame::GiveUp { who, left, divine } if artifact::is_given(play.game, play.state, who, left, divine) => {
+        Frame::GiveUp { who, left, divine }
+            if artifact::is_given(play.game, play.state, who, left, divine) =>
+        {
             pop(play);
         }
         Frame::Defence { left, failed, fail, cause, .. } if left.is_empty() => {
@@ -77,7 +83,9 @@ fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Don
             }
         }
         Frame::Harm { hurt, waiting, cause } if waiting.is_empty() => life::go_on(play, hurt, cause)?,
-        Frame::Offer { cost, who, .. } if effect::can_pay(play.game, play.state, who, cost).is_err() => pop(play),
+        Frame::Offer { cost, who, .. } if effect::can_pay(play.game, play.state, who, cost).is_err() => {
+            pop(play)
+        }
         Frame::PickHero { mark, who } if event::candidates(play.state, who, mark).is_empty() => pop(play),
         Frame::PickSpace { aim, who } => return effect::aim_by_itself(play, aim, who),
         _ => return Ok(false),
