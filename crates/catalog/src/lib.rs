@@ -7,6 +7,7 @@ use mini_rogue::MiniRogue;
 use std::any::Any;
 use undercroft_content::{LANGUAGES, Library, Problems, Schema};
 use undercroft_kernel::{Narrate, OptionWord, Setup, Value, Vocabulary, WordError};
+use urto::Urto;
 
 /// A game that a table can hold.
 pub trait Playable: Vocabulary + Narrate + Clone + Send + Sync + Any {}
@@ -70,13 +71,22 @@ pub struct Entry {
 }
 
 /// All games.
-pub const GAMES: &[Entry] = &[Entry {
-    game: "mini-rogue",
-    prefix: "MR",
-    editions: &["ed2025", "ed2021", "pnp2020"],
-    schema: &mini_rogue::content::check::SCHEMA,
-    tutorial: Some(include_str!("../../../games/mini-rogue/tutorial.toml")),
-}];
+pub const GAMES: &[Entry] = &[
+    Entry {
+        game: "mini-rogue",
+        prefix: "MR",
+        editions: &["ed2025", "ed2021", "pnp2020"],
+        schema: &mini_rogue::content::check::SCHEMA,
+        tutorial: Some(include_str!("../../../games/mini-rogue/tutorial.toml")),
+    },
+    Entry {
+        game: "urto",
+        prefix: "UR",
+        editions: &["base"],
+        schema: &urto::content::check::SCHEMA,
+        tutorial: None,
+    },
+];
 
 /// Finds a game by name.
 ///
@@ -107,6 +117,21 @@ pub fn open<V: Visitor>(
     visitor: V,
 ) -> Result<V::Out, OpenError> {
     let entry = entry(name)?;
+    if name == "urto" {
+        let game = Urto::open(setup, library).map_err(|error| match error {
+            urto::OpenError::Option(option) => OpenError::Option(option),
+            urto::OpenError::Content(problems) => OpenError::Content(problems),
+        })?;
+        let card = Card {
+            game: entry.game,
+            edition: "base",
+            rules_version: urto::RULES_VERSION,
+            packs: game.content.packs.clone(),
+            options: urto::options::form(&game.content),
+            texts: texts(library, entry.schema, &game.content.packs),
+        };
+        return Ok(visitor.visit(game, card));
+    }
     let game = MiniRogue::open(setup, library).map_err(|error| match error {
         mini_rogue::OpenError::Option(option) => OpenError::Option(option),
         mini_rogue::OpenError::Content(problems) => OpenError::Content(problems),
@@ -128,6 +153,9 @@ pub fn open<V: Visitor>(
 /// The problems.
 pub fn check_pack(name: &str, pack: &str, library: &Library) -> Result<(), OpenError> {
     entry(name)?;
+    if name == "urto" {
+        return urto::content::check::load(library, pack).map(|_| ()).map_err(OpenError::Content);
+    }
     mini_rogue::content::check::load(library, pack).map(|_| ()).map_err(OpenError::Content)
 }
 

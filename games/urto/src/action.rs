@@ -176,7 +176,7 @@ pub fn read(text: &str, content: &Content) -> Result<Action, String> {
     }
     let wrong = || {
         format!(
-            "`{text}` is not an action of Urto; expected a word such as `move r1p1`, `fight` or `play s01`"
+            "`{text}` is not an action of Urto; expected a word such as `move r1p1`, `fight` or `play grapnel`"
         )
     };
     let (verb, thing) = text.split_once(' ').ok_or_else(wrong)?;

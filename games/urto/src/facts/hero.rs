@@ -49,7 +49,7 @@ const WORDS: [(&str, &str, bool, bool); 44] = [
     ("hidden", "number of artefacts nobody else has seen", false, false),
     ("hand", "list of the unseen artefacts; absent in a view that does not know them", true, false),
     ("open", "list of the artefacts that everybody has seen, divine ones included", true, false),
-    ("used.s05", "used.CARD: how often an open card was used", true, false),
+    ("used.smoke_pellet", "used.CARD: how often an open card was used", true, false),
     ("divine", "hammer, trumpets, scythe: the divine weapon it owns", false, false),
     ("wielded", "list of the weapons in use in this combat", false, false),
     ("face", "what its combat die shows in this combat", false, false),

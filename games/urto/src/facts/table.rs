@@ -221,7 +221,7 @@ fn bag_token(fact: &str, name: &str) -> Result<Token, WordError> {
 
 fn find_space(game: &Urto, fact: &str, name: &str) -> Result<SpaceId, WordError> {
     let found = game.content.board.spaces.find(|space| space.id == name);
-    found.ok_or_else(|| unknown("space", fact, "START, r1p1 … r11p2, URTO"))
+    found.ok_or_else(|| unknown("space", fact, "start, r1p1 … r11p2, urto"))
 }
 
 /// Reads a space as a value.
