@@ -56,11 +56,10 @@ fn row<'l>(desk: &mut Desk<'_, 'l>, record: &Record<'l>, token: Token, shelf: &m
     if (bag > 0, supply > 0, board > 0, sheets > 0) != homes(token) && sum == u32::from(count) {
         desk.refuse(at.clone(), "the tokens lie in the wrong place", home_words(token));
     }
-    let (program, effects) = shelf.program(desk, Place::Token(token), &raw.effects);
-    let wanted = usize::from(does_something(token));
-    if effects.len() != wanted {
-        let message = format!("there are {} effects", effects.len());
-        desk.refuse(at, message, if wanted == 1 { "exactly one" } else { "none" });
+    let program = shelf.program(desk, Place::Token(token), &raw.effects).0;
+    // Tokens that do nothing by themselves refuse every effect.
+    if does_something(token) && raw.effects.len() != 1 {
+        desk.refuse(at, format!("there are {} effects", raw.effects.len()), "exactly one");
     }
     TokenRow { count, bag, supply, board, program }
 }
