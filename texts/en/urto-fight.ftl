@@ -93,8 +93,8 @@ log-ur-alpha-gone =
 ## Artefacts and divine weapons
 
 log-ur-artefact-drawn =
-    .you = You find { $artefact-a }.
-    .they = { $hero-The } finds { $artefact-a }.
+    .you = You find { $artefact-a }. { $artefact-text }
+    .they = { $hero-The } finds { $artefact-a }. { $artefact-text }
 log-ur-artefact-drawn-secret =
     .you = You find an artefact.
     .they = { $hero-The } finds an artefact.

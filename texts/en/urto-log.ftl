@@ -127,8 +127,8 @@ log-ur-gave-life =
     .you = You give { $n } life to the fountain.
     .they = { $hero-The } gives { $n } life to the fountain.
 log-ur-event =
-    .you = You draw an event: “{ $event }”.
-    .they = { $hero-The } draws an event: “{ $event }”.
+    .you = You draw an event: “{ $event }”. { $event-text }
+    .they = { $hero-The } draws an event: “{ $event }”. { $event-text }
 log-ur-pile-empty =
     .you = { $pile ->
         [event] There is no event left to draw: nothing happens to you.
@@ -199,11 +199,11 @@ log-ur-roll-off =
     .you = You roll { $face } in the duel of shadows.
     .they = { $hero-The } rolls { $face } in the duel of shadows.
 log-ur-defence-passed =
-    .you = You defend yourself with a { $face } ({ $target } needed).
-    .they = { $hero-The } puts up a defence with a { $face } ({ $target } needed).
+    .you = You roll { $face } in defence ({ $target } needed): it holds.
+    .they = { $hero-The } rolls { $face } in defence ({ $target } needed): it holds.
 log-ur-defence-failed =
-    .you = Your defence fails with a { $face } ({ $target } needed).
-    .they = The defence { $hero-of } fails with a { $face } ({ $target } needed).
+    .you = You roll { $face } in defence ({ $target } needed): it fails.
+    .they = { $hero-The } rolls { $face } in defence ({ $target } needed): it fails.
 
 ## Death and glory
 

@@ -15,7 +15,7 @@ game-urto = Urto
 
 do-ur-side = Play with { $weapon-the }
 do-ur-deal = Deal artefacts
-do-ur-keep-card = Keep { $artefact-the }
+do-ur-keep-card = Keep { $artefact-the }. { $artefact-text }
 do-ur-rest = Rest: +{ $life } life, +{ $mana } mana
 do-ur-move = { $mushrooms ->
     [0] { $ground ->
@@ -100,7 +100,13 @@ do-ur-defend = { $n ->
     [one] Spend { $n } defence token: { $less } damage less
    *[other] Spend { $n } defence tokens: { $less } damage less
 }
-do-ur-pass = Let it pass
+do-ur-pass = { $what ->
+    [attack] Stand your ground
+    [die] Keep the die
+    [hurt] Bear it
+    [death] Accept death
+   *[other] Let it pass
+}
 do-ur-give-up = Give up { $artefact-the }
 
 ## Buttons: choices
@@ -118,11 +124,14 @@ do-ur-pay = Accept: { $cost } for { $icons }
 
 ## The sentence over the buttons
 
+# The sheet is named because several seats may share a screen.
+ask-ur-of = { $sheet }: { $ask }
 ask-ur-side = Which divine weapon shall wait in the cave?
 ask-ur-deal = The artefacts are shuffled. Shall we deal?
 ask-ur-keep-card = Which artefact do you keep?
 ask-ur-turn = You are at { $space-the }. What do you do?
 ask-ur-after = You are at { $space-the }. Do you go on, or end your turn?
+ask-ur-rested = You have rested. Is there anything else?
 ask-ur-closing = The turn draws to a close: do you call upon the gods?
 ask-ur-relocate = { $n ->
     [one] Where does the mushroom grow again?
@@ -162,8 +171,8 @@ ask-ur-creature-rolled = You have { $total } against { $monster-the }: attack { 
 ask-ur-declared = { $other-The } attacks you! Do you stand your ground?
 ask-ur-arm = You are about to fight { $other-the }. What do you bring to bear?
 ask-ur-answer = You have { $total }, { $other-the } has { $against }. Does your die stay?
-ask-ur-hurt = You are about to lose { $n } life ({ $life } left). Do you do something about it?
-ask-ur-hurt-combat = You are about to take { $n } damage ({ $life } life left). Do you ward it off?
+ask-ur-hurt = You are about to lose { $n } of your { $life } life. Do you do something about it?
+ask-ur-hurt-combat = You are about to take { $n } damage and have { $life } life. Do you ward it off?
 ask-ur-dying = Your last life is gone. Do you come back?
 
 ## What a choice brings, in a few words

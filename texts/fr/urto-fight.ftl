@@ -123,8 +123,8 @@ log-ur-alpha-gone =
 ## Artefacts et armes divines
 
 log-ur-artefact-drawn =
-    .you = Vous trouvez { $artefact-a }.
-    .they = { $hero-The } trouve { $artefact-a }.
+    .you = Vous trouvez { $artefact-a }. { $artefact-text }
+    .they = { $hero-The } trouve { $artefact-a }. { $artefact-text }
 log-ur-artefact-drawn-secret =
     .you = Vous trouvez un artefact.
     .they = { $hero-The } trouve un artefact.

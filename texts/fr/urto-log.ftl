@@ -139,8 +139,8 @@ log-ur-gave-life =
        *[other] { $hero-The } donne { $n } vies à la fontaine.
     }
 log-ur-event =
-    .you = Vous piochez un événement : « { $event } ».
-    .they = { $hero-The } pioche un événement : « { $event } ».
+    .you = Vous piochez un événement : « { $event } ». { $event-text }
+    .they = { $hero-The } pioche un événement : « { $event } ». { $event-text }
 log-ur-pile-empty =
     .you = { $pile ->
         [event] Il ne reste aucun événement à piocher : il ne vous arrive rien.

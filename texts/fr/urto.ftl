@@ -15,7 +15,7 @@ game-urto = Urto
 
 do-ur-side = Jouer avec { $weapon-the }
 do-ur-deal = Distribuer les artefacts
-do-ur-keep-card = Garder { $artefact-the }
+do-ur-keep-card = Garder { $artefact-the }. { $artefact-text }
 do-ur-rest = { $life ->
     [one] Se reposer : +{ $life } vie, +{ $mana } mana
    *[other] Se reposer : +{ $life } vies, +{ $mana } mana
@@ -112,7 +112,13 @@ do-ur-defend = { $n ->
     [one] Dépenser { $n } jeton de défense : −{ $less } aux dégâts
    *[other] Dépenser { $n } jetons de défense : −{ $less } aux dégâts
 }
-do-ur-pass = Laisser passer
+do-ur-pass = { $what ->
+    [attack] Faire front
+    [die] Garder le dé
+    [hurt] Encaisser
+    [death] Accepter la mort
+   *[other] Laisser passer
+}
 do-ur-give-up = Se séparer { $artefact-of }
 
 ## Boutons : choix
@@ -133,11 +139,14 @@ do-ur-pay = Accepter : { $cost } contre { $icons }
 
 ## La phrase au-dessus des boutons
 
+# La fiche est nommée, car plusieurs places peuvent partager un écran.
+ask-ur-of = { $sheet } : { $ask }
 ask-ur-side = Quelle arme divine attendra dans la grotte ?
 ask-ur-deal = Les artefacts sont mélangés. On distribue ?
 ask-ur-keep-card = Quel artefact gardez-vous ?
 ask-ur-turn = Vous êtes { $space-to }. Que faites-vous ?
 ask-ur-after = Vous êtes { $space-to }. Continuez-vous, ou finissez-vous votre tour ?
+ask-ur-rested = Le repos est pris. Autre chose ?
 ask-ur-closing = Le tour s’achève : en appelez-vous aux dieux ?
 ask-ur-relocate = { $n ->
     [one] Où le champignon repousse-t-il ?
@@ -181,12 +190,12 @@ ask-ur-declared = { $other-The } vous attaque ! Faites-vous front ?
 ask-ur-arm = Le combat contre { $other-the } va commencer. Qu’engagez-vous ?
 ask-ur-answer = Vous avez { $total }, { $other-the } a { $against }. Gardez-vous votre dé ?
 ask-ur-hurt = { $n ->
-    [one] Vous allez perdre { $n } vie (il vous en reste { $life }). Réagissez-vous ?
-   *[other] Vous allez perdre { $n } vies (il vous en reste { $life }). Réagissez-vous ?
+    [one] Vous allez perdre { $n } vie, et vous en avez { $life }. Réagissez-vous ?
+   *[other] Vous allez perdre { $n } vies, et vous en avez { $life }. Réagissez-vous ?
 }
 ask-ur-hurt-combat = { $n ->
-    [one] Vous allez subir { $n } dégât (vie { $life }). Le parez-vous ?
-   *[other] Vous allez subir { $n } dégâts (vie { $life }). Les parez-vous ?
+    [one] Vous allez subir { $n } dégât ; vie : { $life }. Le parez-vous ?
+   *[other] Vous allez subir { $n } dégâts ; vie : { $life }. Les parez-vous ?
 }
 ask-ur-dying = Votre dernière vie s’en est allée. Revenez-vous ?
 

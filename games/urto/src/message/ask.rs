@@ -14,12 +14,13 @@ fn new(key: &'static str) -> Message {
 /// The sentence over the buttons of a seat.
 pub(super) fn ask(game: &Urto, state: &State, seat: Seat) -> Message {
     let who = Player(seat.0);
-    match state.frames.top() {
+    let question = match state.frames.top() {
         None => at_the_table(game, state, who),
         Some(Frame::Combat) => in_combat(game, state, who),
         Some(Frame::Harm { hurt, cause, .. }) => harm(state, who, hurt, cause),
         Some(frame) => business(game, frame),
-    }
+    };
+    new("ask-ur-of").name("sheet", game.hero_key(state.heroes[who].sheet)).parts("ask", vec![question])
 }
 
 /// Nothing is unfinished: the beginning, the turn, its end.
@@ -30,6 +31,7 @@ fn at_the_table(game: &Urto, state: &State, who: Player) -> Message {
         Phase::Side => new("ask-ur-side"),
         Phase::Dealing => new("ask-ur-deal"),
         Phase::Choosing => new("ask-ur-keep-card"),
+        Phase::Turn if state.turn.rested => new("ask-ur-rested"),
         Phase::Turn if state.turn.moved => place(new("ask-ur-after")),
         Phase::Turn => place(new("ask-ur-turn")),
         Phase::Closing | Phase::Over => new("ask-ur-closing"),

@@ -6,7 +6,7 @@ use crate::Urto;
 use crate::action::Action;
 use crate::content::{ArtefactClass, ArtefactId, Base, Program, SpaceId};
 use crate::rules::{divine, hero, sprint, turn};
-use crate::state::{Aim, Foe, Frame, Ground, Mark, Phase, Pick, Player, State};
+use crate::state::{Aim, Foe, Frame, Ground, Hurt, Mark, Phase, Pick, Player, Stage, State};
 use crate::view::View;
 use undercroft_kernel::{Message, Viewer};
 
@@ -130,9 +130,20 @@ fn in_combat(game: &Urto, state: &State, who: Player, action: Action) -> Option<
         Action::Defend(n) => {
             count("do-ur-defend", n).number("less", i64::from(n) * i64::from(numbers.defence_token))
         }
-        Action::Pass => new("do-ur-pass"),
+        Action::Pass => new("do-ur-pass").word("what", passed(state)),
         _ => return None,
     })
+}
+
+/// What is let pass: the word that the sentence selects on.
+fn passed(state: &State) -> &'static str {
+    match (state.frames.top(), state.combat.stage) {
+        (Some(Frame::Harm { hurt: Hurt::Dying, .. }), _) => "death",
+        (Some(Frame::Harm { .. }), _) => "hurt",
+        (Some(Frame::Combat), Stage::Declared) => "attack",
+        (Some(Frame::Combat), _) => "die",
+        _ => "other",
+    }
 }
 
 /// Choices of cards, spaces and heroes.
