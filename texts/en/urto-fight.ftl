@@ -30,8 +30,8 @@ log-ur-rolled =
        *[other] { $hero-The } rolls { $face }: { $total } in all, against { $against }.
     }
 log-ur-rerolled =
-    .you = You pay { $n } mana and roll again.
-    .they = { $hero-The } pays { $n } mana and rolls again.
+    .you = You call on magic and roll again.
+    .they = { $hero-The } calls on magic and rolls again.
 log-ur-rerolled-free =
     .you = You roll again, free of charge.
     .they = { $hero-The } rolls again, free of charge.

@@ -30,8 +30,8 @@ log-ur-rolled =
        *[other] { $hero-The } obtient { $face } : { $total } en tout, contre { $against }.
     }
 log-ur-rerolled =
-    .you = Vous payez { $n } mana et relancez votre dé.
-    .they = { $hero-The } paie { $n } mana et relance son dé.
+    .you = Par magie, vous relancez votre dé.
+    .they = Par magie, { $hero-the } relance son dé.
 log-ur-rerolled-free =
     .you = Vous relancez votre dé sans frais.
     .they = { $hero-The } relance son dé sans frais.

@@ -167,7 +167,7 @@ fn fight(game: &Urto, what: What) -> Option<Message> {
             .number("against", against)
             .cite(&["UR-PVM-17"]),
         What::Rerolled(0) => new("log-ur-rerolled-free").cite(&["UR-ARTIFACT-08"]),
-        What::Rerolled(n) => count("log-ur-rerolled", n).cite(&["UR-MAGIC-02"]),
+        What::Rerolled(_) => new("log-ur-rerolled").cite(&["UR-MAGIC-02"]),
         What::DieTurned(n) => count("log-ur-die-turned", n).cite(&["UR-ARTIFACT-07"]),
         What::CreatureHurt { monster, damage, left } => creature("log-ur-creature-hurt", monster)
             .number("n", damage)
