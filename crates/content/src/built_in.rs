@@ -78,4 +78,10 @@ pub(crate) const PACKS: &[Embedded] = packs! {
         "pack.toml",
         "tokens.toml",
     ],
+    "urto/test-effects": [
+        "artefacts.toml",
+        "events.toml",
+        "pack.toml",
+        "sheets.toml",
+    ],
 };
