@@ -4,10 +4,12 @@
 mod mini_rogue;
 pub mod scenarios;
 mod title;
+mod urto;
 
 pub use title::{Measure, Trial};
 
 use ::mini_rogue::MiniRogue;
+use ::urto::Urto;
 use std::any::Any;
 use title::Title;
 use undercroft_content::{LANGUAGES, Library, Problems, Schema};
@@ -113,7 +115,7 @@ macro_rules! titles {
     };
 }
 
-titles![MiniRogue];
+titles![MiniRogue, Urto];
 
 /// Finds a game by name.
 ///

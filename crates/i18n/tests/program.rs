@@ -99,6 +99,7 @@ replay-word #line reason
 replay-refused #line action rule
 replay-draws #line asked found
 replay-differs #line action
+edition-base
 ";
 
 fn argument(form: &str, number: i64) -> (&str, Arg) {

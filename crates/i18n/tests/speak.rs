@@ -20,6 +20,8 @@ character-rogue = Rogue
     .to = to the Rogue
     .gender = f
     .plural = Rogues
+event-spring = Warm Spring
+    .text = Heal 2.
 potion-fire = Fire Potion
 potion-frost = Frost Potion
 potion-healing = Healing Potion
@@ -41,6 +43,8 @@ character-rogue = Voleuse
     .to = à la Voleuse
     .gender = f
     .plural = Voleuses
+event-spring = Source tiède
+    .text = Récupérez 2 vies.
 potion-fire = Potion de Feu
 potion-frost = Potion de Givre
 potion-healing = Potion de Soin
@@ -100,6 +104,28 @@ fn people_are_called_by_name_nickname_or_number() {
     assert_eq!(
         both(&poisoned, &Listener::spectator()),
         ["Player 1 is poisoned.", "Le Poison coule dans les veines de Joueur 1."]
+    );
+}
+
+#[test]
+fn somebody_else_at_the_table_is_called_as_the_listener_does() {
+    let stolen = Message::new("log-ur-renown-stolen").number("n", 2).seat("other", Seat(0)).about(Seat(1));
+    assert_eq!(both(&stolen, &word("Anna")), ["You steal 2 renown from Anna.", "Vous volez 2 PR à Anna."]);
+    assert_eq!(
+        both(&stolen, &they()),
+        ["Player 2 steals 2 renown from the Rogue.", "Joueur 2 vole 2 PR à la Voleuse."]
+    );
+}
+
+#[test]
+fn a_card_says_what_it_does() {
+    let drawn = Message::new("log-ur-event").name("event", "event-spring").about(Seat(0));
+    assert_eq!(
+        both(&drawn, &you()),
+        [
+            "You draw an event: “Warm Spring”. Heal 2.",
+            "Vous piochez un événement : « Source tiède ». Récupérez 2 vies."
+        ]
     );
 }
 
