@@ -140,6 +140,8 @@ pub struct Hero {
     pub ecus: u16,
     /// Experience; no rule of the booklet uses it.
     pub xp: u16,
+    /// CA-SHEET-02: The armour points that the sheet shows at the start: those of objects and competences together.
+    pub armour_points: u8,
     /// What it has learnt.
     pub competences: Vec<CompetenceId>,
     /// The spells it knows.

@@ -1,6 +1,7 @@
 //! What is on paper in Catacombs as the rules use it: ids resolved, numbers in range.
 //! One file for each kind of thing; no rule is here and no text.
 
+pub mod check;
 mod competence;
 mod creature;
 mod dice;
@@ -9,6 +10,7 @@ mod event;
 mod item;
 mod numbers;
 mod quest;
+mod raw;
 mod spell;
 mod table;
 mod words;

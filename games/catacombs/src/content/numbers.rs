@@ -129,13 +129,11 @@ impl Speeches {
     }
 }
 
-/// Numbers that the rulebook states in its text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Numbers that the rulebook states in its text. What it allows once, in a word, is a rule and no number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Numbers {
     /// CA-TEST-03: What a test without a stated difficulty must reach.
     pub test: u8,
-    /// CA-MOVE-01: Squares of a walk.
-    pub walk_squares: u8,
     /// CA-MOVE-02: Squares of a run.
     pub run_squares: u8,
     /// CA-BLOCK-05: D of PV lost by going on when held back.
@@ -160,8 +158,6 @@ pub struct Numbers {
     pub dodge: u8,
     /// CA-TRAP-12: Agility levels more against a known trap.
     pub known_trap: u8,
-    /// CA-TRAP-14: Turns that climbing out of a pit takes.
-    pub climb_turns: u8,
     /// CA-ELEMENT-08: The difficulty of a rope bridge.
     pub bridge: u8,
     /// CA-ELEMENT-10: What a mishap on a bridge is, by the faces of the D from 0 on.
@@ -196,16 +192,6 @@ pub struct Numbers {
     pub swarm_dice: u8,
     /// CA-REGEN-01: D of PV for each level of regeneration.
     pub regeneration_dice: u8,
-    /// CA-PARRY-01: Parries of one source in a turn.
-    pub parries: u8,
-    /// CA-SPELL-06: Activations of one spell in a turn.
-    pub casts: u8,
-    /// CA-SEARCH-04: Searches of one square in a turn.
-    pub square_searches: u8,
-    /// CA-SEARCH-13: Searches of one piece in a game.
-    pub element_searches: u8,
-    /// CA-SPEECH-17: Attempts at one speech in a turn.
-    pub speeches: u8,
     /// CA-SHEET-07: The load limit is strength and endurance times this.
     pub load: u8,
     /// CA-DESTINY-03: PV of a hero whom destiny saves from dying of wounds.
@@ -220,12 +206,14 @@ pub struct Numbers {
 
 words! {
     /// CA-ELEMENT-10: What can go wrong on a bridge.
+    #[derive(Default)]
     Mishap {
         /// Down into what lies below; the turn is over.
         Fall = "fall",
         /// Flat on the planks; the turn is over.
         Stumble = "stumble",
         /// Nothing after all.
+        #[default]
         Cross = "cross",
     }
 }

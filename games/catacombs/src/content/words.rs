@@ -1,5 +1,13 @@
 //! Closed lists of words: each variant has one word, the same in packs, notation and texts.
 
+/// A closed list of words, for whoever reads any of them.
+pub trait Word: Copy + 'static {
+    /// All of them, in order.
+    const WORDS: &'static [Self];
+    /// The word of one.
+    fn word(self) -> &'static str;
+}
+
 /// Defines an enum whose variants are words.
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal),+ $(,)? })+) => {$(
@@ -27,6 +35,13 @@ macro_rules! words {
             #[must_use]
             pub fn from_id(id: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|one| one.id() == id)
+            }
+        }
+
+        impl $crate::content::words::Word for $name {
+            const WORDS: &'static [$name] = $name::ALL;
+            fn word(self) -> &'static str {
+                self.id()
             }
         }
     )+};
