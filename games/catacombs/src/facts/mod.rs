@@ -1,0 +1,1 @@
+//! The published vocabulary of Catacombs.

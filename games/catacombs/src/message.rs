@@ -1,0 +1,1 @@
+//! How Catacombs speaks: events, choices and prompts as messages.
