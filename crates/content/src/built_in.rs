@@ -46,6 +46,14 @@ pub(crate) const PACKS: &[Embedded] = packs! {
         "zones/ordinary.toml",
         "zones/quest.toml",
     ],
+    "catacombs/test-effects": [
+        "en.ftl",
+        "fr.ftl",
+        "heroes.toml",
+        "monsters.toml",
+        "pack.toml",
+        "quests.toml",
+    ],
     "mini-rogue/base-ed2021": [
         "board.toml",
         "campaign.toml",

@@ -1,0 +1,1 @@
+//! Wrong packs: every problem at once, with file, line and what was expected.
