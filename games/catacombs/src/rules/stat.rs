@@ -50,6 +50,12 @@ pub fn refresh(game: &Catacombs, state: &mut State, who: CreatureId) {
 fn base(game: &Catacombs, state: &State, who: CreatureId) -> [i8; Characteristic::COUNT] {
     let creature = &state.creatures[who];
     let mut levels = game.block(creature.kind).levels.0.map(|level| level as i8);
+    // CA-SHEET-10: Handicaps stay until somebody takes them off the sheet.
+    if let Some(sheet) = state.sheet(who) {
+        for (level, by) in levels.iter_mut().zip(sheet.handicaps) {
+            *level = level.saturating_add(by);
+        }
+    }
     for boost in creature.boosts {
         if let Some(level) = levels.get_mut(usize::from(boost.characteristic)) {
             *level = level.saturating_add(boost.by as i8);

@@ -353,6 +353,8 @@ pub struct Sheet {
     pub xp: u16,
     /// Destiny points.
     pub destiny: u8,
+    /// CA-SHEET-10: Handicaps and lasting gains, by characteristic.
+    pub handicaps: [i8; Characteristic::COUNT],
 }
 
 impl Sheet {
