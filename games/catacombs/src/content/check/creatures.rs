@@ -1,6 +1,6 @@
 //! Heroes and monsters: levels, traits, and what a sheet may hold.
 
-use super::fields::{self, choice, each, flag, need_reference, need_word, reference, wide};
+use super::fields::{choice, each, flag, lookup, need_word, wide};
 use super::notation;
 use super::tables::MAX_ECUS;
 use crate::content::raw::{ByWord, RawCarried, RawHabits, RawHero, RawMonster};
@@ -155,19 +155,17 @@ pub fn heroes(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<HeroId,
             competences: raw
                 .competences
                 .iter()
-                .map(|one| reference(&mut desk, merged, "competence", one))
+                .filter_map(|one| lookup(&mut desk, merged, "competence", one))
                 .collect(),
-            spells: raw.spells.iter().map(|one| reference(&mut desk, merged, "spell", one)).collect(),
-            equipment: raw.equipment.into_iter().map(|one| carried(&mut desk, merged, one)).collect(),
+            spells: raw.spells.iter().filter_map(|one| lookup(&mut desk, merged, "spell", one)).collect(),
+            equipment: raw.equipment.into_iter().filter_map(|one| carried(&mut desk, merged, one)).collect(),
         }
     });
     heroes.collect()
 }
 
-fn carried(desk: &mut Desk<'_, '_>, merged: &Merged<'_>, raw: Spanned<RawCarried>) -> Carried {
+fn carried(desk: &mut Desk<'_, '_>, merged: &Merged<'_>, raw: Spanned<RawCarried>) -> Option<Carried> {
     let (at, raw) = (raw.span(), raw.into_inner());
-    Carried {
-        item: need_reference(desk, merged, &at, "item", raw.item),
-        equipped: fields::flag(raw.equipped),
-    }
+    let item = desk.need(&at, "item", raw.item);
+    Some(Carried { item: lookup(desk, merged, "item", &item)?, equipped: flag(raw.equipped) })
 }

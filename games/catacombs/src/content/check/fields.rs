@@ -26,6 +26,21 @@ pub fn wide(desk: &mut Desk<'_, '_>, name: &str, field: Field<i64>, range: Range
     }
 }
 
+/// The same for a field that has to be there.
+pub fn need_wide(
+    desk: &mut Desk<'_, '_>,
+    at: &Span,
+    name: &str,
+    field: Field<i64>,
+    range: RangeInclusive<u16>,
+) -> u16 {
+    if field.is_none() {
+        let _ = desk.need(at, name, field);
+        return *range.start();
+    }
+    wide(desk, name, field, range)
+}
+
 /// A number that may be below 0.
 pub fn signed(desk: &mut Desk<'_, '_>, name: &str, field: &Spanned<i64>, range: RangeInclusive<i8>) -> i8 {
     match i8::try_from(*field.get_ref()) {
@@ -128,19 +143,29 @@ pub fn each<T: Copy + Default>(
     values
 }
 
-/// The record of this kind with this id. An empty id stands for a field that is missing.
+/// The record of this kind with this id, if there is one. An empty id stands for a field that is missing.
+pub fn lookup<I: Id>(
+    desk: &mut Desk<'_, '_>,
+    merged: &Merged<'_>,
+    kind: &str,
+    field: &Spanned<String>,
+) -> Option<I> {
+    let found = merged.list(kind).iter().position(|record| record.id == *field.get_ref());
+    if found.is_none() && !field.get_ref().is_empty() {
+        let message = format!("there is no {kind} `{}`", field.get_ref());
+        desk.refuse(field.span(), message, format!("the id of one [[{kind}]]"));
+    }
+    found.map(I::from_index)
+}
+
+/// The same, with the first record as a stand-in.
 pub fn reference<I: Id>(
     desk: &mut Desk<'_, '_>,
     merged: &Merged<'_>,
     kind: &str,
     field: &Spanned<String>,
 ) -> I {
-    let found = merged.list(kind).iter().position(|record| record.id == *field.get_ref());
-    if found.is_none() && !field.get_ref().is_empty() {
-        let message = format!("there is no {kind} `{}`", field.get_ref());
-        desk.refuse(field.span(), message, format!("the id of a [[{kind}]]"));
-    }
-    I::from_index(found.unwrap_or(0))
+    lookup(desk, merged, kind, field).unwrap_or(I::from_index(0))
 }
 
 /// A reference that has to be there.

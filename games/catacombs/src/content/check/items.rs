@@ -1,6 +1,8 @@
 //! Objects: what all have, what each kind adds, and their places in the treasure tables.
 
-use super::fields::{each, flag, need_reference, need_word, number_or_one, set, signed, single, wide, word};
+use super::fields::{
+    each, flag, need_reference, need_wide, need_word, number_or_one, set, signed, single, word,
+};
 use super::notation::{self, Row, range, refuse_range};
 use super::tables::{MAX_DIFFICULTY, MAX_ECUS};
 use crate::content::raw::{
@@ -56,10 +58,9 @@ pub fn items(merged: &Merged<'_>, inspection: &mut Inspection, town: &[ItemId]) 
         let kind = desk.need(&at, "kind", raw.kind);
         let card = Card { desk: &mut desk, merged, rest: &rest, at: at.clone() };
         let kind = card.kind(&kind);
-        let price = desk.need(&at, "price", raw.price);
         items.push(Item {
             id: record.id.clone(),
-            price: wide(&mut desk, "price", Some(price), 0..=MAX_ECUS),
+            price: need_wide(&mut desk, &at, "price", raw.price, 0..=MAX_ECUS),
             weight: desk.number(&at, "weight", raw.weight, 0..=99),
             in_town: town.contains(&id),
             requires: requires(&mut desk, merged, &raw.requires, raw.competence),

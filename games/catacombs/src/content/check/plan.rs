@@ -50,8 +50,9 @@ pub fn read(desk: &mut Desk<'_, '_>, text: &Spanned<String>, legend: Legend<'_>)
     let mut plan = sheet.squares(legend);
     sheet.bridges(&mut plan);
     sheet.edge(&plan);
-    sheet.ways(&mut plan);
-    sheet.reach(&plan);
+    if sheet.ways(&mut plan) {
+        sheet.reach(&plan);
+    }
     plan
 }
 
@@ -228,8 +229,8 @@ impl Sheet<'_, '_, '_, '_> {
         }
     }
 
-    /// Entrance, exits and places for elements.
-    fn ways(&mut self, plan: &mut Plan) {
+    /// Entrance, exits and places for elements; whether there is one entrance.
+    fn ways(&mut self, plan: &mut Plan) -> bool {
         let entrances: Vec<Point> =
             plan.points().filter(|(_, square)| *square == Square::Entrance).map(|(point, _)| point).collect();
         if entrances.len() != 1 {
@@ -251,6 +252,7 @@ impl Sheet<'_, '_, '_, '_> {
             }
         }
         plan.exits = exits;
+        entrances.len() == 1
     }
 
     /// Whoever comes in can walk everywhere, if only all doors were open, and can stand beside every element.
@@ -272,11 +274,13 @@ impl Sheet<'_, '_, '_, '_> {
                     .map(|(x, y)| Point { x, y }),
             );
         }
-        let points: Vec<(Point, Square)> = plan.points().collect();
-        for ((point, square), reached) in points.into_iter().zip(reached) {
-            if !reached && (is_walkable(square) || matches!(square, Square::Element(_))) {
-                self.refuse(point, "nobody can get there", "a way from the entrance, side by side");
-            }
+        let lost = plan.points().zip(reached).filter(|((_, square), reached)| {
+            !reached && (is_walkable(*square) || matches!(square, Square::Element(_)))
+        });
+        let lost: Vec<Point> = lost.map(|((point, _), _)| point).collect();
+        if let Some(first) = lost.first() {
+            let message = format!("nobody can get there ({} such squares)", lost.len());
+            self.refuse(*first, &message, "a way from the entrance, side by side");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Quests: references resolved, zones that hold what the quest needs, encounter tables complete.
 
-use super::fields::{choice, flag, need_reference, reference, wide, word};
+use super::fields::{choice, flag, lookup, need_reference, reference, wide, word};
 use super::notation::{self, Row, spread};
 use super::tables::{MAX_DIFFICULTY, MAX_ECUS};
 use crate::content::raw::{
@@ -117,28 +117,28 @@ impl Reader<'_, '_, '_> {
     }
 
     fn elements(&mut self, table: &ByWord) -> Vec<(ElementId, u8)> {
-        table
-            .iter()
-            .map(|(key, number)| {
-                let id = reference(self.desk, self.merged, "element", key);
-                (id, self.desk.within(key.get_ref(), number, 1..=MAX_PIECES as u8))
-            })
-            .collect()
+        let mut elements = Vec::new();
+        for (key, number) in table {
+            let count = self.desk.within(key.get_ref(), number, 1..=MAX_PIECES as u8);
+            elements.extend(lookup(self.desk, self.merged, "element", key).map(|element| (element, count)));
+        }
+        elements
     }
 
     fn groups(&mut self, rows: Rows<RawGroup>) -> Vec<Group> {
         if let Some(extra) = rows.get(MAX_GROUPS) {
             self.desk.refuse(extra.span(), "too many groups", format!("at most {MAX_GROUPS}"));
         }
-        rows.into_iter()
-            .map(|row| {
-                let (at, raw) = (row.span(), row.into_inner());
-                Group {
-                    monster: need_reference(self.desk, self.merged, &at, "monster", raw.monster),
-                    count: notation::count(self.desk, &at, "count", raw.count),
-                }
-            })
-            .collect()
+        let mut groups = Vec::new();
+        for row in rows {
+            let (at, raw) = (row.span(), row.into_inner());
+            let monster = self.desk.need(&at, "monster", raw.monster);
+            let count = notation::count(self.desk, &at, "count", raw.count);
+            groups.extend(
+                lookup(self.desk, self.merged, "monster", &monster).map(|monster| Group { monster, count }),
+            );
+        }
+        groups
     }
 
     fn reward(&mut self, table: &ByWord) -> Reward {

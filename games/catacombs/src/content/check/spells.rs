@@ -30,6 +30,7 @@ pub fn spells(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<SpellId
         desk.slug("icon", raw.icon.as_ref());
         School::ALL.iter().for_each(|school| desk.name("school", school.id()));
         let at = desk.header();
+        let read = raw.aim.is_some() && raw.effect.is_some();
         let (aim_field, effect) = (desk.need(&at, "aim", raw.aim), desk.need(&at, "effect", raw.effect));
         let spell = Spell {
             id: record.id.clone(),
@@ -38,7 +39,7 @@ pub fn spells(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<SpellId
             aim: aim(&mut desk, &aim_field),
             effect: spell_effect(&mut desk, merged, &effect),
         };
-        if !fits(spell.aim, spell.effect) {
+        if read && !fits(spell.aim, spell.effect) {
             desk.refuse(aim_field.span(), "the effect does not fit the aim", FITTING);
         }
         spell

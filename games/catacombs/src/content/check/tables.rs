@@ -19,6 +19,8 @@ pub const MAX_ECUS: u16 = 9_999;
 const MAX_EVENTS: u8 = 2;
 /// The highest difficulty of a test: a bribe of some thousand écus can still reach it.
 pub const MAX_DIFFICULTY: u8 = 30;
+/// The highest factor of the load limit.
+const MAX_LOAD: u8 = 20;
 /// The word for a treasure whose nature is rolled.
 const ANY: &str = "treasure";
 
@@ -85,6 +87,9 @@ pub fn numbers(merged: &Merged<'_>, inspection: &mut Inspection) -> Numbers {
     let improvised = notation::damage(&mut desk, &at, "improvised", raw.improvised);
     let swamp = notation::roll(&mut desk, &at, "swamp", raw.swamp);
     let mishaps = mishaps(&mut desk, &raw.mishaps);
+    // Without it no sheet is too heavy, so that no hero is refused because of it.
+    let load = if raw.load.is_some() { 1..=MAX_LOAD } else { MAX_LOAD..=MAX_LOAD };
+    let load = desk.number(&at, "load", raw.load, load);
     let mut number =
         |name: &str, field: Field<i64>, least: u8, most: u8| desk.number(&at, name, field, least..=most);
     let dice = notation::MAX_DICE;
@@ -119,7 +124,7 @@ pub fn numbers(merged: &Merged<'_>, inspection: &mut Inspection) -> Numbers {
         swarm_melee: number("swarm_melee", raw.swarm_melee, 0, 9),
         swarm_dice: number("swarm_dice", raw.swarm_dice, 0, 3),
         regeneration_dice: number("regeneration_dice", raw.regeneration_dice, 1, dice),
-        load: number("load", raw.load, 1, 20),
+        load,
         destiny_pv: number("destiny_pv", raw.destiny_pv, 1, 9),
         rescue_turns: number("rescue_turns", raw.rescue_turns, 1, 3),
         heroes: number("heroes", raw.heroes, 1, 4),
@@ -157,7 +162,6 @@ pub fn speeches(merged: &Merged<'_>, inspection: &mut Inspection) -> Speeches {
     for (speech, _) in Speech::ALL.iter().zip(&difficulty).filter(|(_, number)| number.is_none()) {
         desk.refuse(at.clone(), format!("`difficulty` of {} is missing", speech.id()), "");
     }
-    let bribe = desk.need(&at, "bribe_ecus", raw.bribe_ecus);
     Speeches {
         difficulty: difficulty.map(Option::unwrap_or_default),
         threat_fear: desk.number(&at, "threat_fear", raw.threat_fear, 0..=MAX_DIFFICULTY),
@@ -170,7 +174,7 @@ pub fn speeches(merged: &Merged<'_>, inspection: &mut Inspection) -> Speeches {
             raw.manipulation_failure_ap,
             1..=9,
         ),
-        bribe_ecus: fields::wide(&mut desk, "bribe_ecus", Some(bribe), 1..=MAX_ECUS),
+        bribe_ecus: fields::need_wide(&mut desk, &at, "bribe_ecus", raw.bribe_ecus, 1..=MAX_ECUS),
     }
 }
 

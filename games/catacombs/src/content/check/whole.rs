@@ -75,7 +75,7 @@ fn sheet(content: &Content, hero: &Hero) -> Vec<(String, String)> {
     let strength =
         u32::from(levels.of(Characteristic::Strength)) + u32::from(levels.of(Characteristic::Endurance));
     let limit = strength * u32::from(content.numbers.load);
-    demand(limit == 0 || weight <= limit, format!("the load is {weight}"), format!("at most {limit}"));
+    demand(weight <= limit, format!("the load is {weight}"), format!("at most {limit}"));
     let hands: u8 = equipped().map(Item::hands).sum();
     demand(hands <= HANDS, format!("{hands} hands are full"), format!("at most {HANDS}"));
     let bodies =
