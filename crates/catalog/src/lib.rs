@@ -3,6 +3,7 @@
 
 pub mod scenarios;
 
+use catacombs::Catacombs;
 use mini_rogue::MiniRogue;
 use std::any::Any;
 use undercroft_content::{LANGUAGES, Library, Problems, Schema};
@@ -70,13 +71,22 @@ pub struct Entry {
 }
 
 /// All games.
-pub const GAMES: &[Entry] = &[Entry {
-    game: "mini-rogue",
-    prefix: "MR",
-    editions: &["ed2025", "ed2021", "pnp2020"],
-    schema: &mini_rogue::content::check::SCHEMA,
-    tutorial: Some(include_str!("../../../games/mini-rogue/tutorial.toml")),
-}];
+pub const GAMES: &[Entry] = &[
+    Entry {
+        game: "mini-rogue",
+        prefix: "MR",
+        editions: &["ed2025", "ed2021", "pnp2020"],
+        schema: &mini_rogue::content::check::SCHEMA,
+        tutorial: Some(include_str!("../../../games/mini-rogue/tutorial.toml")),
+    },
+    Entry {
+        game: "catacombs",
+        prefix: "CA",
+        editions: &[catacombs::EDITION],
+        schema: &catacombs::content::check::SCHEMA,
+        tutorial: None,
+    },
+];
 
 /// Finds a game by name.
 ///
@@ -107,6 +117,9 @@ pub fn open<V: Visitor>(
     visitor: V,
 ) -> Result<V::Out, OpenError> {
     let entry = entry(name)?;
+    if entry.game == "catacombs" {
+        return open_catacombs(entry, setup, library, visitor);
+    }
     let game = MiniRogue::open(setup, library).map_err(|error| match error {
         mini_rogue::OpenError::Option(option) => OpenError::Option(option),
         mini_rogue::OpenError::Content(problems) => OpenError::Content(problems),
@@ -122,13 +135,37 @@ pub fn open<V: Visitor>(
     Ok(visitor.visit(game, card))
 }
 
+fn open_catacombs<V: Visitor>(
+    entry: &'static Entry,
+    setup: &Setup,
+    library: &Library,
+    visitor: V,
+) -> Result<V::Out, OpenError> {
+    let game = Catacombs::open(setup, library).map_err(|error| match error {
+        catacombs::OpenError::Option(option) => OpenError::Option(option),
+        catacombs::OpenError::Content(problems) => OpenError::Content(problems),
+    })?;
+    let card = Card {
+        game: entry.game,
+        edition: catacombs::EDITION,
+        rules_version: catacombs::RULES_VERSION,
+        packs: game.content.packs.clone(),
+        options: catacombs::options::form(&game.content),
+        texts: texts(library, entry.schema, &game.content.packs),
+    };
+    Ok(visitor.visit(game, card))
+}
+
 /// Checks a pack against the rules of its game: every problem at once.
 ///
 /// # Errors
 /// The problems.
 pub fn check_pack(name: &str, pack: &str, library: &Library) -> Result<(), OpenError> {
-    entry(name)?;
-    mini_rogue::content::check::load(library, pack).map(|_| ()).map_err(OpenError::Content)
+    match entry(name)?.game {
+        "catacombs" => catacombs::content::check::load(library, pack).map(|_| ()),
+        _ => mini_rogue::content::check::load(library, pack).map(|_| ()),
+    }
+    .map_err(OpenError::Content)
 }
 
 /// The texts of the packs in use; what extends comes after what it extends.
