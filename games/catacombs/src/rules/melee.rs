@@ -5,7 +5,7 @@ use super::{Done, Out, Play};
 use crate::Catacombs;
 use crate::action::Hand;
 use crate::event::Event;
-use crate::state::{Attack, CreatureId, Rolled, Stage, State, Weapon};
+use crate::state::{Attack, CreatureId, Rolled, Stage, State, Target, Weapon};
 use undercroft_kernel::{Chance, Seats, Sink, illegal};
 
 /// What this chapter offers to whoever acts.
@@ -50,4 +50,21 @@ pub fn repeat<C: Chance, S: Sink<Event>>(_: &mut Play<C, S>) -> Done<C> {
 /// CA-TREASURE-23: The attacker rolls again by the weapon.
 pub fn reroll<C: Chance, S: Sink<Event>>(_: &mut Play<C, S>) -> Done<C> {
     illegal("CA-TREASURE-23")
+}
+
+/// CA-MELEE-05: Whether somebody can strike with a hand: the first one always, the second one with a weapon in it.
+#[must_use]
+pub fn has_hand(_: &Catacombs, _: &State, _: CreatureId, hand: Hand) -> bool {
+    hand == Hand::Main
+}
+
+/// CA-DOOR-09: An attack that is paid for begins: on somebody, a door or a chest.
+pub fn begin<C: Chance, S: Sink<Event>>(
+    _: &mut Play<C, S>,
+    _: CreatureId,
+    _: Target,
+    _: Hand,
+    _: bool,
+) -> Done<C> {
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! CA-SHEET: what somebody carries, wields and wears, and what follows from it.
 
 use crate::Catacombs;
+use crate::action::Thing;
 use crate::content::{Characteristic, Immunity, ItemKind, TrinketEffect};
 use crate::state::{CreatureId, Item, Place, State};
 
@@ -62,4 +63,15 @@ pub fn is_immune(game: &Catacombs, state: &State, who: CreatureId, from: Immunit
         ItemKind::Trinket(trinket) => trinket.effect == TrinketEffect::Immune(from),
         _ => false,
     })
+}
+
+/// The place in the list of an object that somebody carries, in use or not.
+#[must_use]
+pub fn held(state: &State, who: CreatureId, thing: Thing) -> Option<usize> {
+    let mut of_kind = state
+        .items
+        .iter()
+        .enumerate()
+        .filter(|(_, item)| item.place.holder() == Some(who) && item.id == thing.item);
+    of_kind.nth(usize::from(thing.nth)).map(|(at, _)| at)
 }
