@@ -35,7 +35,7 @@ use serde::{Deserialize, Serialize};
 pub use spell::{Aim, School, Schools, Spell, SpellEffect, Within};
 pub use table::{Find, Tables, Treasure, TreasureKind};
 use undercroft_kernel::{Id, IdVec};
-pub use zone::{Entry, MAX_ENTRIES, MAX_EXITS, MAX_SIDE, MAX_SPOTS, Point, Pool, Spawn, Square, Zone};
+pub use zone::{Entry, MAX_ENTRIES, MAX_EXITS, MAX_SIDE, MAX_SPOTS, Point, Pool, Spawn, Tile, Zone};
 
 /// Defines an id that counts the rows of one table.
 macro_rules! ids {

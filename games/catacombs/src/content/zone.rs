@@ -23,7 +23,7 @@ pub struct Zone {
     /// Rows.
     pub height: u8,
     /// The squares, row by row.
-    pub squares: Vec<Square>,
+    pub tiles: Vec<Tile>,
     /// The square that joins the zone before.
     pub entrance: Point,
     /// CA-MAP-13: The ways out, clockwise from the entrance, secret ones included.
@@ -37,19 +37,19 @@ pub struct Zone {
 impl Zone {
     /// The square at a point; walls all round the plan.
     #[must_use]
-    pub fn at(&self, point: Point) -> Square {
+    pub fn at(&self, point: Point) -> Tile {
         if point.x >= self.width {
-            return Square::Wall;
+            return Tile::Wall;
         }
         let index = usize::from(point.y) * usize::from(self.width) + usize::from(point.x);
-        self.squares.get(index).copied().unwrap_or(Square::Wall)
+        self.tiles.get(index).copied().unwrap_or(Tile::Wall)
     }
 
     /// All points with their squares, row by row.
-    pub fn points(&self) -> impl Iterator<Item = (Point, Square)> {
+    pub fn points(&self) -> impl Iterator<Item = (Point, Tile)> {
         let width = usize::from(self.width).max(1);
         let point = move |index: usize| Point { x: (index % width) as u8, y: (index / width) as u8 };
-        self.squares.iter().enumerate().map(move |(index, square)| (point(index), *square))
+        self.tiles.iter().enumerate().map(move |(index, square)| (point(index), *square))
     }
 
     /// CA-MAP-14: Whether nothing leads out of it.
@@ -68,9 +68,9 @@ pub struct Point {
     pub y: u8,
 }
 
-/// One square of a plan.
+/// One square of a plan: what is drawn there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Square {
+pub enum Tile {
     /// Solid.
     Wall,
     /// Floor.
@@ -108,11 +108,11 @@ pub enum Square {
     Element(ElementId),
 }
 
-impl Square {
+impl Tile {
     /// Whether it leads to another zone.
     #[must_use]
     pub const fn is_exit(self) -> bool {
-        matches!(self, Square::Exit | Square::Door { .. } | Square::SecretDoor)
+        matches!(self, Tile::Exit | Tile::Door { .. } | Tile::SecretDoor)
     }
 }
 

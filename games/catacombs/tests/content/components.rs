@@ -3,7 +3,7 @@
 use super::{BASE, content, hero, item, merged, monster};
 use catacombs::content::check;
 use catacombs::content::{
-    Characteristic, Content, Damage, Face, Hero, ItemKind, Knack, Spawn, Square, Style, TrinketEffect,
+    Characteristic, Content, Damage, Face, Hero, ItemKind, Knack, Spawn, Style, Tile, TrinketEffect,
 };
 use std::collections::BTreeSet;
 use undercroft_content::{LANGUAGES, Library};
@@ -209,12 +209,12 @@ fn a_zone_card_holds_a_plan_and_a_table() {
     let content = content();
     let hall = content.zones.iter().find(|(_, zone)| zone.id == "pillar_hall").unwrap().1;
     let locked = |wanted: bool| {
-        hall.squares
+        hall.tiles
             .iter()
-            .filter(move |square| matches!(square, Square::Door { locked, .. } if *locked == wanted))
+            .filter(move |square| matches!(square, Tile::Door { locked, .. } if *locked == wanted))
             .count()
     };
-    assert_eq!((hall.width, hall.height, hall.squares.len()), (11, 9, 99));
+    assert_eq!((hall.width, hall.height, hall.tiles.len()), (11, 9, 99));
     assert_eq!((locked(true), locked(false), hall.exits.len()), (1, 1, 3));
     for (_, zone) in content.zones.iter().filter(|(_, zone)| !zone.quest) {
         assert!(zone.table.iter().any(|entry| entry.what == Spawn::Encounter), "{}", zone.id);

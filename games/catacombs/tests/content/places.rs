@@ -2,7 +2,7 @@
 
 use super::{content, monster, quest};
 use catacombs::content::{
-    Content, Count, CountDie, Group, ItemKind, Level, Nature, Objective, Point, Pool, Quest, Spawn, Square,
+    Content, Count, CountDie, Group, ItemKind, Level, Nature, Objective, Point, Pool, Quest, Spawn, Tile,
     Zone,
 };
 
@@ -23,7 +23,7 @@ fn exits_go_clockwise_from_the_entrance() {
         (hall.entrance, hall.exits.as_slice()),
         (at(5, 8), [at(0, 4), at(5, 0), at(10, 4)].as_slice())
     );
-    assert!(matches!(hall.at(at(10, 4)), Square::Door { locked: true, .. }));
+    assert!(matches!(hall.at(at(10, 4)), Tile::Door { locked: true, .. }));
     let gaol = zone(&content, "gaol");
     assert_eq!(
         (gaol.entrance, gaol.exits.as_slice()),
@@ -31,16 +31,16 @@ fn exits_go_clockwise_from_the_entrance() {
         "cells are no exits"
     );
     let library = zone(&content, "forbidden_library");
-    assert_eq!((library.exits.len(), library.at(at(4, 0))), (1, Square::SecretDoor));
+    assert_eq!((library.exits.len(), library.at(at(4, 0))), (1, Tile::SecretDoor));
     assert!(zone(&content, "cellar").is_dead_end() && !library.is_dead_end());
-    assert_eq!(hall.at(at(200, 4)), Square::Wall);
+    assert_eq!(hall.at(at(200, 4)), Tile::Wall);
 }
 
 #[test]
 fn a_bridge_knows_what_it_spans() {
     let content = content();
     let bridges = |id: &str, pool: Pool| {
-        zone(&content, id).squares.iter().filter(|square| **square == Square::Bridge(pool)).count()
+        zone(&content, id).tiles.iter().filter(|square| **square == Tile::Bridge(pool)).count()
     };
     assert_eq!((bridges("lava_chasm", Pool::Lava), bridges("lava_chasm", Pool::Swamp)), (3, 0));
     assert_eq!((bridges("sunken_marsh", Pool::Lava), bridges("sunken_marsh", Pool::Swamp)), (0, 2));
@@ -51,10 +51,10 @@ fn a_mark_stands_for_its_element() {
     let content = content();
     for (id, element) in [("forgotten_chapel", "blessed_statue"), ("dead_end_well", "well")] {
         let standing: Vec<&str> = zone(&content, id)
-            .squares
+            .tiles
             .iter()
             .filter_map(|square| {
-                if let Square::Element(id) = square { Some(content.elements[*id].id.as_str()) } else { None }
+                if let Tile::Element(id) = square { Some(content.elements[*id].id.as_str()) } else { None }
             })
             .collect();
         assert_eq!(standing, [element]);
@@ -66,7 +66,7 @@ fn points_and_squares_agree() {
     let content = content();
     for (_, zone) in content.zones.iter() {
         assert!(zone.points().all(|(point, square)| zone.at(point) == square), "{}", zone.id);
-        assert!(zone.spots.iter().all(|spot| zone.at(*spot) == Square::Spot), "{}", zone.id);
+        assert!(zone.spots.iter().all(|spot| zone.at(*spot) == Tile::Spot), "{}", zone.id);
     }
 }
 

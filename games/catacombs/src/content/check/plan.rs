@@ -1,7 +1,7 @@
 //! Plans of zones: from drawn letters to squares. A plan is a rectangle closed all round, with one entrance and every
 //! square of it within reach.
 
-use crate::content::{DoorId, ElementId, MAX_EXITS, MAX_SIDE, MAX_SPOTS, Point, Pool, Square};
+use crate::content::{DoorId, ElementId, MAX_EXITS, MAX_SIDE, MAX_SPOTS, Point, Pool, Tile};
 use undercroft_content::{Desk, Span, Spanned};
 use undercroft_kernel::Id;
 
@@ -28,7 +28,7 @@ pub struct Plan {
     /// Rows.
     pub height: u8,
     /// The squares, row by row.
-    pub squares: Vec<Square>,
+    pub tiles: Vec<Tile>,
     /// Where the zone before joins.
     pub entrance: Point,
     /// The ways out, clockwise from the entrance.
@@ -47,7 +47,7 @@ pub fn read(desk: &mut Desk<'_, '_>, text: &Spanned<String>, legend: Legend<'_>)
     if !sheet.is_rectangle() {
         return Plan::default();
     }
-    let mut plan = sheet.squares(legend);
+    let mut plan = sheet.tiles(legend);
     sheet.bridges(&mut plan);
     sheet.edge(&plan);
     if sheet.ways(&mut plan) {
@@ -64,20 +64,20 @@ struct Sheet<'s, 'd, 'i, 'l> {
 }
 
 impl Plan {
-    fn at(&self, x: i16, y: i16) -> Option<Square> {
+    fn at(&self, x: i16, y: i16) -> Option<Tile> {
         let inside = (0..i16::from(self.width)).contains(&x) && (0..i16::from(self.height)).contains(&y);
         let index = usize::try_from(y * i16::from(self.width) + x).ok().filter(|_| inside)?;
-        self.squares.get(index).copied()
+        self.tiles.get(index).copied()
     }
 
-    fn points(&self) -> impl Iterator<Item = (Point, Square)> {
+    fn points(&self) -> impl Iterator<Item = (Point, Tile)> {
         let width = usize::from(self.width).max(1);
         let point = move |index: usize| Point { x: (index % width) as u8, y: (index / width) as u8 };
-        self.squares.iter().enumerate().map(move |(index, square)| (point(index), *square))
+        self.tiles.iter().enumerate().map(move |(index, square)| (point(index), *square))
     }
 
     /// The four squares that share a side.
-    fn beside(&self, point: Point) -> [Option<Square>; 4] {
+    fn beside(&self, point: Point) -> [Option<Tile>; 4] {
         let (x, y) = (i16::from(point.x), i16::from(point.y));
         [self.at(x, y - 1), self.at(x + 1, y), self.at(x, y + 1), self.at(x - 1, y)]
     }
@@ -142,7 +142,7 @@ impl Sheet<'_, '_, '_, '_> {
         uneven.is_empty() && fits
     }
 
-    fn squares(&mut self, legend: Legend<'_>) -> Plan {
+    fn tiles(&mut self, legend: Legend<'_>) -> Plan {
         let mut plan = Plan {
             width: self.rows.first().map_or(0, |row| row.chars().count()) as u8,
             height: self.rows.len() as u8,
@@ -160,15 +160,15 @@ impl Sheet<'_, '_, '_, '_> {
                     })
                 };
                 let square = match letter {
-                    'l' => Some(Square::Door { door: lock(), locked: true }),
-                    'j' => Some(Square::Cell(lock())),
+                    'l' => Some(Tile::Door { door: lock(), locked: true }),
+                    'j' => Some(Tile::Cell(lock())),
                     other => fixed(other, legend.marks),
                 };
                 let point = Point { x: x as u8, y: y as u8 };
                 if square.is_none() {
                     self.refuse(point, &format!("there is no square `{letter}`"), LETTERS);
                 }
-                plan.squares.push(square.unwrap_or(Square::Floor));
+                plan.tiles.push(square.unwrap_or(Tile::Floor));
             }
         }
         if missing > 0 || locks.next().is_some() {
@@ -183,21 +183,21 @@ impl Sheet<'_, '_, '_, '_> {
     fn bridges(&mut self, plan: &mut Plan) {
         let points: Vec<Point> = plan
             .points()
-            .filter(|(_, square)| matches!(square, Square::Bridge(_)))
+            .filter(|(_, square)| matches!(square, Tile::Bridge(_)))
             .map(|(point, _)| point)
             .collect();
         for point in points {
             let pools: Vec<Pool> = plan
                 .beside(point)
                 .into_iter()
-                .filter_map(|square| if let Some(Square::Pool(pool)) = square { Some(pool) } else { None })
+                .filter_map(|square| if let Some(Tile::Pool(pool)) = square { Some(pool) } else { None })
                 .collect();
             let same = pools.first().copied().filter(|first| pools.iter().all(|pool| pool == first));
             match same {
                 Some(pool) => {
                     let index = usize::from(point.y) * usize::from(plan.width) + usize::from(point.x);
-                    if let Some(square) = plan.squares.get_mut(index) {
-                        *square = Square::Bridge(pool);
+                    if let Some(square) = plan.tiles.get_mut(index) {
+                        *square = Tile::Bridge(pool);
                     }
                 }
                 None => {
@@ -210,11 +210,11 @@ impl Sheet<'_, '_, '_, '_> {
     /// The edge is wall, but for what leads in and out; that stands nowhere else and never in a corner.
     fn edge(&mut self, plan: &Plan) {
         for (point, square) in plan.points() {
-            let leads = square.is_exit() || matches!(square, Square::Entrance | Square::QuestExit);
+            let leads = square.is_exit() || matches!(square, Tile::Entrance | Tile::QuestExit);
             let (right, bottom) = (plan.width - 1, plan.height - 1);
             let corner = [0, right].contains(&point.x) && [0, bottom].contains(&point.y);
             if plan.is_on_edge(point) {
-                if !(leads || square == Square::Wall) {
+                if !(leads || square == Tile::Wall) {
                     self.refuse(point, "the edge is open", "wall, or what leads in or out");
                 } else if leads && corner {
                     self.refuse(
@@ -232,7 +232,7 @@ impl Sheet<'_, '_, '_, '_> {
     /// Entrance, exits and places for elements; whether there is one entrance.
     fn ways(&mut self, plan: &mut Plan) -> bool {
         let entrances: Vec<Point> =
-            plan.points().filter(|(_, square)| *square == Square::Entrance).map(|(point, _)| point).collect();
+            plan.points().filter(|(_, square)| *square == Tile::Entrance).map(|(point, _)| point).collect();
         if entrances.len() != 1 {
             self.refuse_whole(format!("there are {} entrances", entrances.len()), "exactly one `e`");
         }
@@ -243,7 +243,7 @@ impl Sheet<'_, '_, '_, '_> {
             plan.points().filter(|(_, square)| square.is_exit()).map(|(point, _)| point).collect();
         exits.sort_by_key(|exit| (plan.clockwise(*exit) + round - start) % round);
         plan.spots =
-            plan.points().filter(|(_, square)| *square == Square::Spot).map(|(point, _)| point).collect();
+            plan.points().filter(|(_, square)| *square == Tile::Spot).map(|(point, _)| point).collect();
         for (what, count, most) in
             [("exits", exits.len(), MAX_EXITS), ("places", plan.spots.len(), MAX_SPOTS)]
         {
@@ -257,13 +257,13 @@ impl Sheet<'_, '_, '_, '_> {
 
     /// Whoever comes in can walk everywhere, if only all doors were open, and can stand beside every element.
     fn reach(&mut self, plan: &Plan) {
-        let mut reached = vec![false; plan.squares.len()];
+        let mut reached = vec![false; plan.tiles.len()];
         let mut todo = vec![plan.entrance];
         while let Some(point) = todo.pop() {
             let index = usize::from(point.y) * usize::from(plan.width) + usize::from(point.x);
             let Some(place) = reached.get_mut(index).filter(|place| !**place) else { continue };
             *place = true;
-            if !plan.squares.get(index).copied().is_some_and(is_walkable) {
+            if !plan.tiles.get(index).copied().is_some_and(is_walkable) {
                 continue;
             }
             let (x, y) = (point.x, point.y);
@@ -275,7 +275,7 @@ impl Sheet<'_, '_, '_, '_> {
             );
         }
         let lost = plan.points().zip(reached).filter(|((_, square), reached)| {
-            !reached && (is_walkable(*square) || matches!(square, Square::Element(_)))
+            !reached && (is_walkable(*square) || matches!(square, Tile::Element(_)))
         });
         let lost: Vec<Point> = lost.map(|((point, _), _)| point).collect();
         if let Some(first) = lost.first() {
@@ -286,29 +286,29 @@ impl Sheet<'_, '_, '_, '_> {
 }
 
 /// The square of a letter that means the same on every plan, or of a mark.
-fn fixed(letter: char, marks: &[(char, ElementId)]) -> Option<Square> {
+fn fixed(letter: char, marks: &[(char, ElementId)]) -> Option<Tile> {
     Some(match letter {
-        '#' => Square::Wall,
-        '.' => Square::Floor,
-        '*' => Square::Spot,
-        'e' => Square::Entrance,
-        'x' => Square::Exit,
+        '#' => Tile::Wall,
+        '.' => Tile::Floor,
+        '*' => Tile::Spot,
+        'e' => Tile::Entrance,
+        'x' => Tile::Exit,
         // The ordinary door is the first of its kind.
-        'd' => Square::Door { door: DoorId::from_index(0), locked: false },
-        's' => Square::SecretDoor,
-        'o' => Square::Pillar,
-        'r' => Square::Rubble,
-        '~' => Square::Pool(Pool::Lava),
-        'w' => Square::Pool(Pool::Swamp),
+        'd' => Tile::Door { door: DoorId::from_index(0), locked: false },
+        's' => Tile::SecretDoor,
+        'o' => Tile::Pillar,
+        'r' => Tile::Rubble,
+        '~' => Tile::Pool(Pool::Lava),
+        'w' => Tile::Pool(Pool::Swamp),
         // What it spans is found out later.
-        '=' => Square::Bridge(Pool::Swamp),
-        'p' => Square::Portal,
-        'Q' => Square::QuestExit,
-        other => Square::Element(marks.iter().find(|(mark, _)| *mark == other)?.1),
+        '=' => Tile::Bridge(Pool::Swamp),
+        'p' => Tile::Portal,
+        'Q' => Tile::QuestExit,
+        other => Tile::Element(marks.iter().find(|(mark, _)| *mark == other)?.1),
     })
 }
 
 /// Whether somebody can walk here, doors open.
-const fn is_walkable(square: Square) -> bool {
-    !matches!(square, Square::Wall | Square::Pillar | Square::Rubble | Square::Pool(_) | Square::Element(_))
+const fn is_walkable(square: Tile) -> bool {
+    !matches!(square, Tile::Wall | Tile::Pillar | Tile::Rubble | Tile::Pool(_) | Tile::Element(_))
 }

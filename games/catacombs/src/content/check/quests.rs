@@ -9,7 +9,7 @@ use crate::content::raw::{
 };
 use crate::content::{
     Destination, Element, ElementId, Group, ItemId, Level, MAX_GROUPS, MAX_PIECES, MAX_SECONDARY, Mission,
-    MonsterId, Objective, Quest, QuestId, Reward, Square, Zone, ZoneId,
+    MonsterId, Objective, Quest, QuestId, Reward, Tile, Zone, ZoneId,
 };
 use undercroft_content::{Desk, Inspection, Merged, Span};
 use undercroft_kernel::IdVec;
@@ -231,9 +231,9 @@ impl Reader<'_, '_, '_> {
                 ))
             }
             Objective::Leave { .. } => zone
-                .squares
+                .tiles
                 .iter()
-                .all(|square| *square != Square::QuestExit)
+                .all(|square| *square != Tile::QuestExit)
                 .then_some(("the zone has no quest exit", "a `Q` on its plan")),
             Objective::Recover { holder, .. } => mission
                 .monsters
@@ -249,5 +249,5 @@ impl Reader<'_, '_, '_> {
 
 /// How many pieces of a kind the plan shows.
 fn drawn(zone: &Zone, element: ElementId) -> u8 {
-    zone.squares.iter().filter(|square| **square == Square::Element(element)).count() as u8
+    zone.tiles.iter().filter(|square| **square == Tile::Element(element)).count() as u8
 }

@@ -2,7 +2,7 @@
 
 use crate::content::{
     Armour, Characteristic, Content, Hero, Item, ItemKind, Knack, MAX_EVENT_CARDS, MAX_HEROES, MAX_KINDS,
-    MAX_LEARNT, MAX_ZONES, School, Square,
+    MAX_LEARNT, MAX_ZONES, School, Tile,
 };
 use undercroft_content::{Desk, Inspection, Merged};
 
@@ -142,10 +142,9 @@ fn armour_points(content: &Content, hero: &Hero) -> u8 {
 
 /// Cells want somebody to sit in them only where a quest names a prisoner; portals want a destination.
 fn cells(merged: &Merged<'_>, content: &Content, inspection: &mut Inspection) {
-    let has =
-        |wanted: fn(&Square) -> bool| content.zones.iter().any(|(_, zone)| zone.squares.iter().any(wanted));
-    let portals = has(|square| *square == Square::Portal);
-    let cells = has(|square| matches!(square, Square::Cell(_)));
+    let has = |wanted: fn(&Tile) -> bool| content.zones.iter().any(|(_, zone)| zone.tiles.iter().any(wanted));
+    let portals = has(|square| *square == Tile::Portal);
+    let cells = has(|square| matches!(square, Tile::Cell(_)));
     for (record, (_, quest)) in merged.list("quest").iter().zip(content.quests.iter()) {
         let mut desk = Desk::new(inspection, record);
         if quest.prisoner.is_some() && !cells {
@@ -156,7 +155,7 @@ fn cells(merged: &Merged<'_>, content: &Content, inspection: &mut Inspection) {
         }
     }
     let zones = merged.list("zone").iter().zip(content.zones.iter());
-    for (record, (_, zone)) in zones.filter(|(_, (_, zone))| zone.squares.contains(&Square::Portal)) {
+    for (record, (_, zone)) in zones.filter(|(_, (_, zone))| zone.tiles.contains(&Tile::Portal)) {
         let lost = content.quests.iter().any(|(_, quest)| {
             let special = std::iter::once(&quest.main)
                 .chain(&quest.secondary)

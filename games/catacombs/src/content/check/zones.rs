@@ -30,7 +30,7 @@ pub fn zones(
             quest: flag(raw.quest),
             width: plan.width,
             height: plan.height,
-            squares: plan.squares,
+            tiles: plan.tiles,
             entrance: plan.entrance,
             exits: plan.exits,
             spots: plan.spots,
@@ -70,7 +70,7 @@ fn check(
         desk.refuse(extra.span(), "the table is too long", format!("at most {MAX_ENTRIES} entries"));
     }
     let pieces = zone.table.iter().filter(|entry| matches!(entry.what, Spawn::Element(_))).count();
-    if pieces > zone.spots.len() && !zone.squares.is_empty() {
+    if pieces > zone.spots.len() && !zone.tiles.is_empty() {
         let message =
             format!("the table may bring {pieces} pieces, and there are {} places", zone.spots.len());
         desk.refuse(at.clone(), message, "a place `*` for each");
