@@ -246,6 +246,10 @@ pub enum What {
     // Words and the quest.
     /// Made a speech: which, and whether it succeeded.
     Spoke(Speech, bool),
+    /// CA-SPEECH-06: Gave so many action points to the adversaries.
+    Provoked(u8),
+    /// CA-SPEECH-09: Loses the next turn.
+    Fooled,
     /// CA-SPEECH-15: Changed sides.
     Bribed,
     /// CA-SPEECH-16: Kept the money and the faith.

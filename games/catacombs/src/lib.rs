@@ -237,7 +237,7 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat, action
         Action::Advance => block::advance(play),
         Action::Strike(hand) => theft::strike(play, hand),
         Action::Keep => treasure::keep(play),
-        Action::Agree => object::agree(play),
+        Action::Agree => answer::agree(play),
         Action::ReplayTurn => treasure::replay(play),
         Action::To(square) => answer::to(play, square),
     }

@@ -189,6 +189,7 @@ fn asked(state: &State) -> &'static str {
             Frame::Find { .. } => "find",
             Frame::Booty { .. } => "booty",
             Frame::Consent { .. } => "consent",
+            Frame::Pledge { .. } => "pledge",
             Frame::Aim(_) => "aim",
             Frame::Teleport { .. } => "teleport",
             Frame::Share { .. } => "share",

@@ -1,6 +1,6 @@
 //! Answers that belong to whatever lies on the stack: letting it be, choosing a square, spending destiny. One line per frame.
 
-use super::{Done, Play, destiny, melee, object, test, throw, trap, treasure, wait, wound};
+use super::{Done, Play, destiny, melee, object, speech, test, throw, trap, treasure, wait, wound};
 use crate::event::Event;
 use crate::geometry::Square;
 use crate::state::Frame;
@@ -12,7 +12,7 @@ pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat) -> Don
         Some(Frame::Test { .. }) => test::stand(play),
         Some(Frame::Attack { .. } | Frame::Again { .. }) => melee::stand(play),
         Some(Frame::Window { .. }) => wait::let_pass(play, seat),
-        Some(Frame::FreeAttack { .. } | Frame::Advance { .. }) => {
+        Some(Frame::FreeAttack { .. } | Frame::Advance { .. } | Frame::Pledge { .. }) => {
             play.state.stack.pop();
             Ok(())
         }
@@ -23,6 +23,14 @@ pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat) -> Don
         Some(Frame::Teleport { .. }) => treasure::stay(play),
         Some(Frame::Divine) => treasure::do_not_replay(play),
         _ => illegal("CA-WAIT-02"),
+    }
+}
+
+/// Agrees to what is asked.
+pub fn agree<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    match play.state.stack.top() {
+        Some(Frame::Pledge { .. }) => speech::agree(play),
+        _ => object::agree(play),
     }
 }
 

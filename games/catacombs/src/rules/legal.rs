@@ -190,7 +190,7 @@ fn business(game: &Catacombs, state: &State, seat: Seat, frame: Frame, out: Out)
         Frame::Doom { who, .. } => wound::doom_offers(state, who, out),
         Frame::Find { .. } => out.push_all(&[Action::Keep, Action::Pass]),
         Frame::Booty { .. } => treasure::booty_offers(state, out),
-        Frame::Consent { .. } => out.push_all(&[Action::Agree, Action::Pass]),
+        Frame::Consent { .. } | Frame::Pledge { .. } => out.push_all(&[Action::Agree, Action::Pass]),
         Frame::Aim(aim) => throw::aim_offers(game, state, aim, out),
         Frame::Teleport { left } => treasure::teleport_offers(game, state, seat, left, out),
         Frame::Share { .. } => speech::share_offers(state, out),

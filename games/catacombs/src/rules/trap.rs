@@ -150,7 +150,10 @@ pub fn spring<C: Chance, S: Sink<Event>>(
         return caught(play, who, slot);
     }
     let purpose = Purpose::Dodge { trap: slot, from };
-    test::roll(play, Test { level, ..test::of(who, Characteristic::Agility, 0, purpose) })
+    test::roll(
+        play,
+        Test { level, ..test::of(who, Characteristic::Agility, play.content().numbers.dodge, purpose) },
+    )
 }
 
 /// CA-TRAP-09, CA-TRAP-10, CA-TRAP-11: Dodged or not, the trap is spent; beside a pit the dodger chooses a free square.

@@ -98,7 +98,7 @@ pub fn asked(state: &State) -> Seats {
             | Frame::Beside { who, .. }
             | Frame::Doom { who, .. }
             | Frame::Find { who, .. } => seat(who),
-            Frame::Booty { .. } => seat(state.leader),
+            Frame::Booty { .. } | Frame::Pledge { .. } => seat(state.leader),
             Frame::Consent { item, .. } => super::object::owner_seat(state, item),
             Frame::Aim(_) | Frame::Divine => seat(state.actor),
             Frame::Teleport { left } => treasure::teleport_asked(state, left),

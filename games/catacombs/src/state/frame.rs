@@ -133,6 +133,15 @@ pub enum Frame {
         /// Which object, by its place in the list.
         item: u8,
     },
+    /// CA-SPEECH-12: The leader is asked whether the common purse pays for a bribe.
+    Pledge {
+        /// Who speaks.
+        by: CreatureId,
+        /// To whom.
+        target: CreatureId,
+        /// How many sums are offered.
+        sums: u8,
+    },
     /// Something needs a square: its verb is chosen, nothing is paid yet.
     Aim(Aim),
     /// CA-TREASURE-19: Everybody of these may move anywhere explored, one bit each.
