@@ -2,16 +2,20 @@
 //!
 //! [`settle`] goes on until somebody has to decide. Unfinished business comes first, newest first; then the phase passes on.
 
-use super::legal::Actor;
+mod order;
+mod upkeep;
+
 use super::{
-    Done, Out, Play, action, ambush, check, element, fear, fire, forbid, imprevu, map, r#move, poison, quest,
-    regen, setup, speech, swarm, trap, treasure, wait, wound,
+    Done, Out, Play, action, ambush, check, demand, fly, forbid, imprevu, legal, map, melee, r#move, object,
+    quest, setup, trap, treasure, wait, wound,
 };
 use crate::action::Action;
-use crate::content::Characteristic;
 use crate::event::{Event, What};
-use crate::state::{Boost, CreatureId, Frame, Kind, Phase, Side, State, Status, Upkeep, UpkeepStage};
-use undercroft_kernel::{Chance, Seats, Sink, illegal};
+use crate::state::{CreatureId, Frame, Kind, Phase, Side, State, Status, Upkeep};
+use legal::Actor;
+pub use order::{lead, leader_offers, most_charismatic, name_leader, order, order_offers};
+use undercroft_kernel::{Chance, Seats, Sink};
+pub use upkeep::{draw_event, full_points, offers as upkeep_offers, roll as upkeep};
 
 /// Goes on until somebody has to decide, or it is over.
 pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
@@ -60,8 +64,8 @@ fn pass_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
     match play.state.phase {
         Phase::Leader => return Ok(false),
         Phase::Opening => setup::enter(play)?,
-        Phase::Upkeep => return upkeep_goes_on(play),
-        Phase::Order => return order_goes_on(play),
+        Phase::Upkeep => return upkeep::go_on(play),
+        Phase::Order => return order::go_on(play),
         Phase::Next => return next_goes_on(play),
         Phase::Acting => {
             if wait::opens(play)? {
@@ -88,7 +92,7 @@ pub fn asked(state: &State) -> Seats {
     match state.stack.top() {
         Some(frame) => match frame {
             Frame::Test { test, .. } => seat(test.who),
-            Frame::Attack { attack, stage, .. } => super::melee::asked(state, &attack, stage),
+            Frame::Attack { attack, stage, .. } => melee::asked(state, &attack, stage),
             Frame::Again { by, .. } | Frame::FreeAttack { by, .. } => seat(by),
             Frame::Window { waiting, .. } => wait::asked(state, waiting),
             Frame::React { .. } => seat(state.actor),
@@ -99,7 +103,7 @@ pub fn asked(state: &State) -> Seats {
             | Frame::Doom { who, .. }
             | Frame::Find { who, .. } => seat(who),
             Frame::Booty { .. } | Frame::Pledge { .. } => seat(state.leader),
-            Frame::Consent { item, .. } => super::object::owner_seat(state, item),
+            Frame::Consent { item, .. } => object::owner_seat(state, item),
             Frame::Aim(_) | Frame::Divine => seat(state.actor),
             Frame::Teleport { left } => treasure::teleport_asked(state, left),
             Frame::Event { card: _, who, next } => imprevu::asked(state, who, next),
@@ -108,7 +112,7 @@ pub fn asked(state: &State) -> Seats {
         },
         None => match state.phase {
             Phase::Leader => master,
-            Phase::Upkeep => upkeep_asked(state),
+            Phase::Upkeep => upkeep::asked(state),
             Phase::Order => seat(state.leader),
             Phase::Next => master,
             Phase::Acting => seat(state.actor),
@@ -126,40 +130,6 @@ pub fn not_asked(state: &State) -> &'static str {
     }
 }
 
-// The leader.
-
-/// CA-TURN-02, CA-TURN-03: The heroes with the highest charisma, one bit each.
-#[must_use]
-pub fn most_charismatic(state: &State) -> u32 {
-    let living = || state.heroes().filter(|who| !state.creatures[*who].is(Status::DEAD));
-    let level = |who: &CreatureId| state.creatures[*who].level(Characteristic::Charisma);
-    let most = living().map(|who| level(&who)).max().unwrap_or_default();
-    living().filter(|who| level(who) == most).fold(0, |set, who| set | who.bit())
-}
-
-/// CA-TURN-03: Who may be named.
-pub fn leader_offers(state: &State, out: Out) {
-    for who in super::legal::each(most_charismatic(state)) {
-        out.push(Action::Lead(who));
-    }
-}
-
-/// CA-TURN-03: The game master names the leader.
-pub fn lead<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
-    let named = play.state.phase == Phase::Leader && most_charismatic(play.state) & who.bit() != 0;
-    check(super::demand(named, "CA-TURN-03"))?;
-    name_leader(play, who);
-    setup::open(play)
-}
-
-/// Somebody leads from now on.
-pub fn name_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) {
-    play.state.leader = who;
-    play.tell(who, What::Leads);
-}
-
-// The start of a turn.
-
 /// A side's turn begins.
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, side: Side) {
     play.state.side = side;
@@ -171,223 +141,6 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, side: Side) {
     let round = play.state.round;
     play.tell_all(What::TurnBegan(side, round));
 }
-
-/// CA-TURN-11: The stages in their order; a stage that rolls stops at whoever rolls.
-fn upkeep_goes_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
-    let Upkeep { stage, .. } = play.state.upkeep;
-    match stage {
-        UpkeepStage::Fresh => freshen(play),
-        UpkeepStage::Done => {
-            play.state.upkeep = Upkeep::default();
-            return start_acting(play);
-        }
-        UpkeepStage::Event if is_event_due(play.state) => return Ok(false),
-        UpkeepStage::Event => play.state.upkeep = Upkeep { stage: UpkeepStage::Regeneration, slot: 0 },
-        _ => return Ok(!find_due(play)),
-    }
-    Ok(true)
-}
-
-/// CA-TURN-05, CA-TURN-06, CA-TREASURE-20: An Imprévu at the start of the heroes' turn, not in the first one nor in an extra one.
-fn is_event_due(state: &State) -> bool {
-    state.side == Side::Party && state.round > 1 && !state.extra_turn
-}
-
-/// Moves on to the next creature for whom this stage has something to roll, or to the next stage. Says whether somebody has to roll.
-fn find_due<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> bool {
-    let Upkeep { stage, slot } = play.state.upkeep;
-    for next in slot..crate::state::MAX_CREATURES as u8 {
-        let who = CreatureId(next);
-        let creature = &play.state.creatures[who];
-        if creature.at.is_somewhere() && creature.side == play.state.side && is_due(play, stage, who) {
-            play.state.upkeep.slot = next;
-            return true;
-        }
-    }
-    play.state.upkeep = Upkeep { stage: following(stage), slot: 0 };
-    false
-}
-
-const fn following(stage: UpkeepStage) -> UpkeepStage {
-    match stage {
-        UpkeepStage::Fresh => UpkeepStage::Event,
-        UpkeepStage::Event => UpkeepStage::Regeneration,
-        UpkeepStage::Regeneration => UpkeepStage::GhostArmour,
-        UpkeepStage::GhostArmour => UpkeepStage::Aura,
-        UpkeepStage::Aura => UpkeepStage::Fire,
-        UpkeepStage::Fire => UpkeepStage::Poison,
-        UpkeepStage::Poison => UpkeepStage::Fear,
-        UpkeepStage::Fear => UpkeepStage::Bridge,
-        UpkeepStage::Bridge | UpkeepStage::Done => UpkeepStage::Done,
-    }
-}
-
-/// Whether a stage has something to roll for somebody.
-fn is_due<C: Chance, S: Sink<Event>>(play: &Play<C, S>, stage: UpkeepStage, who: CreatureId) -> bool {
-    let (game, state) = (play.game, &*play.state);
-    match stage {
-        UpkeepStage::Regeneration => regen::is_due(game, state, who),
-        UpkeepStage::GhostArmour => treasure::ghost_is_due(game, state, who),
-        UpkeepStage::Aura => treasure::aura_is_due(game, state, who),
-        UpkeepStage::Fire => fire::is_due(state, who),
-        UpkeepStage::Poison => poison::is_due(state, who),
-        UpkeepStage::Fear => fear::is_due(game, state, who),
-        UpkeepStage::Bridge => element::bridge_is_due(game, state, who),
-        UpkeepStage::Fresh | UpkeepStage::Event | UpkeepStage::Done => false,
-    }
-}
-
-fn upkeep_asked(state: &State) -> Seats {
-    match state.upkeep.stage {
-        UpkeepStage::Event => Seats::one(state.master()),
-        _ => Seats::one(state.seat_of(CreatureId(state.upkeep.slot))),
-    }
-}
-
-/// CA-TURN-05, CA-TURN-10: The one thing to do.
-pub fn upkeep_offers(state: &State, out: Out) {
-    out.push(if state.upkeep.stage == UpkeepStage::Event { Action::DrawEvent } else { Action::Upkeep });
-}
-
-/// CA-TURN-10: Rolls what this stage asks of this creature, and moves on.
-pub fn upkeep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let due = play.state.is_quiet() && play.state.phase == Phase::Upkeep;
-    let Upkeep { stage, slot } = play.state.upkeep;
-    if !due || stage <= UpkeepStage::Event || stage == UpkeepStage::Done {
-        return illegal("CA-TURN-10");
-    }
-    play.state.upkeep.slot = slot + 1;
-    let who = CreatureId(slot);
-    match stage {
-        UpkeepStage::Regeneration => regen::regenerate(play, who),
-        UpkeepStage::GhostArmour => treasure::roll_ghost(play, who),
-        UpkeepStage::Aura => treasure::radiate(play, who),
-        UpkeepStage::Fire => fire::burn(play, who),
-        UpkeepStage::Poison => poison::suffer(play, who),
-        UpkeepStage::Fear => fear::face(play, who),
-        _ => element::start_on_bridge(play, who),
-    }
-}
-
-/// CA-TURN-05: The game master draws the Imprévu of the turn.
-pub fn draw_event<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let quiet = play.state.is_quiet() && play.state.phase == Phase::Upkeep;
-    if quiet && play.state.upkeep.stage == UpkeepStage::Event && is_event_due(play.state) {
-        play.state.upkeep = Upkeep { stage: UpkeepStage::Regeneration, slot: 0 };
-        return imprevu::draw(play);
-    }
-    imprevu::draw_again(play)
-}
-
-/// CA-TURN-12, CA-WAIT-05, CA-PARRY-01: Action points are dealt anew, what lasted a turn ends, the adversaries' parries are fresh.
-fn freshen<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
-    let side = play.state.side;
-    for slot in 0..crate::state::MAX_CREATURES as u8 {
-        let who = CreatureId(slot);
-        if play.state.creatures[who].kind == Kind::Nobody {
-            continue;
-        }
-        if play.state.creatures[who].side == side {
-            freshen_one(play, who);
-        } else {
-            play.creature(who).parries = 0;
-        }
-    }
-    if side == Side::Party {
-        play.state.searched.clear();
-        play.state.speeches = 0;
-    }
-    play.state.upkeep = Upkeep { stage: UpkeepStage::Event, slot: 0 };
-}
-
-fn freshen_one<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) {
-    if let Some(sheet) = play.state.sheet_mut(who) {
-        sheet.cast = 0;
-    }
-    let creature = play.creature(who);
-    let refresh = creature.shield > 0 || creature.boosts.iter().any(|boost| boost.by > 0);
-    creature.boosts = [Boost::default(); 2];
-    creature.shield = 0;
-    creature.luck = 0;
-    creature.fear_loss = 0;
-    creature.wait = 0;
-    let fooled = creature.is(Status::FOOLED);
-    creature.set(Status::TURN_LONG, false);
-    if refresh {
-        super::stat::refresh(play.game, play.state, who);
-    }
-    swarm::settle_newcomers(play.state, who);
-    let creature = play.creature(who);
-    // CA-SPEECH-09: Whoever was fooled loses this turn.
-    creature.ap = if fooled { 0 } else { full_points(creature) };
-    creature.next_ap = 0;
-}
-
-/// CA-STAT-09: The action points of a turn, with what was promised or taken beforehand.
-#[must_use]
-pub fn full_points(creature: &crate::state::Creature) -> u8 {
-    let level = creature.level(Characteristic::ActionPoints) as i8;
-    level.saturating_add(creature.next_ap).max(0) as u8
-}
-
-/// The start of the turn is over.
-fn start_acting<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
-    match play.state.side {
-        Side::Party => play.state.phase = Phase::Order,
-        Side::Master => {
-            play.state.phase = Phase::Next;
-            speech::share(play)?;
-        }
-    }
-    Ok(true)
-}
-
-// The order.
-
-/// CA-TURN-04, CA-TURN-08: Those of the party who have no place in the order yet, one bit each.
-fn unordered(state: &State) -> u32 {
-    let named = state.order.iter().fold(0, |set, who| set | who.bit());
-    super::legal::side(state, Side::Party) & !named & !late(state)
-}
-
-/// CA-SPEECH-19: Those who act for the party from its next turn on.
-fn late(state: &State) -> u32 {
-    let late = state.creatures.of(Side::Party).filter(|who| state.creatures[*who].is(Status::LATE));
-    late.fold(0, |set, who| set | who.bit())
-}
-
-fn order_goes_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
-    let left = unordered(play.state);
-    match left.count_ones() {
-        0 => play.state.phase = Phase::Next,
-        1 => append(play, CreatureId(left.trailing_zeros() as u8))?,
-        _ => return Ok(false),
-    }
-    Ok(true)
-}
-
-fn append<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
-    play.state.order.push(who)?;
-    let place = play.state.order.len() as u8;
-    play.tell(who, What::Ordered(place));
-    Ok(())
-}
-
-/// CA-TURN-04: Who may be named next.
-pub fn order_offers(state: &State, out: Out) {
-    for who in super::legal::each(unordered(state)) {
-        out.push(Action::Order(who));
-    }
-}
-
-/// CA-TURN-04: The leader names who comes next.
-pub fn order<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
-    let open = play.state.is_quiet() && play.state.phase == Phase::Order;
-    check(super::demand(open && unordered(play.state) & who.bit() != 0, "CA-TURN-04"))?;
-    append(play, who)
-}
-
-// Beginning and ending.
 
 /// CA-TURN-07: The next one of the order begins; CA-TURN-09: the game master picks freely.
 fn next_goes_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
@@ -421,7 +174,7 @@ pub fn idle(state: &State) -> u32 {
 
 /// CA-TURN-09: Whom the game master may activate; or the turn ends.
 pub fn next_offers(state: &State, out: Out) {
-    for who in super::legal::each(idle(state)) {
+    for who in legal::each(idle(state)) {
         out.push(Action::Activate(who));
     }
     out.push(Action::EndTurn);
@@ -433,7 +186,7 @@ pub fn activate<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureI
         return ambush::activate(play, who);
     }
     let open = play.state.is_quiet() && play.state.phase == Phase::Next && play.state.side == Side::Master;
-    check(super::demand(open && idle(play.state) & who.bit() != 0, "CA-TURN-09"))?;
+    check(demand(open && idle(play.state) & who.bit() != 0, "CA-TURN-09"))?;
     begin_activity(play, who)
 }
 
@@ -467,7 +220,7 @@ fn has_more_to_do(state: &State) -> bool {
     if !creature.at.is_somewhere() || creature.is(Status::HELPLESS) {
         return false;
     }
-    action::points(state, who) > 0 || state.run_left > 0 || super::melee::has_free_attack(state, who)
+    action::points(state, who) > 0 || state.run_left > 0 || melee::has_free_attack(state, who)
 }
 
 /// CA-TURN-12: Ending one's turn is always possible, where one can stand.
@@ -485,7 +238,7 @@ fn can_end(state: &State) -> super::Allowed {
     match action::actor(state) {
         None => forbid("CA-TURN-07"),
         Some(_) if state.run_left > 0 => forbid("CA-MOVE-02"),
-        Some(who) => super::fly::may_stop(state, who),
+        Some(who) => fly::may_stop(state, who),
     }
 }
 
@@ -547,20 +300,10 @@ fn end_of_turn<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool
             begin(play, Side::Master);
         }
         Side::Master => {
-            succeed_leader(play);
+            order::succeed_leader(play);
             play.state.round = play.state.round.saturating_add(1);
             begin(play, Side::Party);
         }
     }
     Ok(true)
-}
-
-/// CA-TURN-13: After the leader's death the most charismatic of the living leads.
-fn succeed_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
-    if play.state.creatures[play.state.leader].is(Status::DEAD) {
-        let heirs = most_charismatic(play.state);
-        if heirs != 0 {
-            name_leader(play, CreatureId(heirs.trailing_zeros() as u8));
-        }
-    }
 }
