@@ -116,6 +116,8 @@ pub enum What {
     Revived,
     /// Died and was removed.
     Died,
+    /// CA-SWARM-04: One figure of a swarm died.
+    FigureDied,
     /// CA-DESTINY-03: Escaped death.
     Spared,
     /// CA-TREASURE-16: Was banished.

@@ -1,9 +1,9 @@
 //! CA-DESTINY: destiny points: repeating a failed roll, escaping death.
 
-use super::{Allowed, Done, Out, Play, demand};
+use super::{Allowed, Done, Out, Play, check, demand};
 use crate::action::Action;
 use crate::event::{Event, What};
-use crate::state::{CreatureId, State};
+use crate::state::{CreatureId, Death, Frame, State, Status};
 use undercroft_kernel::{Chance, Sink, illegal};
 
 /// CA-DESTINY-01: Whether somebody has a point to repeat a roll of its own.
@@ -35,6 +35,27 @@ pub fn test_offers(state: &State, who: CreatureId, out: Out) {
 }
 
 /// CA-DESTINY-03, CA-DESTINY-08: Somebody escapes its death.
-pub fn escape<C: Chance, S: Sink<Event>>(_: &mut Play<C, S>) -> Done<C> {
-    illegal("CA-DESTINY-03")
+pub fn escape<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let Some(Frame::Doom { who, death }) = play.state.stack.top() else { return illegal("CA-DESTINY-03") };
+    check(can_repeat(play.state, who))?;
+    play.state.stack.pop();
+    spend(play, who);
+    match death {
+        Death::Wounds => {
+            let pv = i16::from(play.content().numbers.destiny_pv);
+            let creature = play.creature(who);
+            creature.pv = pv;
+            creature.deadline = 0;
+            creature.set(Status::GROUNDED, false);
+        }
+        Death::Lava { from } => {
+            play.state.put(who, from);
+            play.creature(who).ap = 0;
+            if play.state.actor == who {
+                play.state.run_left = 0;
+            }
+        }
+    }
+    play.tell(who, What::Spared);
+    Ok(())
 }

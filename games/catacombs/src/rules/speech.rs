@@ -249,6 +249,8 @@ fn sharers(state: &State) -> u32 {
 
 /// CA-SPEECH-06: At the start of the game master's turn, points to share out; with nobody there to have them they are lost.
 pub fn share<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    // The threat has been faced: it frightens nobody twice.
+    play.state.table.threat.0 = 0;
     let points = std::mem::take(&mut play.state.table.gift);
     if points == 0 || sharers(play.state) == 0 {
         return Ok(());

@@ -9,6 +9,7 @@ use super::{
     Done, Out, Play, action, ambush, check, demand, fly, forbid, imprevu, legal, map, melee, r#move, object,
     quest, setup, trap, treasure, wait, wound,
 };
+use crate::Catacombs;
 use crate::action::Action;
 use crate::event::{Event, What};
 use crate::state::{CreatureId, Frame, Kind, Phase, Side, State, Status, Upkeep};
@@ -45,7 +46,7 @@ fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Don
         Frame::Window { .. } => wait::go_on(play),
         Frame::Ambush { .. } => ambush::go_on(play),
         Frame::React { .. } | Frame::Possess { .. } => {
-            if has_more_to_do(play.state) {
+            if has_more_to_do(play.game, play.state) {
                 return Ok(false);
             }
             end_activity(play)?;
@@ -71,7 +72,7 @@ fn pass_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
             if wait::opens(play)? {
                 return Ok(true);
             }
-            if has_more_to_do(play.state) {
+            if has_more_to_do(play.game, play.state) {
                 return Ok(false);
             }
             end_activity(play)?;
@@ -214,13 +215,13 @@ fn begin_activity<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Creatur
 }
 
 /// Whether whoever acts has anything left to do or to decide: points, a run, a free attack, a ring.
-fn has_more_to_do(state: &State) -> bool {
+fn has_more_to_do(game: &Catacombs, state: &State) -> bool {
     let who = state.actor;
     let creature = &state.creatures[who];
     if !creature.at.is_somewhere() || creature.is(Status::HELPLESS) {
         return false;
     }
-    action::points(state, who) > 0 || state.run_left > 0 || melee::has_free_attack(state, who)
+    action::points(state, who) > 0 || state.run_left > 0 || melee::has_free_attack(game, state, who)
 }
 
 /// CA-TURN-12: Ending one's turn is always possible, where one can stand.

@@ -312,6 +312,10 @@ impl Status {
     pub const DEAD: Status = Status(1 << 15);
     /// Waits for its owner's next turn: changed sides, or came back, too late for this one.
     pub const LATE: Status = Status(1 << 16);
+    /// CA-MELEE-19: Has struck with its first hand this turn.
+    pub const STRUCK_MAIN: Status = Status(1 << 17);
+    /// CA-MELEE-19: Has struck with its second hand this turn.
+    pub const STRUCK_OFF: Status = Status(1 << 18);
     /// What ends at the start of its own next turn.
     pub const TURN_LONG: Status = Status(
         Status::INVISIBLE.0
@@ -320,6 +324,8 @@ impl Status {
             | Status::FOOLED.0
             | Status::JAMMED.0
             | Status::SECOND_HAND.0
+            | Status::STRUCK_MAIN.0
+            | Status::STRUCK_OFF.0
             | Status::BRAVE.0
             | Status::LATE.0,
     );

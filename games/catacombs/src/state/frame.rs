@@ -332,6 +332,8 @@ pub enum Weapon {
     Off,
     /// CA-SHOOT-08: An improvised projectile.
     Improvised,
+    /// CA-MONSTER-01: What a monster shoots by itself.
+    OwnShot,
 }
 
 /// Who is asked what in an attack.
