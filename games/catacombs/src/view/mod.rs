@@ -1,10 +1,17 @@
-//! What one viewer sees of the table. The game master sees everything but what nobody has drawn; the heroes and spectators see neither
-//! hidden traps, secret doors, piles and cards, nor which doors are locked before they were tried.
+//! What one viewer sees of the table. The game master sees everything but what nobody has drawn. The heroes, who share what they know, and
+//! spectators see neither hidden traps, secret doors, piles and cards, nor which doors are locked before they were tried, nor what the game
+//! master has rolled and not yet placed.
+//!
+//! What is hidden and how is in [`hide`]; a full table that fits a view is drawn in [`imagine`].
+
+mod hide;
+mod imagine;
 
 use crate::Catacombs;
 use crate::event::{Event, What};
 use crate::state::State;
-use undercroft_kernel::{Chance, Viewer};
+pub use imagine::imagine;
+use undercroft_kernel::{Seat, Viewer};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,24 +22,28 @@ pub struct View {
     pub table: State,
 }
 
+impl View {
+    /// Whether the game master looks.
+    #[must_use]
+    pub fn is_master(&self) -> bool {
+        self.viewer == Viewer::Seat(self.table.master())
+    }
+}
+
 /// Builds a view.
 #[must_use]
 pub fn view(state: &State, viewer: Viewer) -> View {
-    View { viewer, table: *state }
+    let mut table = *state;
+    if viewer != Viewer::Seat(state.master()) {
+        hide::hide(&mut table);
+    }
+    View { viewer, table }
 }
 
-/// A table that fits a view.
-///
-/// # Errors
-/// The pause of the source.
-pub fn imagine<C: Chance>(_: &Catacombs, view: &View, _: &mut C) -> Result<State, C::Pause> {
-    Ok(view.table)
-}
-
-/// What a viewer witnesses of an event.
+/// What a viewer witnesses of an event: what the game master does in secret is nobody else's business.
 #[must_use]
 pub fn witness(game: &Catacombs, event: Event, viewer: Viewer) -> Option<Event> {
-    if viewer == Viewer::Seat(undercroft_kernel::Seat(game.options.heroes.len() as u8)) {
+    if viewer == Viewer::Seat(Seat(game.options.heroes.len() as u8)) {
         return Some(event);
     }
     match event.what {
