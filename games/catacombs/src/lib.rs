@@ -226,7 +226,7 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat, action
         Action::Bribe(who, sums) => speech::bribe(play, who, sums),
         Action::Wait => wait::wait(play),
         Action::EndTurn => turn::end_turn(play),
-        Action::React(who) => wait::react(play, who),
+        Action::React(who) => wait::react(play, seat, who),
         Action::Pass => answer::pass(play, seat),
         Action::Destiny => answer::destiny(play),
         Action::Parry => parry::parry(play),

@@ -6,7 +6,7 @@
 
 mod check;
 mod creature;
-mod draws;
+pub mod draws;
 mod gear;
 mod map_text;
 mod places;

@@ -3,8 +3,8 @@
 
 use super::legal::{Actor, each};
 use super::{
-    Allowed, Done, Out, Play, action, block, check, demand, element, fly, forbid, jump, map, monster, quest,
-    sheet, trap,
+    Allowed, Done, Out, Play, action, block, check, demand, duel, element, fly, forbid, jump, map, monster,
+    quest, sheet, trap,
 };
 use crate::Catacombs;
 use crate::action::Action;
@@ -90,6 +90,7 @@ pub fn can_step(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> A
         let friend = state.creatures[other].side == state.creatures[who].side;
         return forbid(if friend { "CA-MOVE-08" } else { "CA-MOVE-10" });
     }
+    duel::approaches(state, who, to)?;
     monster::may_enter(game, state, who, to)
 }
 

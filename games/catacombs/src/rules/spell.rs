@@ -2,10 +2,11 @@
 
 use super::legal::Actor;
 use super::{Done, Out, Play};
+use crate::Catacombs;
 use crate::content::SpellId;
 use crate::event::Event;
-use crate::geometry::Dir;
-use crate::state::{CreatureId, Target};
+use crate::geometry::{Dir, Square};
+use crate::state::{CreatureId, State, Target};
 use undercroft_kernel::{Chance, Sink, illegal};
 
 /// What this chapter offers to whoever acts.
@@ -46,4 +47,12 @@ pub fn resisted<C: Chance, S: Sink<Event>>(
     _: bool,
 ) -> Done<C> {
     Ok(())
+}
+
+/// The squares that a spell may be aimed at.
+pub fn aim_offers(_: &Catacombs, _: &State, _: SpellId, _: Out) {}
+
+/// A spell is aimed at a square.
+pub fn aim<C: Chance, S: Sink<Event>>(_: &mut Play<C, S>, _: SpellId, _: Square) -> Done<C> {
+    illegal("CA-SPELL-01")
 }

@@ -110,3 +110,19 @@ pub fn stay<C: Chance, S: Sink<Event>>(_: &mut Play<C, S>) -> Done<C> {
 pub fn found<C: Chance, S: Sink<Event>>(_: &mut Play<C, S>, _: CreatureId, _: Treasure) -> Done<C> {
     Ok(())
 }
+
+/// CA-TREASURE-09: The squares that a ring of teleportation leads to.
+pub fn ring_offers(_: &Catacombs, _: &State, _: u8, _: Out) {}
+
+/// CA-TREASURE-09: The bearer of a ring goes to a square.
+pub fn ring_to<C: Chance, S: Sink<Event>>(_: &mut Play<C, S>, _: u8, _: Square) -> Done<C> {
+    illegal("CA-TREASURE-09")
+}
+
+/// CA-TREASURE-21: The squares on which somebody may return.
+pub fn return_offers(_: &Catacombs, _: &State, _: CreatureId, _: u8, _: Out) {}
+
+/// CA-TREASURE-21: Somebody returns on a square.
+pub fn return_to<C: Chance, S: Sink<Event>>(_: &mut Play<C, S>, _: CreatureId, _: u8, _: Square) -> Done<C> {
+    illegal("CA-TREASURE-21")
+}

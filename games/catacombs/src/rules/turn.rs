@@ -6,8 +6,8 @@ mod order;
 mod upkeep;
 
 use super::{
-    Done, Out, Play, action, ambush, check, demand, fly, forbid, imprevu, legal, map, melee, r#move, object,
-    quest, setup, trap, treasure, wait, wound,
+    Done, Out, Play, action, ambush, check, demand, duel, fly, forbid, imprevu, legal, map, melee, r#move,
+    object, quest, setup, trap, treasure, wait, wound,
 };
 use crate::Catacombs;
 use crate::action::Action;
@@ -215,7 +215,8 @@ fn begin_activity<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Creatur
 }
 
 /// Whether whoever acts has anything left to do or to decide: points, a run, a free attack, a ring.
-fn has_more_to_do(game: &Catacombs, state: &State) -> bool {
+#[must_use]
+pub fn has_more_to_do(game: &Catacombs, state: &State) -> bool {
     let who = state.actor;
     let creature = &state.creatures[who];
     if !creature.at.is_somewhere() || creature.is(Status::HELPLESS) {
@@ -226,26 +227,29 @@ fn has_more_to_do(game: &Catacombs, state: &State) -> bool {
 
 /// CA-TURN-12: Ending one's turn is always possible, where one can stand.
 pub fn offers(actor: &Actor, out: Out) {
-    if can_end(actor.state).is_ok() {
+    if can_end(actor.game, actor.state).is_ok() {
         out.push(Action::EndTurn);
     }
 }
 
 /// CA-FLY-03, CA-ETHER-02: A turn ends on a square where one can stand alone.
-fn can_end(state: &State) -> super::Allowed {
+fn can_end(game: &Catacombs, state: &State) -> super::Allowed {
     if state.is_quiet() && state.phase == Phase::Next && state.side == Side::Master {
         return Ok(());
     }
     match action::actor(state) {
         None => forbid("CA-TURN-07"),
         Some(_) if state.run_left > 0 => forbid("CA-MOVE-02"),
-        Some(who) => fly::may_stop(state, who),
+        Some(who) => {
+            fly::may_stop(state, who)?;
+            duel::may_end(game, state, who)
+        }
     }
 }
 
 /// CA-TURN-12: The actor ends its turn; or the game master's turn ends with whoever has not acted.
 pub fn end_turn<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_end(play.state))?;
+    check(can_end(play.game, play.state))?;
     if action::actor(play.state).is_none() {
         play.state.phase = Phase::TurnEnd;
         return Ok(());
@@ -264,7 +268,10 @@ pub fn end_activity<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C>
         }
         Some(Frame::Ambush { .. }) => play.state.actor = CreatureId::NONE,
         _ if treasure::may_replay(play.game, play.state, who) => return play.push(Frame::Divine),
-        _ => finish_activity(play),
+        _ => {
+            duel::lapse(play, who)?;
+            finish_activity(play);
+        }
     }
     Ok(())
 }
