@@ -8,7 +8,7 @@ characteristic-dexterity = Dexterity
     .of = of the dexterity
     .to = to the dexterity
     .gender = n
-    .plural = Dexterity
+    .plural = dexterity
 
 characteristic-intelligence = Intelligence
     .the = the intelligence
@@ -16,7 +16,7 @@ characteristic-intelligence = Intelligence
     .of = of the intelligence
     .to = to the intelligence
     .gender = n
-    .plural = Intelligence
+    .plural = intelligence
 
 characteristic-melee = Melee
     .the = the melee
@@ -24,7 +24,7 @@ characteristic-melee = Melee
     .of = of the melee
     .to = to the melee
     .gender = n
-    .plural = Melee
+    .plural = melee
 
 characteristic-shooting = Shooting
     .the = the shooting
@@ -32,7 +32,7 @@ characteristic-shooting = Shooting
     .of = of the shooting
     .to = to the shooting
     .gender = n
-    .plural = Shooting
+    .plural = shooting
 
 characteristic-agility = Agility
     .the = the agility
@@ -40,7 +40,7 @@ characteristic-agility = Agility
     .of = of the agility
     .to = to the agility
     .gender = n
-    .plural = Agility
+    .plural = agility
 
 characteristic-magic = Magic
     .the = the magic
@@ -48,7 +48,7 @@ characteristic-magic = Magic
     .of = of the magic
     .to = to the magic
     .gender = n
-    .plural = Magic
+    .plural = magic
 
 characteristic-action-points = Action points
     .the = the action points
@@ -56,7 +56,7 @@ characteristic-action-points = Action points
     .of = of the action points
     .to = to the action points
     .gender = n
-    .plural = Action points
+    .plural = action points
 
 characteristic-strength = Strength
     .the = the strength
@@ -64,7 +64,7 @@ characteristic-strength = Strength
     .of = of the strength
     .to = to the strength
     .gender = n
-    .plural = Strength
+    .plural = strength
 
 characteristic-charisma = Charisma
     .the = the charisma
@@ -72,7 +72,7 @@ characteristic-charisma = Charisma
     .of = of the charisma
     .to = to the charisma
     .gender = n
-    .plural = Charisma
+    .plural = charisma
 
 characteristic-endurance = Endurance
     .the = the endurance
@@ -80,7 +80,7 @@ characteristic-endurance = Endurance
     .of = of the endurance
     .to = to the endurance
     .gender = n
-    .plural = Endurance
+    .plural = endurance
 
 characteristic-will = Will
     .the = the will
@@ -88,7 +88,7 @@ characteristic-will = Will
     .of = of the will
     .to = to the will
     .gender = n
-    .plural = Will
+    .plural = will
 
 ## Power dice
 
@@ -98,7 +98,7 @@ die-brown = Brown die
     .of = of the brown die
     .to = to the brown die
     .gender = n
-    .plural = Brown dice
+    .plural = brown dice
 
 die-white = White die
     .the = the white die
@@ -106,7 +106,7 @@ die-white = White die
     .of = of the white die
     .to = to the white die
     .gender = n
-    .plural = White dice
+    .plural = white dice
 
 die-light-blue = Light blue die
     .the = the light blue die
@@ -114,7 +114,7 @@ die-light-blue = Light blue die
     .of = of the light blue die
     .to = to the light blue die
     .gender = n
-    .plural = Light blue dice
+    .plural = light blue dice
 
 die-dark-blue = Dark blue die
     .the = the dark blue die
@@ -122,7 +122,7 @@ die-dark-blue = Dark blue die
     .of = of the dark blue die
     .to = to the dark blue die
     .gender = n
-    .plural = Dark blue dice
+    .plural = dark blue dice
 
 die-yellow = Yellow die
     .the = the yellow die
@@ -130,7 +130,7 @@ die-yellow = Yellow die
     .of = of the yellow die
     .to = to the yellow die
     .gender = n
-    .plural = Yellow dice
+    .plural = yellow dice
 
 die-green = Green die
     .the = the green die
@@ -138,7 +138,7 @@ die-green = Green die
     .of = of the green die
     .to = to the green die
     .gender = n
-    .plural = Green dice
+    .plural = green dice
 
 die-black = Black die
     .the = the black die
@@ -146,7 +146,7 @@ die-black = Black die
     .of = of the black die
     .to = to the black die
     .gender = n
-    .plural = Black dice
+    .plural = black dice
 
 die-silver = Silver die
     .the = the silver die
@@ -154,7 +154,7 @@ die-silver = Silver die
     .of = of the silver die
     .to = to the silver die
     .gender = n
-    .plural = Silver dice
+    .plural = silver dice
 
 die-gold = Gold die
     .the = the gold die
@@ -162,7 +162,7 @@ die-gold = Gold die
     .of = of the gold die
     .to = to the gold die
     .gender = n
-    .plural = Gold dice
+    .plural = gold dice
 
 die-ruby = Ruby die
     .the = the ruby die
@@ -170,7 +170,7 @@ die-ruby = Ruby die
     .of = of the ruby die
     .to = to the ruby die
     .gender = n
-    .plural = Ruby dice
+    .plural = ruby dice
 
 ## Levels of play
 
@@ -180,7 +180,7 @@ level-novice = Novice
     .of = of the novice
     .to = to the novice
     .gender = n
-    .plural = Novices
+    .plural = novices
 
 level-adventurer = Adventurer
     .the = the adventurer
@@ -188,7 +188,7 @@ level-adventurer = Adventurer
     .of = of the adventurer
     .to = to the adventurer
     .gender = n
-    .plural = Adventurers
+    .plural = adventurers
 
 level-hero = Hero
     .the = the hero
@@ -196,7 +196,7 @@ level-hero = Hero
     .of = of the hero
     .to = to the hero
     .gender = n
-    .plural = Heroes
+    .plural = heroes
 
 ## Heroes
 
@@ -242,7 +242,7 @@ race-human = Human
     .of = of the human
     .to = to the human
     .gender = n
-    .plural = Humans
+    .plural = humans
 
 race-dwarf = Dwarf
     .the = the dwarf
@@ -250,7 +250,7 @@ race-dwarf = Dwarf
     .of = of the dwarf
     .to = to the dwarf
     .gender = n
-    .plural = Dwarfs
+    .plural = dwarfs
 
 race-elf = Elf
     .the = the elf
@@ -258,7 +258,7 @@ race-elf = Elf
     .of = of the elf
     .to = to the elf
     .gender = n
-    .plural = Elves
+    .plural = elves
 
 vocation-barbarian = Barbarian
     .the = the barbarian
@@ -266,7 +266,7 @@ vocation-barbarian = Barbarian
     .of = of the barbarian
     .to = to the barbarian
     .gender = n
-    .plural = Barbarians
+    .plural = barbarians
 
 vocation-warrior = Warrior
     .the = the warrior
@@ -274,7 +274,7 @@ vocation-warrior = Warrior
     .of = of the warrior
     .to = to the warrior
     .gender = n
-    .plural = Warriors
+    .plural = warriors
 
 vocation-ranger = Ranger
     .the = the ranger
@@ -282,7 +282,7 @@ vocation-ranger = Ranger
     .of = of the ranger
     .to = to the ranger
     .gender = n
-    .plural = Rangers
+    .plural = rangers
 
 vocation-mage = Mage
     .the = the mage
@@ -290,7 +290,7 @@ vocation-mage = Mage
     .of = of the mage
     .to = to the mage
     .gender = n
-    .plural = Mages
+    .plural = mages
 
 ## Monsters
 
@@ -300,7 +300,7 @@ monster-first-moon-revenant = First-moon revenant
     .of = of the first-moon revenant
     .to = to the first-moon revenant
     .gender = n
-    .plural = First-moon revenants
+    .plural = first-moon revenants
     .flavour = Dead for no longer than a month, it still remembers how to walk, and whom it hates.
 
 monster-voracious-ogre = Voracious ogre
@@ -309,7 +309,7 @@ monster-voracious-ogre = Voracious ogre
     .of = of the voracious ogre
     .to = to the voracious ogre
     .gender = n
-    .plural = Voracious ogres
+    .plural = voracious ogres
     .flavour = It fills the corridor from wall to wall and thinks of one thing at a time: the next meal.
 
 monster-vermin-giant-rat = Vermin giant rat
@@ -318,7 +318,7 @@ monster-vermin-giant-rat = Vermin giant rat
     .of = of the vermin giant rat
     .to = to the vermin giant rat
     .gender = n
-    .plural = Vermin giant rats
+    .plural = vermin giant rats
     .flavour = One of them flees from a torch. Three of them put it out.
 
 monster-guardian-giant-spider = Guardian giant spider
@@ -327,7 +327,7 @@ monster-guardian-giant-spider = Guardian giant spider
     .of = of the guardian giant spider
     .to = to the guardian giant spider
     .gender = n
-    .plural = Guardian giant spiders
+    .plural = guardian giant spiders
     .flavour = It has all the time in the world, and enough thread for everybody.
 
 ## Competences
@@ -338,7 +338,7 @@ competence-parade = Parry
     .of = of the parry
     .to = to the parry
     .gender = n
-    .plural = Parries
+    .plural = parries
     .text = Once in each enemy turn you can parry a melee attack, even with empty hands.
 
 competence-ambidextre = Ambidextrous
@@ -347,7 +347,7 @@ competence-ambidextre = Ambidextrous
     .of = of the two-handedness
     .to = to the two-handedness
     .gender = n
-    .plural = Two-handedness
+    .plural = two-handedness
     .text = With a weapon in each hand, both of them parry; and once per turn you may repeat a melee attack with the other weapon for nothing, one melee level lower.
 
 competence-super-tanke = Super tough
@@ -356,7 +356,7 @@ competence-super-tanke = Super tough
     .of = of the super toughness
     .to = to the super toughness
     .gender = n
-    .plural = Super toughness
+    .plural = super toughness
     .text = You have 2 armour points of your own and wear no armour, except a studded bearskin, which adds to them.
 
 competence-initie-aux-arcanes = Arcane initiate
@@ -365,7 +365,7 @@ competence-initie-aux-arcanes = Arcane initiate
     .of = of the arcane initiation
     .to = to the arcane initiation
     .gender = n
-    .plural = Arcane initiations
+    .plural = arcane initiations
     .text = You may learn white, black, necromantic and demonological spells and wield the sceptre.
 
 competence-vol = Flight
@@ -374,7 +374,7 @@ competence-vol = Flight
     .of = of the flight
     .to = to the flight
     .gender = n
-    .plural = Flights
+    .plural = flights
     .text = It flies: nobody blocks it, and it passes over characters and holes.
 
 competence-doigts-agiles = Nimble fingers
@@ -383,7 +383,7 @@ competence-doigts-agiles = Nimble fingers
     .of = of the nimble fingers
     .to = to the nimble fingers
     .gender = n
-    .plural = Nimble fingers
+    .plural = nimble fingers
     .text = +1 to the result when you pick a lock, disarm a trap or steal.
 
 competence-pied-leger = Light foot
@@ -392,7 +392,7 @@ competence-pied-leger = Light foot
     .of = of the light foot
     .to = to the light foot
     .gender = n
-    .plural = Light feet
+    .plural = light feet
     .text = +1 to the result when you break away from an enemy or cross a rope bridge.
 
 competence-oeil-du-guetteur = Watcher’s eye
@@ -401,7 +401,7 @@ competence-oeil-du-guetteur = Watcher’s eye
     .of = of the watcher’s eye
     .to = to the watcher’s eye
     .gender = n
-    .plural = Watcher’s eyes
+    .plural = watcher’s eyes
     .text = Your weapons shoot 2 squares farther, and what you throw at enemies without a weapon flies twice as far.
 
 competence-meneur = Born leader
@@ -410,7 +410,7 @@ competence-meneur = Born leader
     .of = of the born leadership
     .to = to the born leadership
     .gender = n
-    .plural = Born leadership
+    .plural = born leadership
     .text = +1 to the result when you encourage your companions or threaten your enemies.
 
 competence-dur-au-mal = Hard to kill
@@ -419,7 +419,7 @@ competence-dur-au-mal = Hard to kill
     .of = of the hardiness
     .to = to the hardiness
     .gender = n
-    .plural = Hardiness
+    .plural = hardiness
     .text = When you lie on the ground, your companions have one more turn to help you.
 
 ## Schools of magic
@@ -430,7 +430,7 @@ school-peasant = Magic for peasants
     .of = of the magic for peasants
     .to = to the magic for peasants
     .gender = n
-    .plural = Magic for peasants
+    .plural = magic for peasants
 
 school-white = White magic
     .the = the white magic
@@ -438,7 +438,7 @@ school-white = White magic
     .of = of the white magic
     .to = to the white magic
     .gender = n
-    .plural = White magic
+    .plural = white magic
 
 school-black = Black magic
     .the = the black magic
@@ -446,7 +446,7 @@ school-black = Black magic
     .of = of the black magic
     .to = to the black magic
     .gender = n
-    .plural = Black magic
+    .plural = black magic
 
 school-necromantic = Necromancy
     .the = the necromancy
@@ -454,7 +454,7 @@ school-necromantic = Necromancy
     .of = of the necromancy
     .to = to the necromancy
     .gender = n
-    .plural = Necromancy
+    .plural = necromancy
 
 school-demonology = Demonology
     .the = the demonology
@@ -462,7 +462,7 @@ school-demonology = Demonology
     .of = of the demonology
     .to = to the demonology
     .gender = n
-    .plural = Demonology
+    .plural = demonology
 
 ## Spells
 
@@ -472,7 +472,7 @@ spell-peasant-glow = Candle glow
     .of = of the candle glow
     .to = to the candle glow
     .gender = n
-    .plural = Candle glows
+    .plural = candle glows
     .text = Shows what is hidden on your square and on the eight around it.
 
 spell-peasant-poultice = Poultice
@@ -481,7 +481,7 @@ spell-peasant-poultice = Poultice
     .of = of the poultice
     .to = to the poultice
     .gender = n
-    .plural = Poultices
+    .plural = poultices
     .text = You or an ally beside you heals 1D PV.
 
 spell-peasant-pebble = Flying pebble
@@ -490,7 +490,7 @@ spell-peasant-pebble = Flying pebble
     .of = of the flying pebble
     .to = to the flying pebble
     .gender = n
-    .plural = Flying pebbles
+    .plural = flying pebbles
     .text = One enemy in sight, 6 squares away at most, takes 2+1D damage.
 
 spell-peasant-luck = Helping hand
@@ -499,7 +499,7 @@ spell-peasant-luck = Helping hand
     .of = of the helping hand
     .to = to the helping hand
     .gender = n
-    .plural = Helping hands
+    .plural = helping hands
     .text = One ally in sight has +2 to the result of its next test this turn.
 
 spell-white-heal = Healing hand
@@ -508,7 +508,7 @@ spell-white-heal = Healing hand
     .of = of the healing hand
     .to = to the healing hand
     .gender = n
-    .plural = Healing hands
+    .plural = healing hands
     .text = You or an ally in sight heals 2+2D PV.
 
 spell-white-light-shield = Aegis of light
@@ -517,7 +517,7 @@ spell-white-light-shield = Aegis of light
     .of = of the aegis of light
     .to = to the aegis of light
     .gender = n
-    .plural = Aegises of light
+    .plural = aegises of light
     .text = You or an ally in sight has 2 magic armour points more for one turn.
 
 spell-white-purify = Purification
@@ -526,7 +526,7 @@ spell-white-purify = Purification
     .of = of the purification
     .to = to the purification
     .gender = n
-    .plural = Purifications
+    .plural = purifications
     .text = Poison, fire and webs end for you or an ally in sight.
 
 spell-white-holy-light = Holy light
@@ -535,7 +535,7 @@ spell-white-holy-light = Holy light
     .of = of the holy light
     .to = to the holy light
     .gender = n
-    .plural = Holy lights
+    .plural = holy lights
     .text = Every undead and demon in sight loses 2D PV; neither armour nor endurance helps.
 
 spell-black-shadow-bolt = Shadow bolt
@@ -544,7 +544,7 @@ spell-black-shadow-bolt = Shadow bolt
     .of = of the shadow bolt
     .to = to the shadow bolt
     .gender = n
-    .plural = Shadow bolts
+    .plural = shadow bolts
     .text = One enemy in sight takes 4+2D damage.
 
 spell-black-dread = Dread
@@ -553,7 +553,7 @@ spell-black-dread = Dread
     .of = of the dread
     .to = to the dread
     .gender = n
-    .plural = Dreads
+    .plural = dreads
     .text = One enemy in sight passes a will test of 4 or loses 2 AP in its next turn. The fearless do not care.
 
 spell-black-fire = Black fire
@@ -562,7 +562,7 @@ spell-black-fire = Black fire
     .of = of the black fire
     .to = to the black fire
     .gender = n
-    .plural = Black fires
+    .plural = black fires
     .text = A square in sight and the eight around it: 2D damage, friend and foe, and they may catch fire.
 
 spell-black-veil = Veil of night
@@ -571,7 +571,7 @@ spell-black-veil = Veil of night
     .of = of the veil of night
     .to = to the veil of night
     .gender = n
-    .plural = Veils of night
+    .plural = veils of night
     .text = You are invisible for one turn.
 
 spell-necro-spectral-hand = Spectral hand
@@ -580,7 +580,7 @@ spell-necro-spectral-hand = Spectral hand
     .of = of the spectral hand
     .to = to the spectral hand
     .gender = n
-    .plural = Spectral hands
+    .plural = spectral hands
     .text = One enemy in sight loses 2D PV; only magic armour is taken off.
 
 spell-necro-drain = Thirst of the tombs
@@ -589,7 +589,7 @@ spell-necro-drain = Thirst of the tombs
     .of = of the thirst of the tombs
     .to = to the thirst of the tombs
     .gender = n
-    .plural = Thirsts of the tombs
+    .plural = thirsts of the tombs
     .text = An enemy beside you loses 2D PV, and you heal half of them.
 
 spell-necro-raise = Raise the dead
@@ -598,7 +598,7 @@ spell-necro-raise = Raise the dead
     .of = of the raising of the dead
     .to = to the raising of the dead
     .gender = n
-    .plural = Raisings of the dead
+    .plural = raisings of the dead
     .text = A corpse beside you stands up as a first-moon revenant on your side. One at a time.
 
 spell-demon-pact = Blood pact
@@ -607,7 +607,7 @@ spell-demon-pact = Blood pact
     .of = of the blood pact
     .to = to the blood pact
     .gender = n
-    .plural = Blood pacts
+    .plural = blood pacts
     .text = You lose 1D PV and gain 2 AP this turn.
 
 spell-demon-chains = Infernal chains
@@ -616,7 +616,7 @@ spell-demon-chains = Infernal chains
     .of = of the infernal chains
     .to = to the infernal chains
     .gender = n
-    .plural = Infernal chains
+    .plural = infernal chains
     .text = One enemy in sight is held as by a web of level 3.
 
 spell-demon-sulphur = Rain of sulphur
@@ -625,7 +625,7 @@ spell-demon-sulphur = Rain of sulphur
     .of = of the rain of sulphur
     .to = to the rain of sulphur
     .gender = n
-    .plural = Rains of sulphur
+    .plural = rains of sulphur
     .text = A square in sight and the eight around it: 1+3D damage, friend and foe, and they may catch fire.
 
 spell-demon-possession = Possession
@@ -634,7 +634,7 @@ spell-demon-possession = Possession
     .of = of the possession
     .to = to the possession
     .gender = n
-    .plural = Possessions
+    .plural = possessions
     .text = One enemy in sight passes a will test of 5, or you play it once, at once, with all its AP.
 
 ## Kinds of treasure
@@ -645,7 +645,7 @@ treasure-weapon = Weapon
     .of = of the weapon
     .to = to the weapon
     .gender = n
-    .plural = Weapons
+    .plural = weapons
 
 treasure-potion = Potion
     .the = the potion
@@ -653,7 +653,7 @@ treasure-potion = Potion
     .of = of the potion
     .to = to the potion
     .gender = n
-    .plural = Potions
+    .plural = potions
 
 treasure-magic-object = Magic object
     .the = the magic object
@@ -661,7 +661,7 @@ treasure-magic-object = Magic object
     .of = of the magic object
     .to = to the magic object
     .gender = n
-    .plural = Magic objects
+    .plural = magic objects
 
 treasure-grimoire-scroll = Grimoire or scroll
     .the = the grimoire or scroll
@@ -669,7 +669,7 @@ treasure-grimoire-scroll = Grimoire or scroll
     .of = of the grimoire or scroll
     .to = to the grimoire or scroll
     .gender = n
-    .plural = Grimoires and scrolls
+    .plural = grimoires and scrolls
 
 treasure-magic-weapon = Magic weapon
     .the = the magic weapon
@@ -677,7 +677,7 @@ treasure-magic-weapon = Magic weapon
     .of = of the magic weapon
     .to = to the magic weapon
     .gender = n
-    .plural = Magic weapons
+    .plural = magic weapons
 
 treasure-magic-armour = Piece of magic armour
     .the = the piece of magic armour
@@ -685,7 +685,7 @@ treasure-magic-armour = Piece of magic armour
     .of = of the piece of magic armour
     .to = to the piece of magic armour
     .gender = n
-    .plural = Pieces of magic armour
+    .plural = pieces of magic armour
 
 treasure-rune = Rune
     .the = the rune
@@ -693,7 +693,7 @@ treasure-rune = Rune
     .of = of the rune
     .to = to the rune
     .gender = n
-    .plural = Runes
+    .plural = runes
 
 ## Weapons
 
@@ -703,7 +703,7 @@ item-rusty-sword = Rusty sword
     .of = of the rusty sword
     .to = to the rusty sword
     .gender = n
-    .plural = Rusty swords
+    .plural = rusty swords
     .text = It still parries. It still cuts, if you insist.
 
 item-bastard-sword = Bastard sword
@@ -712,7 +712,7 @@ item-bastard-sword = Bastard sword
     .of = of the bastard sword
     .to = to the bastard sword
     .gender = n
-    .plural = Bastard swords
+    .plural = bastard swords
     .text = Long enough for two hands, and it parries.
 
 item-cleaver = Cleaver
@@ -721,7 +721,7 @@ item-cleaver = Cleaver
     .of = of the cleaver
     .to = to the cleaver
     .gender = n
-    .plural = Cleavers
+    .plural = cleavers
     .text = A kitchen tool with ambitions.
 
 item-two-handed-cleaver = Two-handed cleaver
@@ -730,7 +730,7 @@ item-two-handed-cleaver = Two-handed cleaver
     .of = of the two-handed cleaver
     .to = to the two-handed cleaver
     .gender = n
-    .plural = Two-handed cleavers
+    .plural = two-handed cleavers
     .text = Nothing subtle about it.
 
 item-club = Club
@@ -739,7 +739,7 @@ item-club = Club
     .of = of the club
     .to = to the club
     .gender = n
-    .plural = Clubs
+    .plural = clubs
     .text = It dents what it hits: the target has 1 armour point less.
 
 item-great-club = Great club
@@ -748,7 +748,7 @@ item-great-club = Great club
     .of = of the great club
     .to = to the great club
     .gender = n
-    .plural = Great clubs
+    .plural = great clubs
     .text = Half a tree: the target has 1 armour point less.
 
 item-nunchaku = Nunchaku
@@ -757,7 +757,7 @@ item-nunchaku = Nunchaku
     .of = of the nunchaku
     .to = to the nunchaku
     .gender = n
-    .plural = Nunchakus
+    .plural = nunchakus
     .text = Nobody sees where it comes from: it cannot be parried.
 
 item-great-nunchaku = Great nunchaku
@@ -766,7 +766,7 @@ item-great-nunchaku = Great nunchaku
     .of = of the great nunchaku
     .to = to the great nunchaku
     .gender = n
-    .plural = Great nunchakus
+    .plural = great nunchakus
     .text = Twice the length, twice the bruises: it cannot be parried.
 
 item-old-yew-bow = Old yew bow
@@ -775,7 +775,7 @@ item-old-yew-bow = Old yew bow
     .of = of the old yew bow
     .to = to the old yew bow
     .gender = n
-    .plural = Old yew bows
+    .plural = old yew bows
     .text = The wood is dry, but it carries far.
 
 item-rapid-repeating-crossbow = Rapid repeating crossbow
@@ -784,7 +784,7 @@ item-rapid-repeating-crossbow = Rapid repeating crossbow
     .of = of the rapid repeating crossbow
     .to = to the rapid repeating crossbow
     .gender = n
-    .plural = Rapid repeating crossbows
+    .plural = rapid repeating crossbows
     .text = Three bolts at once, for whoever can hold it still.
 
 item-spear = Spear
@@ -793,7 +793,7 @@ item-spear = Spear
     .of = of the spear
     .to = to the spear
     .gender = n
-    .plural = Spears
+    .plural = spears
     .text = It also strikes two squares away.
 
 ## Potions
@@ -804,7 +804,7 @@ item-invisibility-potion = Potion of invisibility
     .of = of the potion of invisibility
     .to = to the potion of invisibility
     .gender = n
-    .plural = Potions of invisibility
+    .plural = potions of invisibility
     .text = The drinker is invisible for one turn.
 
 item-invulnerability-potion = Potion of invulnerability
@@ -813,7 +813,7 @@ item-invulnerability-potion = Potion of invulnerability
     .of = of the potion of invulnerability
     .to = to the potion of invulnerability
     .gender = n
-    .plural = Potions of invulnerability
+    .plural = potions of invulnerability
     .text = The drinker ignores all wounds for one turn.
 
 item-strength-potion = Potion of strength
@@ -822,7 +822,7 @@ item-strength-potion = Potion of strength
     .of = of the potion of strength
     .to = to the potion of strength
     .gender = n
-    .plural = Potions of strength
+    .plural = potions of strength
     .text = +2 strength for one turn.
 
 item-resistance-potion = Potion of resistance
@@ -831,7 +831,7 @@ item-resistance-potion = Potion of resistance
     .of = of the potion of resistance
     .to = to the potion of resistance
     .gender = n
-    .plural = Potions of resistance
+    .plural = potions of resistance
     .text = +2 endurance for one turn.
 
 item-speed-potion = Potion of speed
@@ -840,7 +840,7 @@ item-speed-potion = Potion of speed
     .of = of the potion of speed
     .to = to the potion of speed
     .gender = n
-    .plural = Potions of speed
+    .plural = potions of speed
     .text = +4 AP for one turn.
 
 item-cure-potion = Potion of cure
@@ -849,7 +849,7 @@ item-cure-potion = Potion of cure
     .of = of the potion of cure
     .to = to the potion of cure
     .gender = n
-    .plural = Potions of cure
+    .plural = potions of cure
     .text = Heals 4+5D PV and ends poison.
 
 item-care-potion = Potion of care
@@ -858,7 +858,7 @@ item-care-potion = Potion of care
     .of = of the potion of care
     .to = to the potion of care
     .gender = n
-    .plural = Potions of care
+    .plural = potions of care
     .text = Heals 4 PV. It does nothing against poison.
 
 ## Magic objects
@@ -869,7 +869,7 @@ item-blessed-amulet = Blessed amulet
     .of = of the blessed amulet
     .to = to the blessed amulet
     .gender = n
-    .plural = Blessed amulets
+    .plural = blessed amulets
     .text = Its bearer cannot be poisoned.
 
 item-ice-amulet = Ice amulet
@@ -878,7 +878,7 @@ item-ice-amulet = Ice amulet
     .of = of the ice amulet
     .to = to the ice amulet
     .gender = n
-    .plural = Ice amulets
+    .plural = ice amulets
     .text = Its bearer never catches fire.
 
 item-courage-amulet = Amulet of courage
@@ -887,7 +887,7 @@ item-courage-amulet = Amulet of courage
     .of = of the amulet of courage
     .to = to the amulet of courage
     .gender = n
-    .plural = Amulets of courage
+    .plural = amulets of courage
     .text = Its bearer is never afraid.
 
 item-agility-ring = Ring of agility
@@ -896,7 +896,7 @@ item-agility-ring = Ring of agility
     .of = of the ring of agility
     .to = to the ring of agility
     .gender = n
-    .plural = Rings of agility
+    .plural = rings of agility
     .text = 1D more in agility tests.
 
 item-teleport-ring = Ring of teleportation
@@ -905,7 +905,7 @@ item-teleport-ring = Ring of teleportation
     .of = of the ring of teleportation
     .to = to the ring of teleportation
     .gender = n
-    .plural = Rings of teleportation
+    .plural = rings of teleportation
     .text = Once per game its bearer moves to any free square of the board.
 
 item-divination-ring = Ring of divination
@@ -914,7 +914,7 @@ item-divination-ring = Ring of divination
     .of = of the ring of divination
     .to = to the ring of divination
     .gender = n
-    .plural = Rings of divination
+    .plural = rings of divination
     .text = Once per game, at the end of its bearer’s turn, that turn never happened: it is played again.
 
 item-speed-boots = Boots of speed
@@ -923,7 +923,7 @@ item-speed-boots = Boots of speed
     .of = of the boots of speed
     .to = to the boots of speed
     .gender = n
-    .plural = Boots of speed
+    .plural = boots of speed
     .text = Every run is one square longer.
 
 item-ancient-king-crown = Crown of an ancient king
@@ -932,7 +932,7 @@ item-ancient-king-crown = Crown of an ancient king
     .of = of the crown of an ancient king
     .to = to the crown of an ancient king
     .gender = n
-    .plural = Crowns of ancient kings
+    .plural = crowns of ancient kings
     .text = 1D more in charisma tests.
 
 item-healing-stone = Healing stone
@@ -941,7 +941,7 @@ item-healing-stone = Healing stone
     .of = of the healing stone
     .to = to the healing stone
     .gender = n
-    .plural = Healing stones
+    .plural = healing stones
     .text = Each AP spent on it heals 3 PV, for its bearer or an ally beside.
 
 item-apprentice-sceptre = Apprentice’s sceptre
@@ -950,7 +950,7 @@ item-apprentice-sceptre = Apprentice’s sceptre
     .of = of the apprentice’s sceptre
     .to = to the apprentice’s sceptre
     .gender = n
-    .plural = Apprentice’s sceptres
+    .plural = apprentice’s sceptres
     .text = 1D more when casting.
 
 item-sceptre = Sceptre
@@ -959,7 +959,7 @@ item-sceptre = Sceptre
     .of = of the sceptre
     .to = to the sceptre
     .gender = n
-    .plural = Sceptres
+    .plural = sceptres
     .text = 2D more when casting, for the initiated.
 
 ## Grimoires and scrolls
@@ -970,7 +970,7 @@ item-banishment-scroll = Scroll of banishment
     .of = of the scroll of banishment
     .to = to the scroll of banishment
     .gender = n
-    .plural = Scrolls of banishment
+    .plural = scrolls of banishment
     .text = An enemy in sight passes a will test of 6 or is gone for good.
 
 item-cure-scroll = Scroll of cure
@@ -979,7 +979,7 @@ item-cure-scroll = Scroll of cure
     .of = of the scroll of cure
     .to = to the scroll of cure
     .gender = n
-    .plural = Scrolls of cure
+    .plural = scrolls of cure
     .text = You and all your allies, wherever they are, heal 4+5D PV, and poison ends.
 
 item-protection-scroll = Scroll of protection
@@ -988,7 +988,7 @@ item-protection-scroll = Scroll of protection
     .of = of the scroll of protection
     .to = to the scroll of protection
     .gender = n
-    .plural = Scrolls of protection
+    .plural = scrolls of protection
     .text = You or somebody in sight has 2 magic armour points more for the whole game.
 
 item-teleport-scroll = Scroll of teleportation
@@ -997,7 +997,7 @@ item-teleport-scroll = Scroll of teleportation
     .of = of the scroll of teleportation
     .to = to the scroll of teleportation
     .gender = n
-    .plural = Scrolls of teleportation
+    .plural = scrolls of teleportation
     .text = You and those in sight who wish it move anywhere in the explored catacombs.
 
 item-time-scroll = Scroll of time
@@ -1006,7 +1006,7 @@ item-time-scroll = Scroll of time
     .of = of the scroll of time
     .to = to the scroll of time
     .gender = n
-    .plural = Scrolls of time
+    .plural = scrolls of time
     .text = You and all your allies play two turns in a row.
 
 item-resurrection-scroll = Scroll of resurrection
@@ -1015,7 +1015,7 @@ item-resurrection-scroll = Scroll of resurrection
     .of = of the scroll of resurrection
     .to = to the scroll of resurrection
     .gender = n
-    .plural = Scrolls of resurrection
+    .plural = scrolls of resurrection
     .text = A dead companion comes back with half of the PV, on a square in your sight.
 
 item-black-magic-grimoire = Grimoire of black magic
@@ -1024,7 +1024,7 @@ item-black-magic-grimoire = Grimoire of black magic
     .of = of the grimoire of black magic
     .to = to the grimoire of black magic
     .gender = n
-    .plural = Grimoires of black magic
+    .plural = grimoires of black magic
     .text = Spells of black magic can be learnt from it, by the initiated.
 
 item-white-magic-grimoire = Grimoire of white magic
@@ -1033,7 +1033,7 @@ item-white-magic-grimoire = Grimoire of white magic
     .of = of the grimoire of white magic
     .to = to the grimoire of white magic
     .gender = n
-    .plural = Grimoires of white magic
+    .plural = grimoires of white magic
     .text = Spells of white magic can be learnt from it, by the initiated.
 
 item-peasant-magic-grimoire = Grimoire “Magic for Peasants”
@@ -1042,7 +1042,7 @@ item-peasant-magic-grimoire = Grimoire “Magic for Peasants”
     .of = of the grimoire of magic for peasants
     .to = to the grimoire of magic for peasants
     .gender = n
-    .plural = Grimoires of magic for peasants
+    .plural = grimoires of magic for peasants
     .text = Simple spells in simple words. Anybody can learn them.
 
 item-necromantic-grimoire = Grimoire of necromancy
@@ -1051,7 +1051,7 @@ item-necromantic-grimoire = Grimoire of necromancy
     .of = of the grimoire of necromancy
     .to = to the grimoire of necromancy
     .gender = n
-    .plural = Grimoires of necromancy
+    .plural = grimoires of necromancy
     .text = Spells of necromancy can be learnt from it, by the initiated.
 
 item-demonology-grimoire = Demonological grimoire
@@ -1060,7 +1060,7 @@ item-demonology-grimoire = Demonological grimoire
     .of = of the demonological grimoire
     .to = to the demonological grimoire
     .gender = n
-    .plural = Demonological grimoires
+    .plural = demonological grimoires
     .text = Spells of demonology can be learnt from it, by the initiated.
 
 ## Magic weapons
@@ -1071,7 +1071,7 @@ item-blessed-sword = Blessed sword
     .of = of the blessed sword
     .to = to the blessed sword
     .gender = n
-    .plural = Blessed swords
+    .plural = blessed swords
     .text = It parries, and the dice of a failed attack may be rolled again once.
 
 item-berserk-axe = Berserk axe
@@ -1080,7 +1080,7 @@ item-berserk-axe = Berserk axe
     .of = of the berserk axe
     .to = to the berserk axe
     .gender = n
-    .plural = Berserk axes
+    .plural = berserk axes
     .text = Two attacks for each action, and it parries.
 
 item-power-axe = Axe of power
@@ -1089,7 +1089,7 @@ item-power-axe = Axe of power
     .of = of the axe of power
     .to = to the axe of power
     .gender = n
-    .plural = Axes of power
+    .plural = axes of power
     .text = +1 strength while it is wielded.
 
 item-fury-blade = Blade of fury
@@ -1098,7 +1098,7 @@ item-fury-blade = Blade of fury
     .of = of the blade of fury
     .to = to the blade of fury
     .gender = n
-    .plural = Blades of fury
+    .plural = blades of fury
     .text = +1 will while it is wielded, and it parries.
 
 item-hell-blade = Hell blade
@@ -1107,7 +1107,7 @@ item-hell-blade = Hell blade
     .of = of the hell blade
     .to = to the hell blade
     .gender = n
-    .plural = Hell blades
+    .plural = hell blades
     .text = Its hits may set fire, and it parries.
 
 item-vampire-blade = Vampire blade
@@ -1116,7 +1116,7 @@ item-vampire-blade = Vampire blade
     .of = of the vampire blade
     .to = to the vampire blade
     .gender = n
-    .plural = Vampire blades
+    .plural = vampire blades
     .text = Each attack that wounds gives its wielder 1D PV back, and it parries.
 
 item-lightning-hammer = Lightning hammer
@@ -1125,7 +1125,7 @@ item-lightning-hammer = Lightning hammer
     .of = of the lightning hammer
     .to = to the lightning hammer
     .gender = n
-    .plural = Lightning hammers
+    .plural = lightning hammers
     .text = The target has 2 armour points less.
 
 item-blessed-flail = Blessed flail
@@ -1134,7 +1134,7 @@ item-blessed-flail = Blessed flail
     .of = of the blessed flail
     .to = to the blessed flail
     .gender = n
-    .plural = Blessed flails
+    .plural = blessed flails
     .text = It cannot be parried, and the dice of a failed attack may be rolled again once.
 
 item-flame-bow = Flame bow
@@ -1143,7 +1143,7 @@ item-flame-bow = Flame bow
     .of = of the flame bow
     .to = to the flame bow
     .gender = n
-    .plural = Flame bows
+    .plural = flame bows
     .text = Its hits may set fire.
 
 item-ghost-bow = Ghost bow
@@ -1152,7 +1152,7 @@ item-ghost-bow = Ghost bow
     .of = of the ghost bow
     .to = to the ghost bow
     .gender = n
-    .plural = Ghost bows
+    .plural = ghost bows
     .text = Its arrows pass through everybody in between.
 
 item-dragon-tooth-spear = Dragon-tooth spear
@@ -1161,7 +1161,7 @@ item-dragon-tooth-spear = Dragon-tooth spear
     .of = of the dragon-tooth spear
     .to = to the dragon-tooth spear
     .gender = n
-    .plural = Dragon-tooth spears
+    .plural = dragon-tooth spears
     .text = It also strikes two squares away and ignores armour.
 
 ## Magic armour
@@ -1172,7 +1172,7 @@ item-master-armour = Master armour
     .of = of the master armour
     .to = to the master armour
     .gender = n
-    .plural = Master armours
+    .plural = master armours
     .text = +1 charisma, −3 magic.
 
 item-regeneration-armour = Armour of regeneration
@@ -1181,7 +1181,7 @@ item-regeneration-armour = Armour of regeneration
     .of = of the armour of regeneration
     .to = to the armour of regeneration
     .gender = n
-    .plural = Armours of regeneration
+    .plural = armours of regeneration
     .text = Its wearer regains 1D PV at the start of each turn. −3 magic.
 
 item-ghost-armour = Ghost armour
@@ -1190,7 +1190,7 @@ item-ghost-armour = Ghost armour
     .of = of the ghost armour
     .to = to the ghost armour
     .gender = n
-    .plural = Ghost armours
+    .plural = ghost armours
     .text = Its armour points are rolled at the start of each turn: 1D.
 
 item-talisman-armour = Talisman armour
@@ -1199,7 +1199,7 @@ item-talisman-armour = Talisman armour
     .of = of the talisman armour
     .to = to the talisman armour
     .gender = n
-    .plural = Talisman armours
+    .plural = talisman armours
     .text = No spell works on its wearer, healing ones included. −10 magic.
 
 item-thrice-blessed-armour = Thrice-blessed armour
@@ -1208,7 +1208,7 @@ item-thrice-blessed-armour = Thrice-blessed armour
     .of = of the thrice-blessed armour
     .to = to the thrice-blessed armour
     .gender = n
-    .plural = Thrice-blessed armours
+    .plural = thrice-blessed armours
     .text = At the start of each turn, demons and undead beside its wearer lose 1D PV. −3 magic, −1 agility.
 
 item-courage-shield = Shield of courage
@@ -1217,7 +1217,7 @@ item-courage-shield = Shield of courage
     .of = of the shield of courage
     .to = to the shield of courage
     .gender = n
-    .plural = Shields of courage
+    .plural = shields of courage
     .text = It parries, and its bearer is never afraid.
 
 item-argika-mail = Argika mail coat
@@ -1226,7 +1226,7 @@ item-argika-mail = Argika mail coat
     .of = of the argika mail coat
     .to = to the argika mail coat
     .gender = n
-    .plural = Argika mail coats
+    .plural = argika mail coats
     .text = Light metal, heavy price. −2 magic.
 
 item-great-argika-shield = Great argika shield
@@ -1235,7 +1235,7 @@ item-great-argika-shield = Great argika shield
     .of = of the great argika shield
     .to = to the great argika shield
     .gender = n
-    .plural = Great argika shields
+    .plural = great argika shields
     .text = It parries.
 
 item-hell-armour = Hell armour
@@ -1244,7 +1244,7 @@ item-hell-armour = Hell armour
     .of = of the hell armour
     .to = to the hell armour
     .gender = n
-    .plural = Hell armours
+    .plural = hell armours
     .text = Its wearer never catches fire. −3 magic.
 
 item-sharpened-armour = Sharpened armour
@@ -1253,7 +1253,7 @@ item-sharpened-armour = Sharpened armour
     .of = of the sharpened armour
     .to = to the sharpened armour
     .gender = n
-    .plural = Sharpened armours
+    .plural = sharpened armours
     .text = Its wearer cannot be webbed. −3 magic.
 
 item-svein-studded-bearskin = Svein’s studded bearskin
@@ -1273,7 +1273,7 @@ item-combat-rune = Rune of combat
     .of = of the rune of combat
     .to = to the rune of combat
     .gender = n
-    .plural = Runes of combat
+    .plural = runes of combat
     .text = Bound to a weapon or armour: +1 melee.
 
 item-shooting-rune = Rune of shooting
@@ -1282,7 +1282,7 @@ item-shooting-rune = Rune of shooting
     .of = of the rune of shooting
     .to = to the rune of shooting
     .gender = n
-    .plural = Runes of shooting
+    .plural = runes of shooting
     .text = Bound to a weapon or armour: +1 shooting.
 
 item-strength-rune = Rune of strength
@@ -1291,7 +1291,7 @@ item-strength-rune = Rune of strength
     .of = of the rune of strength
     .to = to the rune of strength
     .gender = n
-    .plural = Runes of strength
+    .plural = runes of strength
     .text = Bound to a weapon or armour: +1 strength.
 
 item-resistance-rune = Rune of resistance
@@ -1300,7 +1300,7 @@ item-resistance-rune = Rune of resistance
     .of = of the rune of resistance
     .to = to the rune of resistance
     .gender = n
-    .plural = Runes of resistance
+    .plural = runes of resistance
     .text = Bound to a weapon or armour: +1 endurance.
 
 item-will-rune = Rune of will
@@ -1309,7 +1309,7 @@ item-will-rune = Rune of will
     .of = of the rune of will
     .to = to the rune of will
     .gender = n
-    .plural = Runes of will
+    .plural = runes of will
     .text = Bound to a weapon or armour: +1 will.
 
 item-charisma-rune = Rune of charisma
@@ -1318,7 +1318,7 @@ item-charisma-rune = Rune of charisma
     .of = of the rune of charisma
     .to = to the rune of charisma
     .gender = n
-    .plural = Runes of charisma
+    .plural = runes of charisma
     .text = Bound to a weapon or armour: +1 charisma.
 
 item-agility-rune = Rune of agility
@@ -1327,7 +1327,7 @@ item-agility-rune = Rune of agility
     .of = of the rune of agility
     .to = to the rune of agility
     .gender = n
-    .plural = Runes of agility
+    .plural = runes of agility
     .text = Bound to a weapon or armour: +1 agility.
 
 item-life-rune = Rune of life
@@ -1336,7 +1336,7 @@ item-life-rune = Rune of life
     .of = of the rune of life
     .to = to the rune of life
     .gender = n
-    .plural = Runes of life
+    .plural = runes of life
     .text = Bound to a weapon or armour: +5 PV.
 
 item-knowledge-rune = Rune of knowledge
@@ -1345,7 +1345,7 @@ item-knowledge-rune = Rune of knowledge
     .of = of the rune of knowledge
     .to = to the rune of knowledge
     .gender = n
-    .plural = Runes of knowledge
+    .plural = runes of knowledge
     .text = Bound to a weapon or armour: +1 intelligence.
 
 item-dexterity-rune = Rune of dexterity
@@ -1354,7 +1354,7 @@ item-dexterity-rune = Rune of dexterity
     .of = of the rune of dexterity
     .to = to the rune of dexterity
     .gender = n
-    .plural = Runes of dexterity
+    .plural = runes of dexterity
     .text = Bound to a weapon or armour: +1 dexterity.
 
 item-magic-rune = Rune of magic
@@ -1363,7 +1363,7 @@ item-magic-rune = Rune of magic
     .of = of the rune of magic
     .to = to the rune of magic
     .gender = n
-    .plural = Runes of magic
+    .plural = runes of magic
     .text = Bound to a weapon or armour: +1 magic.
 
 ## From town
@@ -1374,7 +1374,7 @@ item-iron-buckler = Iron buckler
     .of = of the iron buckler
     .to = to the iron buckler
     .gender = n
-    .plural = Iron bucklers
+    .plural = iron bucklers
     .text = Small, round, and it parries.
 
 item-mail-coat = Mail coat
@@ -1383,7 +1383,7 @@ item-mail-coat = Mail coat
     .of = of the mail coat
     .to = to the mail coat
     .gender = n
-    .plural = Mail coats
+    .plural = mail coats
     .text = It rings at every step. −2 magic.
 
 item-leather-jerkin = Leather jerkin
@@ -1392,7 +1392,7 @@ item-leather-jerkin = Leather jerkin
     .of = of the leather jerkin
     .to = to the leather jerkin
     .gender = n
-    .plural = Leather jerkins
+    .plural = leather jerkins
     .text = Boiled twice, mended often.
 
 item-padded-robe = Padded robe
@@ -1401,7 +1401,7 @@ item-padded-robe = Padded robe
     .of = of the padded robe
     .to = to the padded robe
     .gender = n
-    .plural = Padded robes
+    .plural = padded robes
     .text = Warm, and thicker than it looks.
 
 item-short-sword = Short sword
@@ -1410,7 +1410,7 @@ item-short-sword = Short sword
     .of = of the short sword
     .to = to the short sword
     .gender = n
-    .plural = Short swords
+    .plural = short swords
     .text = Made for corridors, and it parries.
 
 item-knife = Knife
@@ -1419,7 +1419,7 @@ item-knife = Knife
     .of = of the knife
     .to = to the knife
     .gender = n
-    .plural = Knives
+    .plural = knives
     .text = For bread, rope, and the worst case.
 
 item-spike-trap-kit = Spike trap kit
@@ -1428,7 +1428,7 @@ item-spike-trap-kit = Spike trap kit
     .of = of the spike trap kit
     .to = to the spike trap kit
     .gender = n
-    .plural = Spike trap kits
+    .plural = spike trap kits
     .text = Laid on a square beside you, it waits for the wrong foot.
 
 item-strongbox = Strongbox
@@ -1437,7 +1437,7 @@ item-strongbox = Strongbox
     .of = of the strongbox
     .to = to the strongbox
     .gender = n
-    .plural = Strongboxes
+    .plural = strongboxes
     .text = Stays in town and holds what would be too heavy.
 
 ## Quest objects
@@ -1448,7 +1448,7 @@ item-solar-orb = Solar orb
     .of = of the solar orb
     .to = to the solar orb
     .gender = n
-    .plural = Solar orbs
+    .plural = solar orbs
     .text = Corn grows in its light, even down here.
 
 ## Furniture
@@ -1459,7 +1459,7 @@ element-weapon-rack = Weapon rack
     .of = of the weapon rack
     .to = to the weapon rack
     .gender = n
-    .plural = Weapon racks
+    .plural = weapon racks
     .text = Blades on hooks, most of them eaten by rust.
 
 element-bookcase = Bookcase
@@ -1468,7 +1468,7 @@ element-bookcase = Bookcase
     .of = of the bookcase
     .to = to the bookcase
     .gender = n
-    .plural = Bookcases
+    .plural = bookcases
     .text = Damp pages, and a gap where a book was taken lately.
 
 element-barrel = Barrel
@@ -1477,7 +1477,7 @@ element-barrel = Barrel
     .of = of the barrel
     .to = to the barrel
     .gender = n
-    .plural = Barrels
+    .plural = barrels
     .text = Something knocks against the staves when it is moved.
 
 element-chest = Chest
@@ -1486,7 +1486,7 @@ element-chest = Chest
     .of = of the chest
     .to = to the chest
     .gender = n
-    .plural = Chests
+    .plural = chests
     .text = Iron bands, and a lid that may or may not be locked.
 
 element-table = Table
@@ -1495,7 +1495,7 @@ element-table = Table
     .of = of the table
     .to = to the table
     .gender = n
-    .plural = Tables
+    .plural = tables
     .text = Crumbs, stains and small bottles.
 
 element-corpse = Corpse
@@ -1504,7 +1504,7 @@ element-corpse = Corpse
     .of = of the corpse
     .to = to the corpse
     .gender = n
-    .plural = Corpses
+    .plural = corpses
     .text = Whoever it was, there may be something left in the pockets. Beware of what else is left.
 
 element-blessed-statue = Blessed statue
@@ -1513,7 +1513,7 @@ element-blessed-statue = Blessed statue
     .of = of the blessed statue
     .to = to the blessed statue
     .gender = n
-    .plural = Blessed statues
+    .plural = blessed statues
     .text = Undead and demons keep out of its zone, and dark magic fails there. Whoever robs it pays a destiny point.
 
 element-tomb = Tomb
@@ -1522,7 +1522,7 @@ element-tomb = Tomb
     .of = of the tomb
     .to = to the tomb
     .gender = n
-    .plural = Tombs
+    .plural = tombs
     .text = Necromancy is stronger beside it.
 
 element-well = Well
@@ -1531,7 +1531,7 @@ element-well = Well
     .of = of the well
     .to = to the well
     .gender = n
-    .plural = Wells
+    .plural = wells
     .text = Something scratches far below. The stone lid lies beside it.
 
 ## Doors
@@ -1542,7 +1542,7 @@ door-standard = Wooden door
     .of = of the wooden door
     .to = to the wooden door
     .gender = n
-    .plural = Wooden doors
+    .plural = wooden doors
 
 door-armoured = Armoured door
     .the = the armoured door
@@ -1550,7 +1550,7 @@ door-armoured = Armoured door
     .of = of the armoured door
     .to = to the armoured door
     .gender = n
-    .plural = Armoured doors
+    .plural = armoured doors
 
 door-prison = Prison door
     .the = the prison door
@@ -1558,7 +1558,7 @@ door-prison = Prison door
     .of = of the prison door
     .to = to the prison door
     .gender = n
-    .plural = Prison doors
+    .plural = prison doors
 
 ## Traps
 
@@ -1568,7 +1568,7 @@ trap-pit = Pit
     .of = of the pit
     .to = to the pit
     .gender = n
-    .plural = Pits
+    .plural = pits
     .text = Whoever falls loses 6D PV, armour or not, and needs a whole turn to climb out.
 
 trap-spikes = Spike trap
@@ -1577,7 +1577,7 @@ trap-spikes = Spike trap
     .of = of the spike trap
     .to = to the spike trap
     .gender = n
-    .plural = Spike traps
+    .plural = spike traps
     .text = 5D damage from below.
 
 ## Speeches
@@ -1588,7 +1588,7 @@ speech-threat = Threat
     .of = of the threat
     .to = to the threat
     .gender = n
-    .plural = Threats
+    .plural = threats
     .text = The enemies of the zone must face fear of level 2. If it fails, they share 1D AP.
 
 speech-bravery = Encouragement
@@ -1597,7 +1597,7 @@ speech-bravery = Encouragement
     .of = of the encouragement
     .to = to the encouragement
     .gender = n
-    .plural = Encouragements
+    .plural = encouragements
     .text = Each hero and ally of the zone gains 1 AP and ignores fear this turn. If it fails, each loses 1 AP.
 
 speech-manipulation = Manipulation
@@ -1606,7 +1606,7 @@ speech-manipulation = Manipulation
     .of = of the manipulation
     .to = to the manipulation
     .gender = n
-    .plural = Manipulations
+    .plural = manipulations
     .text = The enemies of the zone lose their turn. If it fails, each hero and ally loses 2 AP.
 
 speech-corruption = Bribe
@@ -1615,7 +1615,7 @@ speech-corruption = Bribe
     .of = of the bribe
     .to = to the bribe
     .gender = n
-    .plural = Bribes
+    .plural = bribes
     .text = One enemy in sight is offered écus, +1 for each hundred. It takes them, and may change sides.
 
 ## Imprévu cards
@@ -1626,7 +1626,7 @@ event-calm = Calm
     .of = of the calm
     .to = to the calm
     .gender = n
-    .plural = Calms
+    .plural = calms
     .text = Nothing stirs. Nothing at all.
 
 event-ambush = Ambush
@@ -1635,7 +1635,7 @@ event-ambush = Ambush
     .of = of the ambush
     .to = to the ambush
     .gender = n
-    .plural = Ambushes
+    .plural = ambushes
     .text = Somebody lies in wait behind the next door. If nobody opens one, they come by themselves.
 
 event-draught = Draught
@@ -1644,7 +1644,7 @@ event-draught = Draught
     .of = of the draught
     .to = to the draught
     .gender = n
-    .plural = Draughts
+    .plural = draughts
     .text = One open door, with nobody on its threshold, falls shut.
 
 event-rockfall = Rockfall
@@ -1653,7 +1653,7 @@ event-rockfall = Rockfall
     .of = of the rockfall
     .to = to the rockfall
     .gender = n
-    .plural = Rockfalls
+    .plural = rockfalls
     .text = A hero drawn by lot passes an agility test or takes 3D damage.
 
 event-loose-slab = Loose slab
@@ -1662,7 +1662,7 @@ event-loose-slab = Loose slab
     .of = of the loose slab
     .to = to the loose slab
     .gender = n
-    .plural = Loose slabs
+    .plural = loose slabs
     .text = A hero drawn by lot stands on spikes and has to dodge them at once.
 
 event-whispers = Whispers
@@ -1671,7 +1671,7 @@ event-whispers = Whispers
     .of = of the whispers
     .to = to the whispers
     .gender = n
-    .plural = Whispers
+    .plural = whispers
     .text = Every hero faces fear of level 2 this turn.
 
 event-foul-air = Foul air
@@ -1680,7 +1680,7 @@ event-foul-air = Foul air
     .of = of the foul air
     .to = to the foul air
     .gender = n
-    .plural = Foul air
+    .plural = foul air
     .text = A hero drawn by lot passes an endurance test of 1 or loses 1 AP this turn.
 
 event-second-wind = Second wind
@@ -1689,7 +1689,7 @@ event-second-wind = Second wind
     .of = of the second wind
     .to = to the second wind
     .gender = n
-    .plural = Second winds
+    .plural = second winds
     .text = Each hero gains 1 AP this turn.
 
 event-old-pouch = Old pouch
@@ -1698,7 +1698,7 @@ event-old-pouch = Old pouch
     .of = of the old pouch
     .to = to the old pouch
     .gender = n
-    .plural = Old pouches
+    .plural = old pouches
     .text = The party finds 30 écus.
 
 event-forgotten-flask = Forgotten flask
@@ -1707,7 +1707,7 @@ event-forgotten-flask = Forgotten flask
     .of = of the forgotten flask
     .to = to the forgotten flask
     .gender = n
-    .plural = Forgotten flasks
+    .plural = forgotten flasks
     .text = The leader finds a potion of care.
 
 event-holy-trace = Holy trace
@@ -1716,7 +1716,7 @@ event-holy-trace = Holy trace
     .of = of the holy trace
     .to = to the holy trace
     .gender = n
-    .plural = Holy traces
+    .plural = holy traces
     .text = The most wounded hero heals 1D PV.
 
 event-scratching = Scratching
@@ -1725,7 +1725,7 @@ event-scratching = Scratching
     .of = of the scratching
     .to = to the scratching
     .gender = n
-    .plural = Scratchings
+    .plural = scratchings
     .text = A hidden trap gives itself away, if there is one where you have been.
 
 event-jammed-strap = Jammed strap
@@ -1734,7 +1734,7 @@ event-jammed-strap = Jammed strap
     .of = of the jammed strap
     .to = to the jammed strap
     .gender = n
-    .plural = Jammed straps
+    .plural = jammed straps
     .text = A hero drawn by lot pays 1 AP before the first attack of this turn.
 
 event-stirring = Stirring
@@ -1743,7 +1743,7 @@ event-stirring = Stirring
     .of = of the stirring
     .to = to the stirring
     .gender = n
-    .plural = Stirrings
+    .plural = stirrings
     .text = The monster nearest to a hero has 1 AP more in its next turn.
 
 event-cold-sweat = Cold sweat
@@ -1752,7 +1752,7 @@ event-cold-sweat = Cold sweat
     .of = of the cold sweat
     .to = to the cold sweat
     .gender = n
-    .plural = Cold sweats
+    .plural = cold sweats
     .text = The monster nearest to a hero has 1 AP less in its next turn.
 
 event-map-scrap = Scrap of a map
@@ -1761,7 +1761,7 @@ event-map-scrap = Scrap of a map
     .of = of the scrap of a map
     .to = to the scrap of a map
     .gender = n
-    .plural = Scraps of a map
+    .plural = scraps of a map
     .text = The party chooses an exit and learns whether a dead end lies behind it.
 
 ## Zones
@@ -1772,7 +1772,7 @@ zone-pillar-hall = Pillar hall
     .of = of the pillar hall
     .to = to the pillar hall
     .gender = n
-    .plural = Pillar halls
+    .plural = pillar halls
     .flavour = The ceiling is lost in the dark, and so is whoever leans against the far pillar.
 
 zone-narrow-passage = Narrow passage
@@ -1781,7 +1781,7 @@ zone-narrow-passage = Narrow passage
     .of = of the narrow passage
     .to = to the narrow passage
     .gender = n
-    .plural = Narrow passages
+    .plural = narrow passages
     .flavour = One behind the other, and nobody wants to be first.
 
 zone-bone-crossroads = Crossroads of bones
@@ -1790,7 +1790,7 @@ zone-bone-crossroads = Crossroads of bones
     .of = of the crossroads of bones
     .to = to the crossroads of bones
     .gender = n
-    .plural = Crossroads of bones
+    .plural = crossroads of bones
     .flavour = Somebody has sorted them: skulls to the left, everything else to the right.
 
 zone-tomb-crypt = Crypt
@@ -1799,7 +1799,7 @@ zone-tomb-crypt = Crypt
     .of = of the crypt
     .to = to the crypt
     .gender = n
-    .plural = Crypts
+    .plural = crypts
     .flavour = The names on the slabs have been scratched out from below.
 
 zone-guard-room = Guard room
@@ -1808,7 +1808,7 @@ zone-guard-room = Guard room
     .of = of the guard room
     .to = to the guard room
     .gender = n
-    .plural = Guard rooms
+    .plural = guard rooms
     .flavour = The cards are still dealt. The players left in a hurry.
 
 zone-cellar = Cellar
@@ -1817,7 +1817,7 @@ zone-cellar = Cellar
     .of = of the cellar
     .to = to the cellar
     .gender = n
-    .plural = Cellars
+    .plural = cellars
     .flavour = It smells of vinegar, and of fur.
 
 zone-lava-chasm = Burning chasm
@@ -1826,7 +1826,7 @@ zone-lava-chasm = Burning chasm
     .of = of the burning chasm
     .to = to the burning chasm
     .gender = n
-    .plural = Burning chasms
+    .plural = burning chasms
     .flavour = The ropes of the bridge are warm to the hand.
 
 zone-sunken-marsh = Sunken marsh
@@ -1835,7 +1835,7 @@ zone-sunken-marsh = Sunken marsh
     .of = of the sunken marsh
     .to = to the sunken marsh
     .gender = n
-    .plural = Sunken marshes
+    .plural = sunken marshes
     .flavour = Bubbles rise, one after the other, towards the light of the torch.
 
 zone-forgotten-chapel = Forgotten chapel
@@ -1844,7 +1844,7 @@ zone-forgotten-chapel = Forgotten chapel
     .of = of the forgotten chapel
     .to = to the forgotten chapel
     .gender = n
-    .plural = Forgotten chapels
+    .plural = forgotten chapels
     .flavour = The candles are fresh. Nobody has prayed here for a hundred years.
 
 zone-gaol = Gaol
@@ -1853,7 +1853,7 @@ zone-gaol = Gaol
     .of = of the gaol
     .to = to the gaol
     .gender = n
-    .plural = Gaols
+    .plural = gaols
     .flavour = The bars were made to keep something in. Ask yourself what.
 
 zone-collapsed-gallery = Collapsed gallery
@@ -1862,7 +1862,7 @@ zone-collapsed-gallery = Collapsed gallery
     .of = of the collapsed gallery
     .to = to the collapsed gallery
     .gender = n
-    .plural = Collapsed galleries
+    .plural = collapsed galleries
     .flavour = Dust still trickles between the stones.
 
 zone-forbidden-library = Forbidden library
@@ -1871,7 +1871,7 @@ zone-forbidden-library = Forbidden library
     .of = of the forbidden library
     .to = to the forbidden library
     .gender = n
-    .plural = Forbidden libraries
+    .plural = forbidden libraries
     .flavour = There is no other door. There never is, in a library of this kind.
 
 zone-t-corridor = Forked corridor
@@ -1880,7 +1880,7 @@ zone-t-corridor = Forked corridor
     .of = of the forked corridor
     .to = to the forked corridor
     .gender = n
-    .plural = Forked corridors
+    .plural = forked corridors
     .flavour = Left or right: the draught comes from both.
 
 zone-dead-end-well = Dead end
@@ -1889,7 +1889,7 @@ zone-dead-end-well = Dead end
     .of = of the dead end
     .to = to the dead end
     .gender = n
-    .plural = Dead ends
+    .plural = dead ends
     .flavour = The tunnel stops at an old well, and the squeaking comes up from it.
 
 zone-magician-laboratory = Magician’s laboratory
@@ -1898,7 +1898,7 @@ zone-magician-laboratory = Magician’s laboratory
     .of = of the magician’s laboratory
     .to = to the magician’s laboratory
     .gender = n
-    .plural = Magician’s laboratories
+    .plural = magician’s laboratories
     .flavour = Glass, powder and soot. The last experiment was a success, or the opposite.
 
 zone-lower-levels-exit = Gate of the depths
@@ -1907,7 +1907,7 @@ zone-lower-levels-exit = Gate of the depths
     .of = of the gate of the depths
     .to = to the gate of the depths
     .gender = n
-    .plural = Gates of the depths
+    .plural = gates of the depths
     .flavour = Behind the gate the stairs go down, and down, and down.
 
 ## Quests
@@ -1918,7 +1918,7 @@ quest-deratisation = Rat extermination
     .of = of the rat extermination
     .to = to the rat extermination
     .gender = n
-    .plural = Rat exterminations
+    .plural = rat exterminations
     .intro = At the Three Skittles, what floats in your mug turns out to be a rat. The landlord wrings his hands: they come up from an old well below his cellar, more of them every night. Put the stone lid back on that well, he says, and you drink free for a month. You have had worse offers, and worse drinks.
     .objective = Close the well: standing beside it, pay 1 AP and pass a strength test.
     .won = The lid grinds home, and the squeaking stops. Upstairs they cheer, and the landlord keeps his word: for a month nobody asks you to pay for anything.
@@ -1930,7 +1930,7 @@ quest-fabulous-treasure = The fabulous treasure
     .of = of the fabulous treasure
     .to = to the fabulous treasure
     .gender = n
-    .plural = Fabulous treasures
+    .plural = fabulous treasures
     .intro = A shabby man named Maximus sits down at your table and offers work: an escort into catacombs below the city, where the order of the Serpent of Eden is said to have buried its wealth. He has a map in a script nobody can read. Then the guards burst in. He just has time to push the map into your hands before they drag him away. You cannot read it either, but you know where it begins.
     .objective = Search the three chests of the magician’s laboratory.
     .won = The chests hold nothing that songs are made of. But beyond the laboratory tunnels run on, deeper than the map should allow, and the treasure of Maximus must be there. First you rest.
@@ -1942,7 +1942,7 @@ quest-journey-in-shadow = Journey into shadow
     .of = of the journey into shadow
     .to = to the journey into shadow
     .gender = n
-    .plural = Journeys into shadow
+    .plural = journeys into shadow
     .intro = Rested, you go back to follow the tunnels that lead down. At the entrance stand the men who took Maximus, and now you see their badges: Inquisitors. You wait until their backs are turned and slip in behind them. They will find your tracks before long. Be through the gate to the lower levels by then, all of you.
     .objective = All heroes leave through the gate of the depths in fewer than 12 turns.
     .won = The gate falls shut behind you, and the steps of the Inquisitors fade. Ahead there is no map any more, only the way down.
@@ -1954,7 +1954,7 @@ quest-solar-orb = The solar orb
     .of = of the solar orb
     .to = to the solar orb
     .gender = n
-    .plural = Solar orbs
+    .plural = solar orbs
     .intro = After days in the dark you come upon lights: a village, built into the rock, of people whose forefathers served the Serpent of Eden and grew tired of looking for the gates of hell. Their fields live from a sun the size of a fist, and an ogre has carried it off. They look at your weapons, and at you, with so much hope that it would be rude to refuse.
     .objective = Recover the solar orb from the ogre, by killing it or by stealing the orb.
     .won = When the orb is lifted back to its place, the whole cavern turns to morning. The villagers give you beds, and tell you of galleries below where nobody dares to go, and of a treasure at their end. You look at each other. First, the beds.

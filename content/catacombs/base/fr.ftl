@@ -8,7 +8,7 @@ characteristic-dexterity = Dextérité
     .of = de la dextérité
     .to = à la dextérité
     .gender = f
-    .plural = Dextérité
+    .plural = dextérité
 
 characteristic-intelligence = Intelligence
     .the = l’intelligence
@@ -16,7 +16,7 @@ characteristic-intelligence = Intelligence
     .of = de l’intelligence
     .to = à l’intelligence
     .gender = f
-    .plural = Intelligence
+    .plural = intelligence
 
 characteristic-melee = Corps à corps
     .the = le corps à corps
@@ -24,7 +24,7 @@ characteristic-melee = Corps à corps
     .of = du corps à corps
     .to = au corps à corps
     .gender = m
-    .plural = Corps à corps
+    .plural = corps à corps
 
 characteristic-shooting = Tir
     .the = le tir
@@ -32,7 +32,7 @@ characteristic-shooting = Tir
     .of = du tir
     .to = au tir
     .gender = m
-    .plural = Tir
+    .plural = tir
 
 characteristic-agility = Agilité
     .the = l’agilité
@@ -40,7 +40,7 @@ characteristic-agility = Agilité
     .of = de l’agilité
     .to = à l’agilité
     .gender = f
-    .plural = Agilité
+    .plural = agilité
 
 characteristic-magic = Magie
     .the = la magie
@@ -48,7 +48,7 @@ characteristic-magic = Magie
     .of = de la magie
     .to = à la magie
     .gender = f
-    .plural = Magie
+    .plural = magie
 
 characteristic-action-points = Points d’action
     .the = les points d’action
@@ -56,7 +56,7 @@ characteristic-action-points = Points d’action
     .of = des points d’action
     .to = aux points d’action
     .gender = m
-    .plural = Points d’action
+    .plural = points d’action
 
 characteristic-strength = Force
     .the = la force
@@ -64,7 +64,7 @@ characteristic-strength = Force
     .of = de la force
     .to = à la force
     .gender = f
-    .plural = Force
+    .plural = force
 
 characteristic-charisma = Charisme
     .the = le charisme
@@ -72,7 +72,7 @@ characteristic-charisma = Charisme
     .of = du charisme
     .to = au charisme
     .gender = m
-    .plural = Charisme
+    .plural = charisme
 
 characteristic-endurance = Endurance
     .the = l’endurance
@@ -80,7 +80,7 @@ characteristic-endurance = Endurance
     .of = de l’endurance
     .to = à l’endurance
     .gender = f
-    .plural = Endurance
+    .plural = endurance
 
 characteristic-will = Volonté
     .the = la volonté
@@ -88,7 +88,7 @@ characteristic-will = Volonté
     .of = de la volonté
     .to = à la volonté
     .gender = f
-    .plural = Volonté
+    .plural = volonté
 
 ## Dés de puissance
 
@@ -98,7 +98,7 @@ die-brown = Dé marron
     .of = du dé marron
     .to = au dé marron
     .gender = m
-    .plural = Dés marron
+    .plural = dés marron
 
 die-white = Dé blanc
     .the = le dé blanc
@@ -106,7 +106,7 @@ die-white = Dé blanc
     .of = du dé blanc
     .to = au dé blanc
     .gender = m
-    .plural = Dés blancs
+    .plural = dés blancs
 
 die-light-blue = Dé bleu clair
     .the = le dé bleu clair
@@ -114,7 +114,7 @@ die-light-blue = Dé bleu clair
     .of = du dé bleu clair
     .to = au dé bleu clair
     .gender = m
-    .plural = Dés bleu clair
+    .plural = dés bleu clair
 
 die-dark-blue = Dé bleu foncé
     .the = le dé bleu foncé
@@ -122,7 +122,7 @@ die-dark-blue = Dé bleu foncé
     .of = du dé bleu foncé
     .to = au dé bleu foncé
     .gender = m
-    .plural = Dés bleu foncé
+    .plural = dés bleu foncé
 
 die-yellow = Dé jaune
     .the = le dé jaune
@@ -130,7 +130,7 @@ die-yellow = Dé jaune
     .of = du dé jaune
     .to = au dé jaune
     .gender = m
-    .plural = Dés jaunes
+    .plural = dés jaunes
 
 die-green = Dé vert
     .the = le dé vert
@@ -138,7 +138,7 @@ die-green = Dé vert
     .of = du dé vert
     .to = au dé vert
     .gender = m
-    .plural = Dés verts
+    .plural = dés verts
 
 die-black = Dé noir
     .the = le dé noir
@@ -146,7 +146,7 @@ die-black = Dé noir
     .of = du dé noir
     .to = au dé noir
     .gender = m
-    .plural = Dés noirs
+    .plural = dés noirs
 
 die-silver = Dé argent
     .the = le dé argent
@@ -154,7 +154,7 @@ die-silver = Dé argent
     .of = du dé argent
     .to = au dé argent
     .gender = m
-    .plural = Dés argent
+    .plural = dés argent
 
 die-gold = Dé or
     .the = le dé or
@@ -162,7 +162,7 @@ die-gold = Dé or
     .of = du dé or
     .to = au dé or
     .gender = m
-    .plural = Dés or
+    .plural = dés or
 
 die-ruby = Dé rubis
     .the = le dé rubis
@@ -170,7 +170,7 @@ die-ruby = Dé rubis
     .of = du dé rubis
     .to = au dé rubis
     .gender = m
-    .plural = Dés rubis
+    .plural = dés rubis
 
 ## Niveaux de jeu
 
@@ -180,7 +180,7 @@ level-novice = Novice
     .of = du novice
     .to = au novice
     .gender = m
-    .plural = Novices
+    .plural = novices
 
 level-adventurer = Aventurier
     .the = l’aventurier
@@ -188,7 +188,7 @@ level-adventurer = Aventurier
     .of = de l’aventurier
     .to = à l’aventurier
     .gender = m
-    .plural = Aventuriers
+    .plural = aventuriers
 
 level-hero = Héros
     .the = le héros
@@ -196,7 +196,7 @@ level-hero = Héros
     .of = du héros
     .to = au héros
     .gender = m
-    .plural = Héros
+    .plural = héros
 
 ## Héros
 
@@ -242,7 +242,7 @@ race-human = Humain
     .of = du humain
     .to = au humain
     .gender = m
-    .plural = Humains
+    .plural = humains
 
 race-dwarf = Nain
     .the = le nain
@@ -250,7 +250,7 @@ race-dwarf = Nain
     .of = du nain
     .to = au nain
     .gender = m
-    .plural = Nains
+    .plural = nains
 
 race-elf = Elfe
     .the = l’elfe
@@ -258,7 +258,7 @@ race-elf = Elfe
     .of = de l’elfe
     .to = à l’elfe
     .gender = m
-    .plural = Elfes
+    .plural = elfes
 
 vocation-barbarian = Barbare
     .the = le barbare
@@ -266,7 +266,7 @@ vocation-barbarian = Barbare
     .of = du barbare
     .to = au barbare
     .gender = m
-    .plural = Barbares
+    .plural = barbares
 
 vocation-warrior = Guerrier
     .the = le guerrier
@@ -274,7 +274,7 @@ vocation-warrior = Guerrier
     .of = du guerrier
     .to = au guerrier
     .gender = m
-    .plural = Guerriers
+    .plural = guerriers
 
 vocation-ranger = Rôdeuse
     .the = la rôdeuse
@@ -282,7 +282,7 @@ vocation-ranger = Rôdeuse
     .of = de la rôdeuse
     .to = à la rôdeuse
     .gender = f
-    .plural = Rôdeuses
+    .plural = rôdeuses
 
 vocation-mage = Magicienne
     .the = la magicienne
@@ -290,7 +290,7 @@ vocation-mage = Magicienne
     .of = de la magicienne
     .to = à la magicienne
     .gender = f
-    .plural = Magiciennes
+    .plural = magiciennes
 
 ## Personnages du maître de jeu
 
@@ -300,7 +300,7 @@ monster-first-moon-revenant = Revenant de première lune
     .of = du revenant de première lune
     .to = au revenant de première lune
     .gender = m
-    .plural = Revenants de première lune
+    .plural = revenants de première lune
     .flavour = Mort depuis moins d’un mois, il se rappelle encore comment marcher, et qui il déteste.
 
 monster-voracious-ogre = Ogre vorace
@@ -309,7 +309,7 @@ monster-voracious-ogre = Ogre vorace
     .of = de l’ogre vorace
     .to = à l’ogre vorace
     .gender = m
-    .plural = Ogres voraces
+    .plural = ogres voraces
     .flavour = Il emplit le couloir d’un mur à l’autre et ne pense qu’à une chose à la fois : le prochain repas.
 
 monster-vermin-giant-rat = Rat géant vermine
@@ -318,7 +318,7 @@ monster-vermin-giant-rat = Rat géant vermine
     .of = du rat géant vermine
     .to = au rat géant vermine
     .gender = m
-    .plural = Rats géants vermines
+    .plural = rats géants vermines
     .flavour = Seul, il fuit une torche. À trois, ils l’éteignent.
 
 monster-guardian-giant-spider = Araignée géante gardienne
@@ -327,7 +327,7 @@ monster-guardian-giant-spider = Araignée géante gardienne
     .of = de l’araignée géante gardienne
     .to = à l’araignée géante gardienne
     .gender = f
-    .plural = Araignées géantes gardiennes
+    .plural = araignées géantes gardiennes
     .flavour = Elle a tout son temps, et assez de fil pour tout le monde.
 
 ## Compétences
@@ -338,7 +338,7 @@ competence-parade = Parade
     .of = de la parade
     .to = à la parade
     .gender = f
-    .plural = Parades
+    .plural = parades
     .text = Une fois par tour adverse, vous pouvez parer une attaque au corps à corps, même les mains vides.
 
 competence-ambidextre = Ambidextre
@@ -347,7 +347,7 @@ competence-ambidextre = Ambidextre
     .of = de l’ambidextrie
     .to = à l’ambidextrie
     .gender = f
-    .plural = Ambidextrie
+    .plural = ambidextrie
     .text = Avec une arme dans chaque main, chacune pare ; et une fois par tour, vous pouvez répéter une attaque au corps à corps avec l’autre arme sans rien payer, un niveau plus bas.
 
 competence-super-tanke = Super tanké
@@ -356,7 +356,7 @@ competence-super-tanke = Super tanké
     .of = du super tanké
     .to = au super tanké
     .gender = m
-    .plural = Super tanké
+    .plural = super tanké
     .text = Vous avez 2 points d’armure de naissance et ne portez pas d’armure, sauf une peau d’ours cloutée, qui s’y ajoute.
 
 competence-initie-aux-arcanes = Initié aux arcanes
@@ -365,7 +365,7 @@ competence-initie-aux-arcanes = Initié aux arcanes
     .of = de l’initiation aux arcanes
     .to = à l’initiation aux arcanes
     .gender = f
-    .plural = Initiations aux arcanes
+    .plural = initiations aux arcanes
     .text = Vous pouvez apprendre les sorts de magie blanche, noire, nécromantique et démonologique et manier le sceptre.
 
 competence-vol = Vol
@@ -374,7 +374,7 @@ competence-vol = Vol
     .of = du vol
     .to = au vol
     .gender = m
-    .plural = Vols
+    .plural = vols
     .text = Il vole : personne ne le bloque, et il passe par-dessus les personnages et les trous.
 
 competence-doigts-agiles = Doigts agiles
@@ -383,7 +383,7 @@ competence-doigts-agiles = Doigts agiles
     .of = des doigts agiles
     .to = aux doigts agiles
     .gender = m
-    .plural = Doigts agiles
+    .plural = doigts agiles
     .text = +1 au résultat quand vous crochetez une serrure, désamorcez un piège ou volez.
 
 competence-pied-leger = Pied léger
@@ -392,7 +392,7 @@ competence-pied-leger = Pied léger
     .of = du pied léger
     .to = au pied léger
     .gender = m
-    .plural = Pieds légers
+    .plural = pieds légers
     .text = +1 au résultat quand vous échappez à un adversaire ou traversez un pont suspendu.
 
 competence-oeil-du-guetteur = Œil du guetteur
@@ -401,7 +401,7 @@ competence-oeil-du-guetteur = Œil du guetteur
     .of = de l’œil du guetteur
     .to = à l’œil du guetteur
     .gender = m
-    .plural = Yeux du guetteur
+    .plural = yeux du guetteur
     .text = Vos armes tirent 2 cases plus loin, et vos projectiles improvisés volent deux fois plus loin.
 
 competence-meneur = Meneur
@@ -410,7 +410,7 @@ competence-meneur = Meneur
     .of = de l’âme de meneur
     .to = à l’âme de meneur
     .gender = f
-    .plural = Âmes de meneur
+    .plural = âmes de meneur
     .text = +1 au résultat quand vous encouragez vos compagnons ou menacez vos adversaires.
 
 competence-dur-au-mal = Dur au mal
@@ -419,7 +419,7 @@ competence-dur-au-mal = Dur au mal
     .of = de la résistance au mal
     .to = à la résistance au mal
     .gender = f
-    .plural = Résistance au mal
+    .plural = résistance au mal
     .text = Quand vous êtes à terre, vos compagnons ont un tour de plus pour vous secourir.
 
 ## Écoles de magie
@@ -430,7 +430,7 @@ school-peasant = Magie pour les gueux
     .of = de la magie pour les gueux
     .to = à la magie pour les gueux
     .gender = f
-    .plural = Magie pour les gueux
+    .plural = magie pour les gueux
 
 school-white = Magie blanche
     .the = la magie blanche
@@ -438,7 +438,7 @@ school-white = Magie blanche
     .of = de la magie blanche
     .to = à la magie blanche
     .gender = f
-    .plural = Magie blanche
+    .plural = magie blanche
 
 school-black = Magie noire
     .the = la magie noire
@@ -446,7 +446,7 @@ school-black = Magie noire
     .of = de la magie noire
     .to = à la magie noire
     .gender = f
-    .plural = Magie noire
+    .plural = magie noire
 
 school-necromantic = Magie nécromantique
     .the = la magie nécromantique
@@ -454,7 +454,7 @@ school-necromantic = Magie nécromantique
     .of = de la magie nécromantique
     .to = à la magie nécromantique
     .gender = f
-    .plural = Magie nécromantique
+    .plural = magie nécromantique
 
 school-demonology = Démonologie
     .the = la démonologie
@@ -462,7 +462,7 @@ school-demonology = Démonologie
     .of = de la démonologie
     .to = à la démonologie
     .gender = f
-    .plural = Démonologie
+    .plural = démonologie
 
 ## Sorts
 
@@ -472,7 +472,7 @@ spell-peasant-glow = Lueur de chandelle
     .of = de la lueur de chandelle
     .to = à la lueur de chandelle
     .gender = f
-    .plural = Lueurs de chandelle
+    .plural = lueurs de chandelle
     .text = Montre ce qui est caché sur votre case et sur les huit cases autour.
 
 spell-peasant-poultice = Emplâtre
@@ -481,7 +481,7 @@ spell-peasant-poultice = Emplâtre
     .of = de l’emplâtre
     .to = à l’emplâtre
     .gender = m
-    .plural = Emplâtres
+    .plural = emplâtres
     .text = Vous ou un allié à côté de vous récupère 1D PV.
 
 spell-peasant-pebble = Caillou volant
@@ -490,7 +490,7 @@ spell-peasant-pebble = Caillou volant
     .of = du caillou volant
     .to = au caillou volant
     .gender = m
-    .plural = Cailloux volants
+    .plural = cailloux volants
     .text = Un adversaire en vue, à 6 cases au plus, subit 2+1D dommages.
 
 spell-peasant-luck = Coup de pouce
@@ -499,7 +499,7 @@ spell-peasant-luck = Coup de pouce
     .of = du coup de pouce
     .to = au coup de pouce
     .gender = m
-    .plural = Coups de pouce
+    .plural = coups de pouce
     .text = Un allié en vue a +2 au résultat de son prochain test de ce tour.
 
 spell-white-heal = Main guérisseuse
@@ -508,7 +508,7 @@ spell-white-heal = Main guérisseuse
     .of = de la main guérisseuse
     .to = à la main guérisseuse
     .gender = f
-    .plural = Mains guérisseuses
+    .plural = mains guérisseuses
     .text = Vous ou un allié en vue récupère 2+2D PV.
 
 spell-white-light-shield = Égide de lumière
@@ -517,7 +517,7 @@ spell-white-light-shield = Égide de lumière
     .of = de l’égide de lumière
     .to = à l’égide de lumière
     .gender = f
-    .plural = Égides de lumière
+    .plural = égides de lumière
     .text = Vous ou un allié en vue avez 2 points d’armure magique de plus pendant un tour.
 
 spell-white-purify = Purification
@@ -526,7 +526,7 @@ spell-white-purify = Purification
     .of = de la purification
     .to = à la purification
     .gender = f
-    .plural = Purifications
+    .plural = purifications
     .text = Poison, feu et toile prennent fin pour vous ou un allié en vue.
 
 spell-white-holy-light = Clarté sainte
@@ -535,7 +535,7 @@ spell-white-holy-light = Clarté sainte
     .of = de la clarté sainte
     .to = à la clarté sainte
     .gender = f
-    .plural = Clartés saintes
+    .plural = clartés saintes
     .text = Chaque mort-vivant et chaque démon en vue perd 2D PV ; ni armure ni endurance n’y font rien.
 
 spell-black-shadow-bolt = Trait d’ombre
@@ -544,7 +544,7 @@ spell-black-shadow-bolt = Trait d’ombre
     .of = du trait d’ombre
     .to = au trait d’ombre
     .gender = m
-    .plural = Traits d’ombre
+    .plural = traits d’ombre
     .text = Un adversaire en vue subit 4+2D dommages.
 
 spell-black-dread = Effroi
@@ -553,7 +553,7 @@ spell-black-dread = Effroi
     .of = de l’effroi
     .to = à l’effroi
     .gender = m
-    .plural = Effrois
+    .plural = effrois
     .text = Un adversaire en vue réussit un test de volonté de 4 ou perd 2 PA à son prochain tour. Ceux que rien n’effraie s’en moquent.
 
 spell-black-fire = Feu noir
@@ -562,7 +562,7 @@ spell-black-fire = Feu noir
     .of = du feu noir
     .to = au feu noir
     .gender = m
-    .plural = Feux noirs
+    .plural = feux noirs
     .text = Une case en vue et les huit autour : 2D dommages, amis et ennemis, qui risquent de prendre feu.
 
 spell-black-veil = Voile de nuit
@@ -571,7 +571,7 @@ spell-black-veil = Voile de nuit
     .of = du voile de nuit
     .to = au voile de nuit
     .gender = m
-    .plural = Voiles de nuit
+    .plural = voiles de nuit
     .text = Vous êtes invisible pendant un tour.
 
 spell-necro-spectral-hand = Main spectrale
@@ -580,7 +580,7 @@ spell-necro-spectral-hand = Main spectrale
     .of = de la main spectrale
     .to = à la main spectrale
     .gender = f
-    .plural = Mains spectrales
+    .plural = mains spectrales
     .text = Un adversaire en vue perd 2D PV ; seule l’armure magique est déduite.
 
 spell-necro-drain = Soif des tombes
@@ -589,7 +589,7 @@ spell-necro-drain = Soif des tombes
     .of = de la soif des tombes
     .to = à la soif des tombes
     .gender = f
-    .plural = Soifs des tombes
+    .plural = soifs des tombes
     .text = Un adversaire à côté de vous perd 2D PV, et vous en récupérez la moitié.
 
 spell-necro-raise = Relever les morts
@@ -598,7 +598,7 @@ spell-necro-raise = Relever les morts
     .of = de la levée des morts
     .to = à la levée des morts
     .gender = f
-    .plural = Levées des morts
+    .plural = levées des morts
     .text = Un cadavre à côté de vous se relève en revenant de première lune, de votre côté. Un seul à la fois.
 
 spell-demon-pact = Pacte de sang
@@ -607,7 +607,7 @@ spell-demon-pact = Pacte de sang
     .of = du pacte de sang
     .to = au pacte de sang
     .gender = m
-    .plural = Pactes de sang
+    .plural = pactes de sang
     .text = Vous perdez 1D PV et gagnez 2 PA pour ce tour.
 
 spell-demon-chains = Chaînes infernales
@@ -616,7 +616,7 @@ spell-demon-chains = Chaînes infernales
     .of = des chaînes infernales
     .to = aux chaînes infernales
     .gender = f
-    .plural = Chaînes infernales
+    .plural = chaînes infernales
     .text = Un adversaire en vue est retenu comme par une toile de niveau 3.
 
 spell-demon-sulphur = Pluie de soufre
@@ -625,7 +625,7 @@ spell-demon-sulphur = Pluie de soufre
     .of = de la pluie de soufre
     .to = à la pluie de soufre
     .gender = f
-    .plural = Pluies de soufre
+    .plural = pluies de soufre
     .text = Une case en vue et les huit autour : 1+3D dommages, amis et ennemis, qui risquent de prendre feu.
 
 spell-demon-possession = Possession
@@ -634,7 +634,7 @@ spell-demon-possession = Possession
     .of = de la possession
     .to = à la possession
     .gender = f
-    .plural = Possessions
+    .plural = possessions
     .text = Un adversaire en vue réussit un test de volonté de 5, ou vous le jouez une fois, aussitôt, avec tous ses PA.
 
 ## Natures des trésors
@@ -645,7 +645,7 @@ treasure-weapon = Arme
     .of = de l’arme
     .to = à l’arme
     .gender = f
-    .plural = Armes
+    .plural = armes
 
 treasure-potion = Potion
     .the = la potion
@@ -653,7 +653,7 @@ treasure-potion = Potion
     .of = de la potion
     .to = à la potion
     .gender = f
-    .plural = Potions
+    .plural = potions
 
 treasure-magic-object = Objet magique
     .the = l’objet magique
@@ -661,7 +661,7 @@ treasure-magic-object = Objet magique
     .of = de l’objet magique
     .to = à l’objet magique
     .gender = m
-    .plural = Objets magiques
+    .plural = objets magiques
 
 treasure-grimoire-scroll = Grimoire ou parchemin
     .the = le grimoire ou parchemin
@@ -669,7 +669,7 @@ treasure-grimoire-scroll = Grimoire ou parchemin
     .of = du grimoire ou parchemin
     .to = au grimoire ou parchemin
     .gender = m
-    .plural = Grimoires et parchemins
+    .plural = grimoires et parchemins
 
 treasure-magic-weapon = Arme magique
     .the = l’arme magique
@@ -677,7 +677,7 @@ treasure-magic-weapon = Arme magique
     .of = de l’arme magique
     .to = à l’arme magique
     .gender = f
-    .plural = Armes magiques
+    .plural = armes magiques
 
 treasure-magic-armour = Pièce d’armure magique
     .the = la pièce d’armure magique
@@ -685,7 +685,7 @@ treasure-magic-armour = Pièce d’armure magique
     .of = de la pièce d’armure magique
     .to = à la pièce d’armure magique
     .gender = f
-    .plural = Pièces d’armure magique
+    .plural = pièces d’armure magique
 
 treasure-rune = Rune
     .the = la rune
@@ -693,7 +693,7 @@ treasure-rune = Rune
     .of = de la rune
     .to = à la rune
     .gender = f
-    .plural = Runes
+    .plural = runes
 
 ## Armes
 
@@ -703,7 +703,7 @@ item-rusty-sword = Épée rouillée
     .of = de l’épée rouillée
     .to = à l’épée rouillée
     .gender = f
-    .plural = Épées rouillées
+    .plural = épées rouillées
     .text = Elle pare encore. Elle coupe encore, pour qui insiste.
 
 item-bastard-sword = Épée bâtarde
@@ -712,7 +712,7 @@ item-bastard-sword = Épée bâtarde
     .of = de l’épée bâtarde
     .to = à l’épée bâtarde
     .gender = f
-    .plural = Épées bâtardes
+    .plural = épées bâtardes
     .text = Assez longue pour deux mains, et elle pare.
 
 item-cleaver = Hachoir
@@ -721,7 +721,7 @@ item-cleaver = Hachoir
     .of = du hachoir
     .to = au hachoir
     .gender = m
-    .plural = Hachoirs
+    .plural = hachoirs
     .text = Un outil de cuisine qui a de l’ambition.
 
 item-two-handed-cleaver = Hachoir à deux mains
@@ -730,7 +730,7 @@ item-two-handed-cleaver = Hachoir à deux mains
     .of = du hachoir à deux mains
     .to = au hachoir à deux mains
     .gender = m
-    .plural = Hachoirs à deux mains
+    .plural = hachoirs à deux mains
     .text = Il n’a rien de subtil.
 
 item-club = Massue
@@ -739,7 +739,7 @@ item-club = Massue
     .of = de la massue
     .to = à la massue
     .gender = f
-    .plural = Massues
+    .plural = massues
     .text = Elle cabosse ce qu’elle touche : la cible a 1 point d’armure de moins.
 
 item-great-club = Grande massue
@@ -748,7 +748,7 @@ item-great-club = Grande massue
     .of = de la grande massue
     .to = à la grande massue
     .gender = f
-    .plural = Grandes massues
+    .plural = grandes massues
     .text = La moitié d’un arbre : la cible a 1 point d’armure de moins.
 
 item-nunchaku = Nunchaku
@@ -757,7 +757,7 @@ item-nunchaku = Nunchaku
     .of = du nunchaku
     .to = au nunchaku
     .gender = m
-    .plural = Nunchakus
+    .plural = nunchakus
     .text = Personne ne le voit venir : il ne peut pas être paré.
 
 item-great-nunchaku = Grand nunchaku
@@ -766,7 +766,7 @@ item-great-nunchaku = Grand nunchaku
     .of = du grand nunchaku
     .to = au grand nunchaku
     .gender = m
-    .plural = Grands nunchakus
+    .plural = grands nunchakus
     .text = Deux fois plus long, deux fois plus de bleus : il ne peut pas être paré.
 
 item-old-yew-bow = Arc en if ancien
@@ -775,7 +775,7 @@ item-old-yew-bow = Arc en if ancien
     .of = de l’arc en if ancien
     .to = à l’arc en if ancien
     .gender = m
-    .plural = Arcs en if anciens
+    .plural = arcs en if anciens
     .text = Le bois est sec, mais il porte loin.
 
 item-rapid-repeating-crossbow = Arbalète à répétition rapide
@@ -784,7 +784,7 @@ item-rapid-repeating-crossbow = Arbalète à répétition rapide
     .of = de l’arbalète à répétition rapide
     .to = à l’arbalète à répétition rapide
     .gender = f
-    .plural = Arbalètes à répétition rapide
+    .plural = arbalètes à répétition rapide
     .text = Trois carreaux d’un coup, pour qui sait la tenir droite.
 
 item-spear = Lance
@@ -793,7 +793,7 @@ item-spear = Lance
     .of = de la lance
     .to = à la lance
     .gender = f
-    .plural = Lances
+    .plural = lances
     .text = Elle frappe aussi à deux cases.
 
 ## Potions
@@ -804,7 +804,7 @@ item-invisibility-potion = Potion d’invisibilité
     .of = de la potion d’invisibilité
     .to = à la potion d’invisibilité
     .gender = f
-    .plural = Potions d’invisibilité
+    .plural = potions d’invisibilité
     .text = Qui la boit est invisible pendant un tour.
 
 item-invulnerability-potion = Potion d’invulnérabilité
@@ -813,7 +813,7 @@ item-invulnerability-potion = Potion d’invulnérabilité
     .of = de la potion d’invulnérabilité
     .to = à la potion d’invulnérabilité
     .gender = f
-    .plural = Potions d’invulnérabilité
+    .plural = potions d’invulnérabilité
     .text = Qui la boit ignore toutes les blessures pendant un tour.
 
 item-strength-potion = Potion de force
@@ -822,7 +822,7 @@ item-strength-potion = Potion de force
     .of = de la potion de force
     .to = à la potion de force
     .gender = f
-    .plural = Potions de force
+    .plural = potions de force
     .text = +2 en force pendant un tour.
 
 item-resistance-potion = Potion de résistance
@@ -831,7 +831,7 @@ item-resistance-potion = Potion de résistance
     .of = de la potion de résistance
     .to = à la potion de résistance
     .gender = f
-    .plural = Potions de résistance
+    .plural = potions de résistance
     .text = +2 en endurance pendant un tour.
 
 item-speed-potion = Potion de rapidité
@@ -840,7 +840,7 @@ item-speed-potion = Potion de rapidité
     .of = de la potion de rapidité
     .to = à la potion de rapidité
     .gender = f
-    .plural = Potions de rapidité
+    .plural = potions de rapidité
     .text = +4 PA pour un tour.
 
 item-cure-potion = Potion de guérison
@@ -849,7 +849,7 @@ item-cure-potion = Potion de guérison
     .of = de la potion de guérison
     .to = à la potion de guérison
     .gender = f
-    .plural = Potions de guérison
+    .plural = potions de guérison
     .text = Rend 4+5D PV et met fin au poison.
 
 item-care-potion = Potion de soin
@@ -858,7 +858,7 @@ item-care-potion = Potion de soin
     .of = de la potion de soin
     .to = à la potion de soin
     .gender = f
-    .plural = Potions de soin
+    .plural = potions de soin
     .text = Rend 4 PV. Elle ne peut rien contre le poison.
 
 ## Objets magiques
@@ -869,7 +869,7 @@ item-blessed-amulet = Amulette bénite
     .of = de l’amulette bénite
     .to = à l’amulette bénite
     .gender = f
-    .plural = Amulettes bénites
+    .plural = amulettes bénites
     .text = Qui la porte ne peut pas être empoisonné.
 
 item-ice-amulet = Amulette de glace
@@ -878,7 +878,7 @@ item-ice-amulet = Amulette de glace
     .of = de l’amulette de glace
     .to = à l’amulette de glace
     .gender = f
-    .plural = Amulettes de glace
+    .plural = amulettes de glace
     .text = Qui la porte ne prend jamais feu.
 
 item-courage-amulet = Amulette du courage
@@ -887,7 +887,7 @@ item-courage-amulet = Amulette du courage
     .of = de l’amulette du courage
     .to = à l’amulette du courage
     .gender = f
-    .plural = Amulettes du courage
+    .plural = amulettes du courage
     .text = Qui la porte n’a jamais peur.
 
 item-agility-ring = Anneau d’agilité
@@ -896,7 +896,7 @@ item-agility-ring = Anneau d’agilité
     .of = de l’anneau d’agilité
     .to = à l’anneau d’agilité
     .gender = m
-    .plural = Anneaux d’agilité
+    .plural = anneaux d’agilité
     .text = 1D de plus aux tests d’agilité.
 
 item-teleport-ring = Anneau de téléportation
@@ -905,7 +905,7 @@ item-teleport-ring = Anneau de téléportation
     .of = de l’anneau de téléportation
     .to = à l’anneau de téléportation
     .gender = m
-    .plural = Anneaux de téléportation
+    .plural = anneaux de téléportation
     .text = Une fois par partie, son porteur va sur n’importe quelle case libre du plateau.
 
 item-divination-ring = Anneau de divination
@@ -914,7 +914,7 @@ item-divination-ring = Anneau de divination
     .of = de l’anneau de divination
     .to = à l’anneau de divination
     .gender = m
-    .plural = Anneaux de divination
+    .plural = anneaux de divination
     .text = Une fois par partie, à la fin du tour de son porteur, ce tour n’a jamais eu lieu : il se rejoue.
 
 item-speed-boots = Bottes de vitesse
@@ -923,7 +923,7 @@ item-speed-boots = Bottes de vitesse
     .of = des bottes de vitesse
     .to = aux bottes de vitesse
     .gender = f
-    .plural = Bottes de vitesse
+    .plural = bottes de vitesse
     .text = Chaque course mène une case plus loin.
 
 item-ancient-king-crown = Couronne d’ancien roi
@@ -932,7 +932,7 @@ item-ancient-king-crown = Couronne d’ancien roi
     .of = de la couronne d’ancien roi
     .to = à la couronne d’ancien roi
     .gender = f
-    .plural = Couronnes d’ancien roi
+    .plural = couronnes d’ancien roi
     .text = 1D de plus aux tests de charisme.
 
 item-healing-stone = Pierre de guérison
@@ -941,7 +941,7 @@ item-healing-stone = Pierre de guérison
     .of = de la pierre de guérison
     .to = à la pierre de guérison
     .gender = f
-    .plural = Pierres de guérison
+    .plural = pierres de guérison
     .text = Chaque PA qu’on y consacre rend 3 PV, à son porteur ou à un allié à côté.
 
 item-apprentice-sceptre = Sceptre d’apprenti
@@ -950,7 +950,7 @@ item-apprentice-sceptre = Sceptre d’apprenti
     .of = du sceptre d’apprenti
     .to = au sceptre d’apprenti
     .gender = m
-    .plural = Sceptres d’apprenti
+    .plural = sceptres d’apprenti
     .text = 1D de plus pour lancer un sort.
 
 item-sceptre = Sceptre
@@ -959,7 +959,7 @@ item-sceptre = Sceptre
     .of = du sceptre
     .to = au sceptre
     .gender = m
-    .plural = Sceptres
+    .plural = sceptres
     .text = 2D de plus pour lancer un sort, pour les initiés.
 
 ## Grimoires et parchemins
@@ -970,7 +970,7 @@ item-banishment-scroll = Parchemin de bannissement
     .of = du parchemin de bannissement
     .to = au parchemin de bannissement
     .gender = m
-    .plural = Parchemins de bannissement
+    .plural = parchemins de bannissement
     .text = Un adversaire en vue réussit un test de volonté de 6 ou disparaît pour de bon.
 
 item-cure-scroll = Parchemin de guérison
@@ -979,7 +979,7 @@ item-cure-scroll = Parchemin de guérison
     .of = du parchemin de guérison
     .to = au parchemin de guérison
     .gender = m
-    .plural = Parchemins de guérison
+    .plural = parchemins de guérison
     .text = Vous et tous vos alliés, où qu’ils soient, récupérez 4+5D PV, et le poison prend fin.
 
 item-protection-scroll = Parchemin de protection
@@ -988,7 +988,7 @@ item-protection-scroll = Parchemin de protection
     .of = du parchemin de protection
     .to = au parchemin de protection
     .gender = m
-    .plural = Parchemins de protection
+    .plural = parchemins de protection
     .text = Vous ou quelqu’un en vue avez 2 points d’armure magique de plus pour toute la partie.
 
 item-teleport-scroll = Parchemin de téléportation
@@ -997,7 +997,7 @@ item-teleport-scroll = Parchemin de téléportation
     .of = du parchemin de téléportation
     .to = au parchemin de téléportation
     .gender = m
-    .plural = Parchemins de téléportation
+    .plural = parchemins de téléportation
     .text = Vous et ceux en vue qui le veulent allez où bon vous semble dans les catacombes explorées.
 
 item-time-scroll = Parchemin de temps
@@ -1006,7 +1006,7 @@ item-time-scroll = Parchemin de temps
     .of = du parchemin de temps
     .to = au parchemin de temps
     .gender = m
-    .plural = Parchemins de temps
+    .plural = parchemins de temps
     .text = Vous et tous vos alliés jouez deux tours de suite.
 
 item-resurrection-scroll = Parchemin de résurrection
@@ -1015,7 +1015,7 @@ item-resurrection-scroll = Parchemin de résurrection
     .of = du parchemin de résurrection
     .to = au parchemin de résurrection
     .gender = m
-    .plural = Parchemins de résurrection
+    .plural = parchemins de résurrection
     .text = Un compagnon mort revient avec la moitié de ses PV, sur une case en vue.
 
 item-black-magic-grimoire = Grimoire de magie noire
@@ -1024,7 +1024,7 @@ item-black-magic-grimoire = Grimoire de magie noire
     .of = du grimoire de magie noire
     .to = au grimoire de magie noire
     .gender = m
-    .plural = Grimoires de magie noire
+    .plural = grimoires de magie noire
     .text = Les initiés y apprennent des sorts de magie noire.
 
 item-white-magic-grimoire = Grimoire de magie blanche
@@ -1033,7 +1033,7 @@ item-white-magic-grimoire = Grimoire de magie blanche
     .of = du grimoire de magie blanche
     .to = au grimoire de magie blanche
     .gender = m
-    .plural = Grimoires de magie blanche
+    .plural = grimoires de magie blanche
     .text = Les initiés y apprennent des sorts de magie blanche.
 
 item-peasant-magic-grimoire = Grimoire « La magie pour les gueux »
@@ -1042,7 +1042,7 @@ item-peasant-magic-grimoire = Grimoire « La magie pour les gueux »
     .of = du grimoire de la magie pour les gueux
     .to = au grimoire de la magie pour les gueux
     .gender = m
-    .plural = Grimoires de la magie pour les gueux
+    .plural = grimoires de la magie pour les gueux
     .text = Des sorts simples en mots simples. N’importe qui peut les apprendre.
 
 item-necromantic-grimoire = Grimoire de magie nécromantique
@@ -1051,7 +1051,7 @@ item-necromantic-grimoire = Grimoire de magie nécromantique
     .of = du grimoire de magie nécromantique
     .to = au grimoire de magie nécromantique
     .gender = m
-    .plural = Grimoires de magie nécromantique
+    .plural = grimoires de magie nécromantique
     .text = Les initiés y apprennent des sorts de magie nécromantique.
 
 item-demonology-grimoire = Grimoire démonologique
@@ -1060,7 +1060,7 @@ item-demonology-grimoire = Grimoire démonologique
     .of = du grimoire démonologique
     .to = au grimoire démonologique
     .gender = m
-    .plural = Grimoires démonologiques
+    .plural = grimoires démonologiques
     .text = Les initiés y apprennent des sorts de démonologie.
 
 ## Armes magiques
@@ -1071,7 +1071,7 @@ item-blessed-sword = Épée bénite
     .of = de l’épée bénite
     .to = à l’épée bénite
     .gender = f
-    .plural = Épées bénites
+    .plural = épées bénites
     .text = Elle pare, et les dés d’une attaque manquée peuvent être relancés une fois.
 
 item-berserk-axe = Hache berserk
@@ -1080,7 +1080,7 @@ item-berserk-axe = Hache berserk
     .of = de la hache berserk
     .to = à la hache berserk
     .gender = f
-    .plural = Haches berserk
+    .plural = haches berserk
     .text = Deux attaques par action, et elle pare.
 
 item-power-axe = Hache de puissance
@@ -1089,7 +1089,7 @@ item-power-axe = Hache de puissance
     .of = de la hache de puissance
     .to = à la hache de puissance
     .gender = f
-    .plural = Haches de puissance
+    .plural = haches de puissance
     .text = +1 en force tant qu’elle est en main.
 
 item-fury-blade = Lame de fureur
@@ -1098,7 +1098,7 @@ item-fury-blade = Lame de fureur
     .of = de la lame de fureur
     .to = à la lame de fureur
     .gender = f
-    .plural = Lames de fureur
+    .plural = lames de fureur
     .text = +1 en volonté tant qu’elle est en main, et elle pare.
 
 item-hell-blade = Lame de l’enfer
@@ -1107,7 +1107,7 @@ item-hell-blade = Lame de l’enfer
     .of = de la lame de l’enfer
     .to = à la lame de l’enfer
     .gender = f
-    .plural = Lames de l’enfer
+    .plural = lames de l’enfer
     .text = Ses coups peuvent mettre le feu, et elle pare.
 
 item-vampire-blade = Lame vampire
@@ -1116,7 +1116,7 @@ item-vampire-blade = Lame vampire
     .of = de la lame vampire
     .to = à la lame vampire
     .gender = f
-    .plural = Lames vampires
+    .plural = lames vampires
     .text = Chaque attaque qui blesse rend 1D PV à son porteur, et elle pare.
 
 item-lightning-hammer = Marteau éclair
@@ -1125,7 +1125,7 @@ item-lightning-hammer = Marteau éclair
     .of = du marteau éclair
     .to = au marteau éclair
     .gender = m
-    .plural = Marteaux éclair
+    .plural = marteaux éclair
     .text = La cible a 2 points d’armure de moins.
 
 item-blessed-flail = Fléau bénit
@@ -1134,7 +1134,7 @@ item-blessed-flail = Fléau bénit
     .of = du fléau bénit
     .to = au fléau bénit
     .gender = m
-    .plural = Fléaux bénits
+    .plural = fléaux bénits
     .text = Il ne peut pas être paré, et les dés d’une attaque manquée peuvent être relancés une fois.
 
 item-flame-bow = Arc de flamme
@@ -1143,7 +1143,7 @@ item-flame-bow = Arc de flamme
     .of = de l’arc de flamme
     .to = à l’arc de flamme
     .gender = m
-    .plural = Arcs de flamme
+    .plural = arcs de flamme
     .text = Ses tirs peuvent mettre le feu.
 
 item-ghost-bow = Arc fantôme
@@ -1152,7 +1152,7 @@ item-ghost-bow = Arc fantôme
     .of = de l’arc fantôme
     .to = à l’arc fantôme
     .gender = m
-    .plural = Arcs fantômes
+    .plural = arcs fantômes
     .text = Ses flèches passent à travers tous ceux qui se trouvent entre deux.
 
 item-dragon-tooth-spear = Lance dent de dragon
@@ -1161,7 +1161,7 @@ item-dragon-tooth-spear = Lance dent de dragon
     .of = de la lance dent de dragon
     .to = à la lance dent de dragon
     .gender = f
-    .plural = Lances dent de dragon
+    .plural = lances dent de dragon
     .text = Elle frappe aussi à deux cases et ignore l’armure.
 
 ## Armures magiques
@@ -1172,7 +1172,7 @@ item-master-armour = Armure de maître
     .of = de l’armure de maître
     .to = à l’armure de maître
     .gender = f
-    .plural = Armures de maître
+    .plural = armures de maître
     .text = +1 en charisme, −3 en magie.
 
 item-regeneration-armour = Armure de régénération
@@ -1181,7 +1181,7 @@ item-regeneration-armour = Armure de régénération
     .of = de l’armure de régénération
     .to = à l’armure de régénération
     .gender = f
-    .plural = Armures de régénération
+    .plural = armures de régénération
     .text = Qui la porte récupère 1D PV au début de chaque tour. −3 en magie.
 
 item-ghost-armour = Armure fantôme
@@ -1190,7 +1190,7 @@ item-ghost-armour = Armure fantôme
     .of = de l’armure fantôme
     .to = à l’armure fantôme
     .gender = f
-    .plural = Armures fantômes
+    .plural = armures fantômes
     .text = Ses points d’armure se lancent au début de chaque tour : 1D.
 
 item-talisman-armour = Armure talisman
@@ -1199,7 +1199,7 @@ item-talisman-armour = Armure talisman
     .of = de l’armure talisman
     .to = à l’armure talisman
     .gender = f
-    .plural = Armures talismans
+    .plural = armures talismans
     .text = Aucun sort n’agit sur qui la porte, pas même ceux qui guérissent. −10 en magie.
 
 item-thrice-blessed-armour = Armure trois fois bénie
@@ -1208,7 +1208,7 @@ item-thrice-blessed-armour = Armure trois fois bénie
     .of = de l’armure trois fois bénie
     .to = à l’armure trois fois bénie
     .gender = f
-    .plural = Armures trois fois bénies
+    .plural = armures trois fois bénies
     .text = Au début de chaque tour, les démons et les morts-vivants à côté de qui la porte perdent 1D PV. −3 en magie, −1 en agilité.
 
 item-courage-shield = Bouclier du courage
@@ -1217,7 +1217,7 @@ item-courage-shield = Bouclier du courage
     .of = du bouclier du courage
     .to = au bouclier du courage
     .gender = m
-    .plural = Boucliers du courage
+    .plural = boucliers du courage
     .text = Il pare, et qui le porte n’a jamais peur.
 
 item-argika-mail = Cotte de mailles en argika
@@ -1226,7 +1226,7 @@ item-argika-mail = Cotte de mailles en argika
     .of = de la cotte de mailles en argika
     .to = à la cotte de mailles en argika
     .gender = f
-    .plural = Cottes de mailles en argika
+    .plural = cottes de mailles en argika
     .text = Un métal léger, un prix lourd. −2 en magie.
 
 item-great-argika-shield = Grand bouclier en argika
@@ -1235,7 +1235,7 @@ item-great-argika-shield = Grand bouclier en argika
     .of = du grand bouclier en argika
     .to = au grand bouclier en argika
     .gender = m
-    .plural = Grands boucliers en argika
+    .plural = grands boucliers en argika
     .text = Il pare.
 
 item-hell-armour = Armure de l’enfer
@@ -1244,7 +1244,7 @@ item-hell-armour = Armure de l’enfer
     .of = de l’armure de l’enfer
     .to = à l’armure de l’enfer
     .gender = f
-    .plural = Armures de l’enfer
+    .plural = armures de l’enfer
     .text = Qui la porte ne prend jamais feu. −3 en magie.
 
 item-sharpened-armour = Armure aiguisée
@@ -1253,7 +1253,7 @@ item-sharpened-armour = Armure aiguisée
     .of = de l’armure aiguisée
     .to = à l’armure aiguisée
     .gender = f
-    .plural = Armures aiguisées
+    .plural = armures aiguisées
     .text = Qui la porte ne peut pas être entoilé. −3 en magie.
 
 item-svein-studded-bearskin = Peau d’ours cloutée de Svein
@@ -1262,7 +1262,7 @@ item-svein-studded-bearskin = Peau d’ours cloutée de Svein
     .of = de la peau d’ours cloutée de Svein
     .to = à la peau d’ours cloutée de Svein
     .gender = f
-    .plural = Peaux d’ours cloutées de Svein
+    .plural = peaux d’ours cloutées de Svein
     .text = Même ceux qui ne portent jamais d’armure portent celle-ci.
 
 ## Runes
@@ -1273,7 +1273,7 @@ item-combat-rune = Rune de combat
     .of = de la rune de combat
     .to = à la rune de combat
     .gender = f
-    .plural = Runes de combat
+    .plural = runes de combat
     .text = Liée à une arme ou une armure : +1 au corps à corps.
 
 item-shooting-rune = Rune de tir
@@ -1282,7 +1282,7 @@ item-shooting-rune = Rune de tir
     .of = de la rune de tir
     .to = à la rune de tir
     .gender = f
-    .plural = Runes de tir
+    .plural = runes de tir
     .text = Liée à une arme ou une armure : +1 au tir.
 
 item-strength-rune = Rune de force
@@ -1291,7 +1291,7 @@ item-strength-rune = Rune de force
     .of = de la rune de force
     .to = à la rune de force
     .gender = f
-    .plural = Runes de force
+    .plural = runes de force
     .text = Liée à une arme ou une armure : +1 en force.
 
 item-resistance-rune = Rune de résistance
@@ -1300,7 +1300,7 @@ item-resistance-rune = Rune de résistance
     .of = de la rune de résistance
     .to = à la rune de résistance
     .gender = f
-    .plural = Runes de résistance
+    .plural = runes de résistance
     .text = Liée à une arme ou une armure : +1 en endurance.
 
 item-will-rune = Rune de volonté
@@ -1309,7 +1309,7 @@ item-will-rune = Rune de volonté
     .of = de la rune de volonté
     .to = à la rune de volonté
     .gender = f
-    .plural = Runes de volonté
+    .plural = runes de volonté
     .text = Liée à une arme ou une armure : +1 en volonté.
 
 item-charisma-rune = Rune de charisme
@@ -1318,7 +1318,7 @@ item-charisma-rune = Rune de charisme
     .of = de la rune de charisme
     .to = à la rune de charisme
     .gender = f
-    .plural = Runes de charisme
+    .plural = runes de charisme
     .text = Liée à une arme ou une armure : +1 en charisme.
 
 item-agility-rune = Rune d’agilité
@@ -1327,7 +1327,7 @@ item-agility-rune = Rune d’agilité
     .of = de la rune d’agilité
     .to = à la rune d’agilité
     .gender = f
-    .plural = Runes d’agilité
+    .plural = runes d’agilité
     .text = Liée à une arme ou une armure : +1 en agilité.
 
 item-life-rune = Rune de vie
@@ -1336,7 +1336,7 @@ item-life-rune = Rune de vie
     .of = de la rune de vie
     .to = à la rune de vie
     .gender = f
-    .plural = Runes de vie
+    .plural = runes de vie
     .text = Liée à une arme ou une armure : +5 PV.
 
 item-knowledge-rune = Rune du savoir
@@ -1345,7 +1345,7 @@ item-knowledge-rune = Rune du savoir
     .of = de la rune du savoir
     .to = à la rune du savoir
     .gender = f
-    .plural = Runes du savoir
+    .plural = runes du savoir
     .text = Liée à une arme ou une armure : +1 en intelligence.
 
 item-dexterity-rune = Rune de dextérité
@@ -1354,7 +1354,7 @@ item-dexterity-rune = Rune de dextérité
     .of = de la rune de dextérité
     .to = à la rune de dextérité
     .gender = f
-    .plural = Runes de dextérité
+    .plural = runes de dextérité
     .text = Liée à une arme ou une armure : +1 en dextérité.
 
 item-magic-rune = Rune de magie
@@ -1363,7 +1363,7 @@ item-magic-rune = Rune de magie
     .of = de la rune de magie
     .to = à la rune de magie
     .gender = f
-    .plural = Runes de magie
+    .plural = runes de magie
     .text = Liée à une arme ou une armure : +1 en magie.
 
 ## De la ville
@@ -1374,7 +1374,7 @@ item-iron-buckler = Targe de fer
     .of = de la targe de fer
     .to = à la targe de fer
     .gender = f
-    .plural = Targes de fer
+    .plural = targes de fer
     .text = Petite, ronde, et elle pare.
 
 item-mail-coat = Cotte de mailles
@@ -1383,7 +1383,7 @@ item-mail-coat = Cotte de mailles
     .of = de la cotte de mailles
     .to = à la cotte de mailles
     .gender = f
-    .plural = Cottes de mailles
+    .plural = cottes de mailles
     .text = Elle tinte à chaque pas. −2 en magie.
 
 item-leather-jerkin = Pourpoint de cuir
@@ -1392,7 +1392,7 @@ item-leather-jerkin = Pourpoint de cuir
     .of = du pourpoint de cuir
     .to = au pourpoint de cuir
     .gender = m
-    .plural = Pourpoints de cuir
+    .plural = pourpoints de cuir
     .text = Bouilli deux fois, recousu souvent.
 
 item-padded-robe = Robe matelassée
@@ -1401,7 +1401,7 @@ item-padded-robe = Robe matelassée
     .of = de la robe matelassée
     .to = à la robe matelassée
     .gender = f
-    .plural = Robes matelassées
+    .plural = robes matelassées
     .text = Chaude, et plus épaisse qu’elle n’en a l’air.
 
 item-short-sword = Épée courte
@@ -1410,7 +1410,7 @@ item-short-sword = Épée courte
     .of = de l’épée courte
     .to = à l’épée courte
     .gender = f
-    .plural = Épées courtes
+    .plural = épées courtes
     .text = Faite pour les couloirs, et elle pare.
 
 item-knife = Couteau
@@ -1419,7 +1419,7 @@ item-knife = Couteau
     .of = du couteau
     .to = au couteau
     .gender = m
-    .plural = Couteaux
+    .plural = couteaux
     .text = Pour le pain, la corde, et le pire.
 
 item-spike-trap-kit = Piège à pointes
@@ -1428,7 +1428,7 @@ item-spike-trap-kit = Piège à pointes
     .of = du piège à pointes
     .to = au piège à pointes
     .gender = m
-    .plural = Pièges à pointes
+    .plural = pièges à pointes
     .text = Posé sur une case à côté de vous, il attend le mauvais pied.
 
 item-strongbox = Coffre-fort
@@ -1437,7 +1437,7 @@ item-strongbox = Coffre-fort
     .of = du coffre-fort
     .to = au coffre-fort
     .gender = m
-    .plural = Coffres-forts
+    .plural = coffres-forts
     .text = Reste en ville et garde ce qui serait trop lourd.
 
 ## Objets de quête
@@ -1448,7 +1448,7 @@ item-solar-orb = Orbe solaire
     .of = de l’orbe solaire
     .to = à l’orbe solaire
     .gender = m
-    .plural = Orbes solaires
+    .plural = orbes solaires
     .text = À sa lumière le blé pousse, même ici-bas.
 
 ## Mobilier
@@ -1459,7 +1459,7 @@ element-weapon-rack = Râtelier
     .of = du râtelier
     .to = au râtelier
     .gender = m
-    .plural = Râteliers
+    .plural = râteliers
     .text = Des lames sur des crochets, rongées pour la plupart.
 
 element-bookcase = Bibliothèque
@@ -1468,7 +1468,7 @@ element-bookcase = Bibliothèque
     .of = de la bibliothèque
     .to = à la bibliothèque
     .gender = f
-    .plural = Bibliothèques
+    .plural = bibliothèques
     .text = Des pages humides, et un vide là où un livre manque depuis peu.
 
 element-barrel = Tonneau
@@ -1477,7 +1477,7 @@ element-barrel = Tonneau
     .of = du tonneau
     .to = au tonneau
     .gender = m
-    .plural = Tonneaux
+    .plural = tonneaux
     .text = Quelque chose cogne contre les douves quand on le bouge.
 
 element-chest = Coffre
@@ -1486,7 +1486,7 @@ element-chest = Coffre
     .of = du coffre
     .to = au coffre
     .gender = m
-    .plural = Coffres
+    .plural = coffres
     .text = Des ferrures, et un couvercle verrouillé, ou peut-être pas.
 
 element-table = Table
@@ -1495,7 +1495,7 @@ element-table = Table
     .of = de la table
     .to = à la table
     .gender = f
-    .plural = Tables
+    .plural = tables
     .text = Des miettes, des taches et de petites bouteilles.
 
 element-corpse = Cadavre
@@ -1504,7 +1504,7 @@ element-corpse = Cadavre
     .of = du cadavre
     .to = au cadavre
     .gender = m
-    .plural = Cadavres
+    .plural = cadavres
     .text = Qui que ce fût, il reste peut-être quelque chose dans ses poches. Gare à ce qui reste d’autre.
 
 element-blessed-statue = Statue bénite
@@ -1513,7 +1513,7 @@ element-blessed-statue = Statue bénite
     .of = de la statue bénite
     .to = à la statue bénite
     .gender = f
-    .plural = Statues bénites
+    .plural = statues bénites
     .text = Morts-vivants et démons n’entrent pas dans sa zone, et la magie sombre y échoue. Qui la dépouille paie un point de destin.
 
 element-tomb = Tombe
@@ -1522,7 +1522,7 @@ element-tomb = Tombe
     .of = de la tombe
     .to = à la tombe
     .gender = f
-    .plural = Tombes
+    .plural = tombes
     .text = La magie nécromantique est plus forte à côté d’elle.
 
 element-well = Puits
@@ -1531,7 +1531,7 @@ element-well = Puits
     .of = du puits
     .to = au puits
     .gender = m
-    .plural = Puits
+    .plural = puits
     .text = Quelque chose gratte tout au fond. Le couvercle de pierre gît à côté.
 
 ## Portes
@@ -1542,7 +1542,7 @@ door-standard = Porte de bois
     .of = de la porte de bois
     .to = à la porte de bois
     .gender = f
-    .plural = Portes de bois
+    .plural = portes de bois
 
 door-armoured = Porte blindée
     .the = la porte blindée
@@ -1550,7 +1550,7 @@ door-armoured = Porte blindée
     .of = de la porte blindée
     .to = à la porte blindée
     .gender = f
-    .plural = Portes blindées
+    .plural = portes blindées
 
 door-prison = Porte de prison
     .the = la porte de prison
@@ -1558,7 +1558,7 @@ door-prison = Porte de prison
     .of = de la porte de prison
     .to = à la porte de prison
     .gender = f
-    .plural = Portes de prison
+    .plural = portes de prison
 
 ## Pièges
 
@@ -1568,7 +1568,7 @@ trap-pit = Trou
     .of = du trou
     .to = au trou
     .gender = m
-    .plural = Trous
+    .plural = trous
     .text = Qui tombe perd 6D PV, armure ou pas, et met un tour entier à remonter.
 
 trap-spikes = Piège à pointes
@@ -1577,7 +1577,7 @@ trap-spikes = Piège à pointes
     .of = du piège à pointes
     .to = au piège à pointes
     .gender = m
-    .plural = Pièges à pointes
+    .plural = pièges à pointes
     .text = 5D dommages venus d’en bas.
 
 ## Discours
@@ -1588,7 +1588,7 @@ speech-threat = Menace
     .of = de la menace
     .to = à la menace
     .gender = f
-    .plural = Menaces
+    .plural = menaces
     .text = Les adversaires de la zone affrontent une peur de niveau 2. En cas d’échec, ils se partagent 1D PA.
 
 speech-bravery = Encouragement
@@ -1597,7 +1597,7 @@ speech-bravery = Encouragement
     .of = de l’encouragement
     .to = à l’encouragement
     .gender = m
-    .plural = Encouragements
+    .plural = encouragements
     .text = Chaque héros et allié de la zone gagne 1 PA et ignore la peur ce tour-ci. En cas d’échec, chacun perd 1 PA.
 
 speech-manipulation = Manipulation
@@ -1606,7 +1606,7 @@ speech-manipulation = Manipulation
     .of = de la manipulation
     .to = à la manipulation
     .gender = f
-    .plural = Manipulations
+    .plural = manipulations
     .text = Les adversaires de la zone perdent leur tour. En cas d’échec, chaque héros et allié perd 2 PA.
 
 speech-corruption = Corruption
@@ -1615,7 +1615,7 @@ speech-corruption = Corruption
     .of = de la corruption
     .to = à la corruption
     .gender = f
-    .plural = Corruptions
+    .plural = corruptions
     .text = Un adversaire en vue se voit offrir des écus, +1 par centaine. Il les prend, et change peut-être de camp.
 
 ## Cartes Imprévu
@@ -1626,7 +1626,7 @@ event-calm = Calme
     .of = du calme
     .to = au calme
     .gender = m
-    .plural = Calmes
+    .plural = calmes
     .text = Rien ne bouge. Rien du tout.
 
 event-ambush = Embuscade
@@ -1635,7 +1635,7 @@ event-ambush = Embuscade
     .of = de l’embuscade
     .to = à l’embuscade
     .gender = f
-    .plural = Embuscades
+    .plural = embuscades
     .text = Quelqu’un guette derrière la prochaine porte. Si personne ne l’ouvre, ils viendront d’eux-mêmes.
 
 event-draught = Courant d’air
@@ -1644,7 +1644,7 @@ event-draught = Courant d’air
     .of = du courant d’air
     .to = au courant d’air
     .gender = m
-    .plural = Courants d’air
+    .plural = courants d’air
     .text = Une porte ouverte, sans personne sur le seuil, claque.
 
 event-rockfall = Chute de pierres
@@ -1653,7 +1653,7 @@ event-rockfall = Chute de pierres
     .of = de la chute de pierres
     .to = à la chute de pierres
     .gender = f
-    .plural = Chutes de pierres
+    .plural = chutes de pierres
     .text = Un héros tiré au sort réussit un test d’agilité ou subit 3D dommages.
 
 event-loose-slab = Dalle descellée
@@ -1662,7 +1662,7 @@ event-loose-slab = Dalle descellée
     .of = de la dalle descellée
     .to = à la dalle descellée
     .gender = f
-    .plural = Dalles descellées
+    .plural = dalles descellées
     .text = Un héros tiré au sort se tient sur des pointes et doit les éviter aussitôt.
 
 event-whispers = Murmures
@@ -1671,7 +1671,7 @@ event-whispers = Murmures
     .of = des murmures
     .to = aux murmures
     .gender = m
-    .plural = Murmures
+    .plural = murmures
     .text = Chaque héros affronte une peur de niveau 2 ce tour-ci.
 
 event-foul-air = Air vicié
@@ -1680,7 +1680,7 @@ event-foul-air = Air vicié
     .of = de l’air vicié
     .to = à l’air vicié
     .gender = m
-    .plural = Airs viciés
+    .plural = airs viciés
     .text = Un héros tiré au sort réussit un test d’endurance de 1 ou perd 1 PA ce tour-ci.
 
 event-second-wind = Second souffle
@@ -1689,7 +1689,7 @@ event-second-wind = Second souffle
     .of = du second souffle
     .to = au second souffle
     .gender = m
-    .plural = Seconds souffles
+    .plural = seconds souffles
     .text = Chaque héros gagne 1 PA ce tour-ci.
 
 event-old-pouch = Vieille bourse
@@ -1698,7 +1698,7 @@ event-old-pouch = Vieille bourse
     .of = de la vieille bourse
     .to = à la vieille bourse
     .gender = f
-    .plural = Vieilles bourses
+    .plural = vieilles bourses
     .text = Le groupe trouve 30 écus.
 
 event-forgotten-flask = Fiole oubliée
@@ -1707,7 +1707,7 @@ event-forgotten-flask = Fiole oubliée
     .of = de la fiole oubliée
     .to = à la fiole oubliée
     .gender = f
-    .plural = Fioles oubliées
+    .plural = fioles oubliées
     .text = Le chef trouve une potion de soin.
 
 event-holy-trace = Trace sacrée
@@ -1716,7 +1716,7 @@ event-holy-trace = Trace sacrée
     .of = de la trace sacrée
     .to = à la trace sacrée
     .gender = f
-    .plural = Traces sacrées
+    .plural = traces sacrées
     .text = Le héros le plus blessé récupère 1D PV.
 
 event-scratching = Grattements
@@ -1725,7 +1725,7 @@ event-scratching = Grattements
     .of = des grattements
     .to = aux grattements
     .gender = m
-    .plural = Grattements
+    .plural = grattements
     .text = Un piège caché se trahit, s’il y en a un là où vous êtes passés.
 
 event-jammed-strap = Sangle coincée
@@ -1734,7 +1734,7 @@ event-jammed-strap = Sangle coincée
     .of = de la sangle coincée
     .to = à la sangle coincée
     .gender = f
-    .plural = Sangles coincées
+    .plural = sangles coincées
     .text = Un héros tiré au sort paie 1 PA avant sa première attaque de ce tour.
 
 event-stirring = Frémissement
@@ -1743,7 +1743,7 @@ event-stirring = Frémissement
     .of = du frémissement
     .to = au frémissement
     .gender = m
-    .plural = Frémissements
+    .plural = frémissements
     .text = Le monstre le plus proche d’un héros a 1 PA de plus à son prochain tour.
 
 event-cold-sweat = Sueur froide
@@ -1752,7 +1752,7 @@ event-cold-sweat = Sueur froide
     .of = de la sueur froide
     .to = à la sueur froide
     .gender = f
-    .plural = Sueurs froides
+    .plural = sueurs froides
     .text = Le monstre le plus proche d’un héros a 1 PA de moins à son prochain tour.
 
 event-map-scrap = Lambeau de plan
@@ -1761,7 +1761,7 @@ event-map-scrap = Lambeau de plan
     .of = du lambeau de plan
     .to = au lambeau de plan
     .gender = m
-    .plural = Lambeaux de plan
+    .plural = lambeaux de plan
     .text = Le groupe choisit une sortie et apprend si elle mène à une impasse.
 
 ## Zones
@@ -1772,7 +1772,7 @@ zone-pillar-hall = Salle aux piliers
     .of = de la salle aux piliers
     .to = à la salle aux piliers
     .gender = f
-    .plural = Salles aux piliers
+    .plural = salles aux piliers
     .flavour = Le plafond se perd dans le noir, comme celui qui s’adosse au pilier du fond.
 
 zone-narrow-passage = Boyau
@@ -1781,7 +1781,7 @@ zone-narrow-passage = Boyau
     .of = du boyau
     .to = au boyau
     .gender = m
-    .plural = Boyaux
+    .plural = boyaux
     .flavour = L’un derrière l’autre, et personne ne veut être le premier.
 
 zone-bone-crossroads = Carrefour des ossements
@@ -1790,7 +1790,7 @@ zone-bone-crossroads = Carrefour des ossements
     .of = du carrefour des ossements
     .to = au carrefour des ossements
     .gender = m
-    .plural = Carrefours des ossements
+    .plural = carrefours des ossements
     .flavour = Quelqu’un les a triés : les crânes à gauche, tout le reste à droite.
 
 zone-tomb-crypt = Crypte
@@ -1799,7 +1799,7 @@ zone-tomb-crypt = Crypte
     .of = de la crypte
     .to = à la crypte
     .gender = f
-    .plural = Cryptes
+    .plural = cryptes
     .flavour = Les noms sur les dalles ont été grattés d’en dessous.
 
 zone-guard-room = Salle de garde
@@ -1808,7 +1808,7 @@ zone-guard-room = Salle de garde
     .of = de la salle de garde
     .to = à la salle de garde
     .gender = f
-    .plural = Salles de garde
+    .plural = salles de garde
     .flavour = Les cartes sont encore distribuées. Les joueurs sont partis en hâte.
 
 zone-cellar = Cellier
@@ -1817,7 +1817,7 @@ zone-cellar = Cellier
     .of = du cellier
     .to = au cellier
     .gender = m
-    .plural = Celliers
+    .plural = celliers
     .flavour = Cela sent le vinaigre, et le poil.
 
 zone-lava-chasm = Gouffre ardent
@@ -1826,7 +1826,7 @@ zone-lava-chasm = Gouffre ardent
     .of = du gouffre ardent
     .to = au gouffre ardent
     .gender = m
-    .plural = Gouffres ardents
+    .plural = gouffres ardents
     .flavour = Les cordes du pont sont tièdes sous la main.
 
 zone-sunken-marsh = Marais souterrain
@@ -1835,7 +1835,7 @@ zone-sunken-marsh = Marais souterrain
     .of = du marais souterrain
     .to = au marais souterrain
     .gender = m
-    .plural = Marais souterrains
+    .plural = marais souterrains
     .flavour = Des bulles montent, l’une après l’autre, vers la lumière de la torche.
 
 zone-forgotten-chapel = Chapelle oubliée
@@ -1844,7 +1844,7 @@ zone-forgotten-chapel = Chapelle oubliée
     .of = de la chapelle oubliée
     .to = à la chapelle oubliée
     .gender = f
-    .plural = Chapelles oubliées
+    .plural = chapelles oubliées
     .flavour = Les cierges sont neufs. Personne n’a prié ici depuis cent ans.
 
 zone-gaol = Geôles
@@ -1853,7 +1853,7 @@ zone-gaol = Geôles
     .of = des geôles
     .to = aux geôles
     .gender = f
-    .plural = Geôles
+    .plural = geôles
     .flavour = Les barreaux devaient garder quelque chose dedans. Demandez-vous quoi.
 
 zone-collapsed-gallery = Galerie effondrée
@@ -1862,7 +1862,7 @@ zone-collapsed-gallery = Galerie effondrée
     .of = de la galerie effondrée
     .to = à la galerie effondrée
     .gender = f
-    .plural = Galeries effondrées
+    .plural = galeries effondrées
     .flavour = La poussière coule encore entre les pierres.
 
 zone-forbidden-library = Bibliothèque interdite
@@ -1871,7 +1871,7 @@ zone-forbidden-library = Bibliothèque interdite
     .of = de la bibliothèque interdite
     .to = à la bibliothèque interdite
     .gender = f
-    .plural = Bibliothèques interdites
+    .plural = bibliothèques interdites
     .flavour = Il n’y a pas d’autre porte. Il n’y en a jamais, dans ce genre de bibliothèque.
 
 zone-t-corridor = Couloir fourchu
@@ -1880,7 +1880,7 @@ zone-t-corridor = Couloir fourchu
     .of = du couloir fourchu
     .to = au couloir fourchu
     .gender = m
-    .plural = Couloirs fourchus
+    .plural = couloirs fourchus
     .flavour = À gauche ou à droite : le courant d’air vient des deux.
 
 zone-dead-end-well = Voie sans issue
@@ -1889,7 +1889,7 @@ zone-dead-end-well = Voie sans issue
     .of = de la voie sans issue
     .to = à la voie sans issue
     .gender = f
-    .plural = Voies sans issue
+    .plural = voies sans issue
     .flavour = Le tunnel s’arrête à un vieux puits, et les couinements en montent.
 
 zone-magician-laboratory = Laboratoire du magicien
@@ -1898,7 +1898,7 @@ zone-magician-laboratory = Laboratoire du magicien
     .of = du laboratoire du magicien
     .to = au laboratoire du magicien
     .gender = m
-    .plural = Laboratoires du magicien
+    .plural = laboratoires du magicien
     .flavour = Du verre, de la poudre et de la suie. La dernière expérience fut un succès, ou le contraire.
 
 zone-lower-levels-exit = Porte des profondeurs
@@ -1907,7 +1907,7 @@ zone-lower-levels-exit = Porte des profondeurs
     .of = de la porte des profondeurs
     .to = à la porte des profondeurs
     .gender = f
-    .plural = Portes des profondeurs
+    .plural = portes des profondeurs
     .flavour = Derrière la porte, l’escalier descend, et descend encore.
 
 ## Quêtes
@@ -1918,7 +1918,7 @@ quest-deratisation = Dératisation
     .of = de la dératisation
     .to = à la dératisation
     .gender = f
-    .plural = Dératisations
+    .plural = dératisations
     .intro = À la taverne des Trois Quilles, ce qui flotte dans votre chope se révèle être un rat. Le tavernier se tord les mains : ils montent d’un vieux puits, sous sa cave, chaque nuit plus nombreux. Remettez le couvercle de pierre sur ce puits, dit-il, et vous boirez un mois sans payer. On vous a déjà proposé pire, et servi pire.
     .objective = Condamner le puits : à côté de lui, payer 1 PA et réussir un test de force.
     .won = Le couvercle se referme en grinçant, et les couinements cessent. Là-haut on vous acclame, et le tavernier tient parole : pendant un mois, personne ne vous demande de payer quoi que ce soit.
@@ -1930,7 +1930,7 @@ quest-fabulous-treasure = Le fabuleux trésor
     .of = du fabuleux trésor
     .to = au fabuleux trésor
     .gender = m
-    .plural = Fabuleux trésors
+    .plural = fabuleux trésors
     .intro = Un certain Maximus, mine louche et cinquantaine passée, s’assied à votre table et propose un travail : l’escorter dans des catacombes sous la ville, où l’ordre du Serpent d’Eden aurait enfoui sa fortune. Il a une carte, dans une écriture que nul ne sait lire. Puis les gardes surgissent. Il a juste le temps de vous glisser la carte avant qu’on l’emmène. Vous ne savez pas la lire non plus, mais vous savez où elle commence.
     .objective = Fouiller les trois coffres du laboratoire du magicien.
     .won = Les coffres n’ont rien dont on ferait une chanson. Mais au-delà du laboratoire des souterrains continuent, plus profond que la carte ne devrait le permettre, et le trésor de Maximus doit s’y trouver. D’abord, du repos.
@@ -1942,7 +1942,7 @@ quest-journey-in-shadow = Voyage dans l’ombre
     .of = du voyage dans l’ombre
     .to = au voyage dans l’ombre
     .gender = m
-    .plural = Voyages dans l’ombre
+    .plural = voyages dans l’ombre
     .intro = Reposés, vous revenez suivre les souterrains qui descendent. À l’entrée se tiennent les hommes qui ont emmené Maximus, et cette fois vous voyez leurs insignes : des Inquisiteurs. Vous attendez qu’ils tournent le dos et vous vous glissez derrière eux. Ils trouveront vos traces avant longtemps. Soyez alors passés, tous, par la porte des niveaux inférieurs.
     .objective = Tous les héros sortent par la porte des profondeurs en moins de 12 tours.
     .won = La porte retombe derrière vous, et les pas des Inquisiteurs s’éloignent. Devant vous il n’y a plus de carte, seulement la descente.
@@ -1954,7 +1954,7 @@ quest-solar-orb = L’Orbe solaire
     .of = de l’orbe solaire
     .to = à l’orbe solaire
     .gender = m
-    .plural = Orbes solaires
+    .plural = orbes solaires
     .intro = Après des jours dans le noir, des lumières : un village, bâti dans la roche, dont les habitants descendent de serviteurs du Serpent d’Eden lassés de chercher les portes de l’enfer. Leurs champs vivent d’un soleil gros comme le poing, et un ogre l’a emporté. Ils regardent vos armes, puis vous, avec tant d’espoir qu’il serait impoli de refuser.
     .objective = Reprendre l’orbe solaire à l’ogre, en le tuant ou en le volant.
     .won = Quand l’orbe retrouve sa place, toute la caverne passe au matin. Les villageois vous offrent des lits, et vous parlent de galeries plus bas où nul n’ose aller, et d’un trésor tout au bout. Vous vous regardez. D’abord, les lits.

@@ -46,7 +46,7 @@ monster-cinder-imp = Cinder imp
     .of = of the cinder imp
     .to = to the cinder imp
     .gender = n
-    .plural = Cinder imps
+    .plural = cinder imps
     .flavour = It laughs until somebody looks at it.
 
 monster-pale-wraith = Pale wraith
@@ -55,7 +55,7 @@ monster-pale-wraith = Pale wraith
     .of = of the pale wraith
     .to = to the pale wraith
     .gender = n
-    .plural = Pale wraiths
+    .plural = pale wraiths
     .flavour = Walls are a matter of opinion to it.
 
 monster-marsh-snake = Marsh snake
@@ -64,7 +64,7 @@ monster-marsh-snake = Marsh snake
     .of = of the marsh snake
     .to = to the marsh snake
     .gender = n
-    .plural = Marsh snakes
+    .plural = marsh snakes
     .flavour = Mind the second bite. There is none.
 
 monster-hired-blade = Hired blade
@@ -73,7 +73,7 @@ monster-hired-blade = Hired blade
     .of = of the hired blade
     .to = to the hired blade
     .gender = n
-    .plural = Hired blades
+    .plural = hired blades
     .flavour = Nothing personal.
 
 monster-lost-squire = Lost squire
@@ -82,7 +82,7 @@ monster-lost-squire = Lost squire
     .of = of the lost squire
     .to = to the lost squire
     .gender = n
-    .plural = Lost squires
+    .plural = lost squires
     .flavour = He has counted the stones of his cell. Twice.
 
 ## Objects
@@ -93,7 +93,7 @@ item-silver-bell = Silver bell
     .of = of the silver bell
     .to = to the silver bell
     .gender = n
-    .plural = Silver bells
+    .plural = silver bells
     .text = It rings by itself.
 
 ## Zones
@@ -104,7 +104,7 @@ zone-ritual-vault = Ritual vault
     .of = of the ritual vault
     .to = to the ritual vault
     .gender = n
-    .plural = Ritual vaults
+    .plural = ritual vaults
     .flavour = Chalk circles, swept in haste.
 
 zone-portal-chamber = Portal chamber
@@ -113,7 +113,7 @@ zone-portal-chamber = Portal chamber
     .of = of the portal chamber
     .to = to the portal chamber
     .gender = n
-    .plural = Portal chambers
+    .plural = portal chambers
     .flavour = The air hums.
 
 ## Quests
@@ -124,7 +124,7 @@ quest-hidden-gate = Hidden gate
     .of = of the hidden gate
     .to = to the hidden gate
     .gender = n
-    .plural = Hidden gates
+    .plural = hidden gates
     .intro = Somebody has opened a gate below the city.
     .objective = Search the two tombs of the vault.
     .won = The gate is no secret any more.

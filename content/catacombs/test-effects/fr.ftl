@@ -46,7 +46,7 @@ monster-cinder-imp = Diablotin de braise
     .of = du diablotin de braise
     .to = au diablotin de braise
     .gender = m
-    .plural = Diablotins de braise
+    .plural = diablotins de braise
     .flavour = Il rit jusqu’à ce qu’on le regarde.
 
 monster-pale-wraith = Spectre blême
@@ -55,7 +55,7 @@ monster-pale-wraith = Spectre blême
     .of = du spectre blême
     .to = au spectre blême
     .gender = m
-    .plural = Spectres blêmes
+    .plural = spectres blêmes
     .flavour = Pour lui les murs sont une affaire d’opinion.
 
 monster-marsh-snake = Serpent des marais
@@ -64,7 +64,7 @@ monster-marsh-snake = Serpent des marais
     .of = du serpent des marais
     .to = au serpent des marais
     .gender = m
-    .plural = Serpents des marais
+    .plural = serpents des marais
     .flavour = Gare à la seconde morsure. Il n’y en a pas.
 
 monster-hired-blade = Spadassin
@@ -73,7 +73,7 @@ monster-hired-blade = Spadassin
     .of = du spadassin
     .to = au spadassin
     .gender = m
-    .plural = Spadassins
+    .plural = spadassins
     .flavour = Rien de personnel.
 
 monster-lost-squire = Écuyer perdu
@@ -82,7 +82,7 @@ monster-lost-squire = Écuyer perdu
     .of = de l’écuyer perdu
     .to = à l’écuyer perdu
     .gender = m
-    .plural = Écuyers perdus
+    .plural = écuyers perdus
     .flavour = Il a compté les pierres de sa cellule. Deux fois.
 
 ## Objets
@@ -93,7 +93,7 @@ item-silver-bell = Clochette d’argent
     .of = de la clochette d’argent
     .to = à la clochette d’argent
     .gender = f
-    .plural = Clochettes d’argent
+    .plural = clochettes d’argent
     .text = Elle tinte toute seule.
 
 ## Zones
@@ -104,7 +104,7 @@ zone-ritual-vault = Caveau rituel
     .of = du caveau rituel
     .to = au caveau rituel
     .gender = m
-    .plural = Caveaux rituels
+    .plural = caveaux rituels
     .flavour = Des cercles de craie, balayés à la hâte.
 
 zone-portal-chamber = Chambre du portail
@@ -113,7 +113,7 @@ zone-portal-chamber = Chambre du portail
     .of = de la chambre du portail
     .to = à la chambre du portail
     .gender = f
-    .plural = Chambres du portail
+    .plural = chambres du portail
     .flavour = L’air bourdonne.
 
 ## Quêtes
@@ -124,7 +124,7 @@ quest-hidden-gate = Porte cachée
     .of = de la porte cachée
     .to = à la porte cachée
     .gender = f
-    .plural = Portes cachées
+    .plural = portes cachées
     .intro = Quelqu’un a ouvert une porte sous la ville.
     .objective = Fouiller les deux tombes du caveau.
     .won = La porte n’est plus un secret.

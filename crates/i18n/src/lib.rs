@@ -14,6 +14,8 @@
 //! | word | `$x`; `$x-key` the same with hyphens for dots and spaces, to select on |
 //! | parts | `$x`: spoken and joined by commas |
 //!
+//! A name's key may end in a mark, `monster-rat#m3`: every form then ends in it, to tell one of several alike.
+//!
 //! A message about a seat also has `$hero` with all forms of a name. It has the attributes `.you`, heard by that seat, and
 //! `.they`, heard by everybody else.
 //!

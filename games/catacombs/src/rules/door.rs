@@ -22,6 +22,7 @@ pub enum Shut {
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
     let (game, state, who) = (actor.game, actor.state, actor.who);
+    let closing = game.content.cost(Act::CloseDoor);
     for dir in Dir::ALL {
         // CA-DOOR-11: Only doors and furniture are worth a question; floor and walls are most of what there is.
         let square = actor.at().step(dir);
@@ -32,10 +33,8 @@ pub fn offers(actor: &Actor, out: Out) {
                 }
                 batter_offers(actor, dir, out);
             }
-            Ground::OpenDoor if can_close(state, who, dir).is_ok() => {
-                if actor.points >= game.content.cost(Act::CloseDoor) {
-                    out.push(Action::Close(dir));
-                }
+            Ground::OpenDoor if actor.points >= closing && can_close(state, who, dir).is_ok() => {
+                out.push(Action::Close(dir));
             }
             _ => {}
         }

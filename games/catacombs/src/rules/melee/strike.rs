@@ -4,7 +4,7 @@ use super::{is_hit, is_magic, profile};
 use crate::content::{Characteristic, Guard, Piercing};
 use crate::event::{Event, What};
 use crate::rules::{Done, Play, dice, door, ether, fire, poison, web, wound};
-use crate::state::{Attack, CreatureId, Frame, Rolled, Side, Status, Target};
+use crate::state::{Attack, CreatureId, Frame, Rolled, Status, Target};
 use undercroft_kernel::{Chance, Sink};
 
 /// CA-MELEE-10: A hit inflicts dice, fixed part and strength; a miss does nothing.
@@ -124,5 +124,5 @@ fn can_advance<C: Chance, S: Sink<Event>>(
     let creature = &play.state.creatures[who];
     let able = creature.is_able() && !creature.is(Status::HELPLESS) && !creature.duel.is_somebody();
     let welcome = crate::rules::monster::may_enter(play.game, play.state, who, to).is_ok();
-    able && welcome && play.state.grid.is_free(to) && (creature.side == Side::Party || welcome)
+    able && welcome && play.state.grid.is_free(to)
 }
