@@ -151,6 +151,7 @@ fn fights(game: &Catacombs, what: What) -> Option<Message> {
         What::Grounded => new("log-ca-grounded", &["CA-WOUND-01"]),
         What::Revived => new("log-ca-revived", &["CA-WOUND-04"]),
         What::Died => new("log-ca-died", &["CA-WOUND-05", "CA-WOUND-07"]),
+        What::FigureDied => new("log-ca-figure-died", &["CA-SWARM-04"]),
         What::Spared => new("log-ca-spared", &["CA-DESTINY-03"]),
         What::Banished => new("log-ca-banished", &["CA-TREASURE-16"]),
         What::Challenged(by) => new("log-ca-challenged", &["CA-DUEL-01"]).name("target", game.figure(by)),
