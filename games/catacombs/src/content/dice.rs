@@ -7,10 +7,14 @@ pub const FACES: usize = 6;
 /// How many sums a roll of 2D has: 0 to 10.
 pub const SUMS: usize = 11;
 
+/// CA-DICE-07: The colours of the power dice, level 1 first: also the names under which they are rolled.
+pub const COLOURS: [&str; LEVELS] =
+    ["brown", "white", "light_blue", "dark_blue", "yellow", "green", "black", "silver", "gold", "ruby"];
+
 /// All dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dice {
-    /// CA-DICE-02: The faces of the D.
+    /// CA-DICE-02: The faces of the D: 0 to 5 in this order, so that a face is also its place.
     pub d: [u8; FACES],
     /// CA-DICE-03: What each face of the D, in the same order, counts when it is read as a D3.
     pub d3: [u8; FACES],

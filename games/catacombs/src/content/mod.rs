@@ -20,7 +20,7 @@ pub use competence::{Competence, Knack, Task, Tasks};
 pub use creature::{
     Block, Carried, Characteristic, Each, Habits, Hero, Lair, Monster, Nature, Natures, Traits,
 };
-pub use dice::{Count, CountDie, Damage, Dice, FACES, Face, Guard, LEVELS, PowerDie, Roll, SUMS};
+pub use dice::{COLOURS, Count, CountDie, Damage, Dice, FACES, Face, Guard, LEVELS, PowerDie, Roll, SUMS};
 pub use element::{Bulk, Door, Element, Lock, Trap};
 pub use event::{EventCard, EventEffect};
 pub use item::{

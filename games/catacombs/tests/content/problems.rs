@@ -66,9 +66,18 @@ fn every_problem_of_dice_is_told() {
             "mine/cards.toml:15: power_die gold: `-4` is not a face; expected X, blank or one of -10, -5, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7",
             "mine/cards.toml:15: power_die gold: `8` is not a face; expected X, blank or one of -10, -5, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7",
             "mine/cards.toml:15: power_die gold: `Y` is not a face; expected X, blank or one of -10, -5, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7",
+            "mine/cards.toml:16: power_die ruby: level 8 is not ruby",
             "mine/cards.toml:16: power_die ruby: level 8 has two dice; expected one die for each level",
             "mine/pack.toml: a level has no die; expected a [[power_die]] for each level from 1 to 10",
         ],
+    );
+}
+
+#[test]
+fn a_d_shows_0_to_5() {
+    assert_problems(
+        "[dice]\nsource = 'reconstructed'\nd = [1, 2, 3, 4, 5, 6]\nd3 = [1, 1, 2, 2, 3, 3]\nin_box = 4\n",
+        &["mine/cards.toml:1: [dice]: `d` is no D; expected the faces 0 to 5, in this order"],
     );
 }
 

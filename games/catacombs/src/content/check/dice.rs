@@ -2,7 +2,7 @@
 
 use super::tables::open;
 use crate::content::raw::{RawDice, RawPowerDie};
-use crate::content::{Dice, FACES, Face, LEVELS, PowerDie};
+use crate::content::{COLOURS, Dice, FACES, Face, LEVELS, PowerDie};
 use undercroft_content::{Desk, Inspection, Merged, Record, Spanned};
 
 /// CA-DICE-08: The numbers that a face of a power die may show.
@@ -33,8 +33,12 @@ pub fn dice(merged: &Merged<'_>, inspection: &mut Inspection) -> Dice {
         return Dice { d: [0; FACES], d3: [0; FACES], d_in_box: 1, power };
     };
     let at = desk.header();
+    let d = faces(&mut desk, "d", &raw.d, 0);
+    if raw.d.len() == FACES && d.iter().zip(0..).any(|(face, place)| *face != place) {
+        desk.refuse(at.clone(), "`d` is no D", "the faces 0 to 5, in this order");
+    }
     Dice {
-        d: faces(&mut desk, "d", &raw.d, 0),
+        d,
         d3: faces(&mut desk, "d3", &raw.d3, 1),
         d_in_box: desk.number(&at, "in_box", raw.in_box, 1..=20),
         power,
@@ -57,6 +61,10 @@ fn power_die<'l>(desk: &mut Desk<'_, 'l>, record: &Record<'l>) -> (u8, PowerDie)
     desk.name("die", &record.id);
     let at = desk.header();
     let level = desk.number(&at, "level", raw.level, 1..=LEVELS as u8);
+    if COLOURS.get(usize::from(level) - 1).is_some_and(|colour| *colour != record.id) {
+        let message = format!("level {level} is not {}", record.id);
+        desk.refuse(at.clone(), message, format!("from level 1 on: {}", COLOURS.join(", ")));
+    }
     let text = desk.need(&at, "faces", raw.faces);
     let words: Vec<&str> = text.get_ref().split_whitespace().collect();
     if words.len() != FACES && !words.is_empty() {
