@@ -1,7 +1,7 @@
 //! CA-AMBUSH: creatures that act at once when they are discovered. How they get there is CA-MAP and CA-SPAWN.
 
 use super::legal::each;
-use super::{Done, Out, Play, check, demand, turn};
+use super::{Done, Out, Play, check, demand, map, turn};
 use crate::action::Action;
 use crate::event::{Event, What};
 use crate::state::{CreatureId, Frame, Side, Status, ZoneSlot};
@@ -75,6 +75,11 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> 
 }
 
 /// CA-AMBUSH-05: A group that nobody met enters at the end of the heroes' turn. Says whether it did something.
-pub fn enter_late<C: Chance, S: Sink<Event>>(_: &mut Play<C, S>) -> Done<C, bool> {
-    Ok(false)
+pub fn enter_late<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
+    if play.state.side != Side::Party {
+        return Ok(false);
+    }
+    let Some(group) = play.state.table.ambush.take() else { return Ok(false) };
+    map::enter_from_afar(play, group)?;
+    Ok(true)
 }

@@ -3,6 +3,7 @@
 use super::{Done, Play, stat, turn};
 use crate::Catacombs;
 use crate::event::{Event, What};
+use crate::geometry::{Board, Ground, Square};
 use crate::state::{Creature, CreatureId, Frame, Item, Kind, MAX_PARTY, Phase, Place, Reveal, Side, State};
 use undercroft_kernel::{Chance, Ctx, Refusal, Sink};
 
@@ -29,6 +30,8 @@ fn seat_party<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let game = play.game;
     play.state.quest = game.options.quest;
     play.state.round = 1;
+    let secondary = game.content.quests[game.options.quest].secondary.len();
+    play.state.secondary_left = (1u16 << secondary).wrapping_sub(1) as u8;
     for (slot, hero) in game.options.heroes.iter().take(MAX_PARTY).enumerate() {
         let who = CreatureId(slot as u8);
         let on_paper = &game.content.heroes[*hero];
@@ -75,6 +78,29 @@ pub fn open<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// CA-MAP-10: The party enters the first zone and its first turn begins.
 pub fn enter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let entrance = play.state.zones.get(0).map(|zone| zone.entrance).unwrap_or_default();
+    for who in play.state.heroes() {
+        if let Some(at) = nearest_free(play.state, entrance) {
+            play.state.put(who, at);
+        }
+    }
     turn::begin(play, Side::Party);
     Ok(())
+}
+
+/// CA-MAP-10: The free square that is nearest on foot.
+fn nearest_free(state: &State, from: Square) -> Option<Square> {
+    let clear = state.grid.board(|ground| !ground.is_obstacle());
+    let walkable = state.grid.board(Ground::is_walkable);
+    let mut reached = Board::one(from);
+    loop {
+        if let Some(free) = reached.iter().find(|at| state.grid.is_free(*at)) {
+            return Some(free);
+        }
+        let next = reached.or(&reached.spread(&clear).and(&walkable));
+        if next == reached {
+            return None;
+        }
+        reached = next;
+    }
 }

@@ -1,7 +1,7 @@
 //! CA-WOUND: losing and regaining PV, the ground, death. What a slain adversary yields is CA-GOLD.
 
 use super::legal::each;
-use super::{Done, Out, Play, destiny, duel, gold};
+use super::{Done, Out, Play, destiny, duel, gold, quest};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Characteristic, Guard, Knack};
@@ -202,6 +202,7 @@ pub fn slay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, b
     let at = play.state.creatures[who].at;
     play.tell(who, What::Died);
     duel::end(play, who)?;
+    quest::slain(play, who);
     if play.state.creatures[who].side == Side::Master {
         gold::slain(play, who, by)?;
     }
