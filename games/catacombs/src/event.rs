@@ -144,6 +144,10 @@ pub enum What {
     Afraid,
     /// Is invisible, invulnerable, stronger: by a potion or a spell.
     Strengthened,
+    /// An Imprévu: pays before its first attack of this turn.
+    Jammed,
+    /// An Imprévu: quicker or slower in its next turn.
+    Stirred(i8),
     /// Gained action points.
     ApGained(u8),
     /// Lost action points.

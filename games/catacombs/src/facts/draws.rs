@@ -27,13 +27,15 @@ pub(super) fn words(game: &Catacombs) -> Vec<FormWord> {
 }
 
 /// The piles by name, and random picks among things.
-pub const PILES: [&str; 4] = [ZONE, EVENT, HERO, SQUARE];
+pub const PILES: [&str; 5] = [ZONE, EVENT, HERO, SQUARE, GATE];
 /// CA-MAP-11: The zone card that turns up.
 pub const ZONE: &str = "zone";
 /// CA-TURN-05: The Imprévu card that turns up.
 pub const EVENT: &str = "event";
 /// A hero picked at random.
 pub const HERO: &str = "hero";
+/// A door picked at random, by its number.
+pub const GATE: &str = "door";
 /// CA-THROW-04: A direction picked at random.
 pub const SQUARE: &str = "direction";
 
@@ -45,6 +47,7 @@ fn names(game: &Catacombs, pile: &str) -> Vec<String> {
         EVENT => content.events.iter().map(|(_, card)| card.id.clone()).collect(),
         HERO => (0..game.options.heroes.len()).map(|seat| format!("p{}", seat + 1)).collect(),
         SQUARE => crate::geometry::Dir::ALL.iter().map(|dir| dir.id().to_owned()).collect(),
+        GATE => (1..=crate::state::MAX_GATES).map(|number| number.to_string()).collect(),
         _ => Vec::new(),
     }
 }

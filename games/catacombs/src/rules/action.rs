@@ -2,9 +2,9 @@
 
 use super::{Allowed, Done, Play, check, demand, duel, forbid};
 use crate::Catacombs;
-use crate::content::{Act, Who};
+use crate::content::{Act, EventEffect, Who};
 use crate::event::Event;
-use crate::state::{CreatureId, Frame, Kind, Phase, Side, State};
+use crate::state::{CreatureId, Frame, Kind, Phase, Side, State, Status};
 use undercroft_kernel::{Chance, Sink};
 
 /// Whoever may act now: the actor, unless something has to be answered first.
@@ -37,10 +37,33 @@ pub fn points(state: &State, who: CreatureId) -> u8 {
 /// CA-ACTION-01, CA-ACTION-02, CA-ACTION-03, CA-ACTION-04: Whether somebody may act now, is of the kind that may, and can pay.
 pub fn can(game: &Catacombs, state: &State, act: Act) -> Result<CreatureId, undercroft_kernel::RuleId> {
     let Some(who) = actor(state) else { return forbid("CA-TURN-07") };
-    demand(points(state, who) >= game.content.cost(act), "CA-ACTION-01")?;
+    demand(points(state, who) >= price(game, state, who, act), "CA-ACTION-01")?;
     is_for(game, state, who, act)?;
     is_possible(game, state, who, act)?;
     Ok(who)
+}
+
+/// An Imprévu: what somebody pays on top of its first attack of this turn.
+#[must_use]
+pub fn toll(game: &Catacombs, state: &State, who: CreatureId, act: Act) -> u8 {
+    if !state.creatures[who].is(Status::JAMMED) || !is_attack(act) {
+        return 0;
+    }
+    let tolls = game.content.events.iter().map(|(_, card)| match card.effect {
+        EventEffect::Toll(points) => points,
+        _ => 0,
+    });
+    tolls.max().unwrap_or_default()
+}
+
+const fn is_attack(act: Act) -> bool {
+    matches!(act, Act::Attack | Act::PowerfulAttack | Act::Shoot | Act::PreciseShot | Act::ImprovisedShot)
+}
+
+/// What an action costs somebody now.
+#[must_use]
+pub fn price(game: &Catacombs, state: &State, who: CreatureId, act: Act) -> u8 {
+    game.content.cost(act) + toll(game, state, who, act)
 }
 
 /// Whether an action is for this kind of creature.
@@ -65,8 +88,17 @@ fn is_possible(game: &Catacombs, state: &State, who: CreatureId, act: Act) -> Al
 /// CA-ACTION-01: Checks as [`can`] does, then pays. Nothing has been drawn before.
 pub fn pay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, act: Act) -> Done<C, CreatureId> {
     let who = check(can(play.game, play.state, act))?;
-    charge(play, who, play.game.content.cost(act));
+    settle_up(play, who, act);
     Ok(who)
+}
+
+/// Pays the whole price of an action, with whatever an Imprévu adds to it.
+pub fn settle_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, act: Act) {
+    let price = price(play.game, play.state, who, act);
+    if is_attack(act) {
+        play.creature(who).set(Status::JAMMED, false);
+    }
+    charge(play, who, price);
 }
 
 /// Takes points from whoever acts, and notes that something has been done.

@@ -198,6 +198,13 @@ pub fn close<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done
     Ok(())
 }
 
+/// An Imprévu: a door closes by itself.
+pub fn shut<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gate: GateId) {
+    if let Some(at) = set(play.state, gate, Leaf::Shut) {
+        play.tell_all(What::DoorClosed(at));
+    }
+}
+
 /// CA-DOOR-05, CA-DOOR-09, CA-ELEMENT-06: Whether somebody may batter what stands in a direction: a shut door, or a chest that was
 /// found to be locked. CA-LOCK-06: GM characters leave the way to an unknown zone alone.
 fn can_batter(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<Shut, RuleId> {

@@ -22,7 +22,8 @@ fn level(game: &Catacombs, state: &State, who: CreatureId) -> u8 {
 }
 
 /// CA-FEAR-08: Whether somebody is never afraid, or not in this turn.
-fn is_fearless(game: &Catacombs, state: &State, who: CreatureId) -> bool {
+#[must_use]
+pub fn is_fearless(game: &Catacombs, state: &State, who: CreatureId) -> bool {
     let creature = &state.creatures[who];
     game.block(creature.kind).traits.fearless
         || creature.is(Status::BRAVE)

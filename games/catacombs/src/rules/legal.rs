@@ -7,6 +7,7 @@ use super::{
 };
 use crate::Catacombs;
 use crate::action::Action;
+use crate::content::Act;
 use crate::geometry::{Around, Square};
 use crate::state::{Creature, CreatureId, Frame, Phase, Side, State};
 use std::cell::Cell;
@@ -55,6 +56,12 @@ impl<'a> Actor<'a> {
     #[must_use]
     pub fn at(&self) -> Square {
         self.me.at
+    }
+
+    /// CA-ACTION-01: Whether it can pay for an action now.
+    #[must_use]
+    pub fn can_pay(&self, act: Act) -> bool {
+        self.points >= action::price(self.game, self.state, self.who, act)
     }
 
     /// The creatures of a set that are its adversaries.

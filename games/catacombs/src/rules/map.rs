@@ -160,6 +160,11 @@ pub fn ready<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if found.gate.is_some() { ambush::spring(play, found.zone, found.by) } else { Ok(()) }
 }
 
+/// The game master looks at the top card of a pile and leaves it there. Says whether it is a dead end, rubble included.
+pub fn peek<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gate: GateId) -> Done<C, bool> {
+    deck::peek(play, gate)
+}
+
 /// CA-AMBUSH-05: Sets a group down at the edge that is farthest from the leader, as far as there is room.
 pub fn enter_from_afar<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,

@@ -27,12 +27,12 @@ pub fn offers(actor: &Actor, out: Out) {
         if !has_hand(game, state, who, hand) {
             continue;
         }
-        let strong = actor.points >= game.content.cost(Act::PowerfulAttack);
+        let strong = actor.can_pay(Act::PowerfulAttack);
         for target in each(targets(actor, hand)) {
             if can_strike(game, state, who, target, hand).is_err() {
                 continue;
             }
-            if actor.points >= game.content.cost(Act::Attack) && !is_free(game, state, who, hand) {
+            if actor.can_pay(Act::Attack) && !is_free(game, state, who, hand) {
                 out.push(Action::Attack { target, hand, strong: false });
             }
             if strong {
@@ -120,7 +120,7 @@ pub fn attack<C: Chance, S: Sink<Event>>(
         play.creature(who).set(Status::SECOND_HAND, true);
         play.state.stirred = true;
     } else {
-        action::charge(play, who, play.game.content.cost(act(strong)));
+        action::settle_up(play, who, act(strong));
     }
     begin_with(play, who, Target::Creature(target), hand, strong, free)
 }

@@ -78,7 +78,7 @@ pub fn open<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// CA-MAP-10: The party enters the first zone and its first turn begins.
 pub fn enter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let entrance = play.state.zones.get(0).map(|zone| zone.entrance).unwrap_or_default();
+    let entrance = play.state.zones.first().map(|zone| zone.entrance).unwrap_or_default();
     for who in play.state.heroes() {
         if let Some(at) = nearest_free(play.state, entrance) {
             play.state.put(who, at);

@@ -46,10 +46,10 @@ fn seen(actor: &Actor, armed: [Option<Weapon>; 2]) -> u32 {
 }
 
 fn push(actor: &Actor, plain: Act, precise: Act, out: Out, offer: impl Fn(bool) -> Action) {
-    if actor.points >= actor.game.content.cost(plain) {
+    if actor.can_pay(plain) {
         out.push(offer(false));
     }
-    if actor.points >= actor.game.content.cost(precise) {
+    if actor.can_pay(precise) {
         out.push(offer(true));
     }
 }
@@ -138,7 +138,7 @@ pub fn shoot<C: Chance, S: Sink<Event>>(
     check(demand(weapon.is_some(), "CA-SHOOT-01"))?;
     let weapon = weapon.unwrap_or_default();
     check(can_shoot(play.game, play.state, who, target, weapon))?;
-    action::charge(play, who, play.game.content.cost(act));
+    action::settle_up(play, who, act);
     let attacks = profile(play.game, play.state, who, weapon).attacks;
     if attacks > 1 {
         play.push(Frame::Again { by: who, weapon, strong, left: attacks - 1 })?;
@@ -157,7 +157,7 @@ pub fn improvise<C: Chance, S: Sink<Event>>(
     let who = check(action::can(play.game, play.state, act))?;
     check(can_improvise(play.state, who))?;
     check(can_shoot(play.game, play.state, who, target, Weapon::Improvised))?;
-    action::charge(play, who, play.game.content.cost(act));
+    action::settle_up(play, who, act);
     let weapon = Weapon::Improvised;
     let target = Target::Creature(target);
     melee::declare(play, Attack { by: who, target, weapon, strong, ..Attack::default() })

@@ -138,6 +138,31 @@ pub fn draw<C: Chance, S: Sink<Event>>(
     Ok(card)
 }
 
+/// The top card of a pile is looked at and stays: it is pinned from now on. Says whether nothing leads on from it.
+pub fn peek<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gate: GateId) -> Done<C, bool> {
+    let Some(pile) = play.state.gates.get(gate.index()).copied() else { return Ok(true) };
+    if pile.cards == 0 {
+        return Ok(true);
+    }
+    let mut packet = Packet { cards: pile.cards, main: pile.main };
+    let card = match pile.pin {
+        Some(card) => card,
+        None => {
+            let hidden = hidden(play.state, packet, Some(gate));
+            let weights = chances(play.game, play.state, packet, hidden);
+            let seat = play.state.master();
+            ZoneId(play.ctx.pick(Draw::new(ZONE, seat, Weights::List(&weights)))? as u8)
+        }
+    };
+    packet.main &= !1;
+    note(play.game, play.state, &mut packet, card);
+    if let Some(gate) = play.state.table.gates.get_mut(gate.index()) {
+        gate.main = packet.main;
+        gate.pin = Some(card);
+    }
+    Ok(play.game.content.zones[card].is_dead_end())
+}
+
 /// What a card that turned up tells of the others.
 fn note(game: &Catacombs, state: &mut State, packet: &mut Packet, card: ZoneId) {
     state.cards_out |= 1 << card.0;
@@ -159,11 +184,9 @@ fn note(game: &Catacombs, state: &mut State, packet: &mut Packet, card: ZoneId) 
 pub fn share_dead_end(state: &mut State, packet: Packet) -> bool {
     let open = |gate: &crate::state::Gate| gate.is_unexplored();
     let exits = state.gates.iter().filter(|gate| open(gate)).count();
-    let mut exit = 0;
-    for gate in state.table.gates.iter_mut().filter(|gate| open(gate)) {
+    for (exit, gate) in state.table.gates.iter_mut().filter(|gate| open(gate)).enumerate() {
         let pile = Packet { cards: gate.cards, main: gate.main }.onto(packet.share(exit, exits));
         (gate.cards, gate.main) = (pile.cards, pile.main);
-        exit += 1;
     }
     exits > 0
 }

@@ -159,7 +159,7 @@ fn gather<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, found: Reveal) {
 
 /// CA-SPAWN-06: Whatever finds no place is left out. Says whether something was.
 pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, found: Reveal) -> Done<C, bool> {
-    let Some(first) = play.state.pending.get(0).copied() else { return Ok(false) };
+    let Some(first) = play.state.pending.first().copied() else { return Ok(false) };
     if !room(play.game, play.state, found.zone, first).is_empty() {
         return Ok(false);
     }
@@ -172,7 +172,7 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, found: Reveal) ->
 
 /// What the game master may do: set the next thing down, or say that the zone is ready.
 pub fn offers(game: &Catacombs, state: &State, found: Reveal, out: Out) {
-    let Some(first) = state.pending.get(0).copied() else { return out.push(Action::Ready) };
+    let Some(first) = state.pending.first().copied() else { return out.push(Action::Ready) };
     for at in room(game, state, found.zone, first).iter() {
         match first {
             Pending::Element(kind) => out.push(Action::PlaceElement(kind, at)),
@@ -260,7 +260,7 @@ fn take<C: Chance, S: Sink<Event>>(
     is_it: impl Fn(Pending) -> bool,
 ) -> Done<C, (Reveal, Pending)> {
     let found = reveal(play.state).filter(|found| found.step == RevealStep::Place);
-    let first = play.state.pending.get(0).copied().filter(|first| is_it(*first));
+    let first = play.state.pending.first().copied().filter(|first| is_it(*first));
     let (Some(found), Some(first)) = (found, first) else { return illegal("CA-MAP-06") };
     check(demand(room(play.game, play.state, found.zone, first).has(at), "CA-MAP-06"))?;
     play.state.pending.remove(0);

@@ -36,7 +36,7 @@ impl<'a> Turned<'a> {
     #[must_use]
     pub const fn size(&self) -> (u8, u8) {
         let (width, height) = (self.zone.width, self.zone.height);
-        if self.quarters % 2 == 0 { (width, height) } else { (height, width) }
+        if self.quarters.is_multiple_of(2) { (width, height) } else { (height, width) }
     }
 
     /// The number that is kept of it: quarters, and 4 more where it is mirrored.

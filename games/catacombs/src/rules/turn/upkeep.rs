@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::content::Characteristic;
 use crate::event::Event;
 use crate::state::{
-    Boost, Creature, CreatureId, Kind, MAX_CREATURES, Phase, Side, State, Status, Upkeep, UpkeepStage,
+    Boost, Creature, CreatureId, Frame, Kind, MAX_CREATURES, Phase, Side, State, Status, Upkeep, UpkeepStage,
 };
 use undercroft_kernel::{Chance, Seats, Sink, illegal};
 
@@ -91,6 +91,9 @@ pub fn offers(state: &State, out: Out) {
 
 /// CA-TURN-10: Rolls what this stage asks of this creature, and moves on.
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    if let Some(Frame::Event { .. }) = play.state.stack.top() {
+        return imprevu::roll(play);
+    }
     let due = play.state.is_quiet() && play.state.phase == Phase::Upkeep;
     let Upkeep { stage, slot } = play.state.upkeep;
     if !due || stage <= UpkeepStage::Event || stage == UpkeepStage::Done {
