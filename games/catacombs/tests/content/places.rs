@@ -70,6 +70,11 @@ fn points_and_squares_agree() {
     }
 }
 
+/// CA-MONSTER-06: First-moon revenant: 3 écus, treasure 0, deployment 2+1D3, fear level 1, cannot run.
+/// CA-MONSTER-07: Revenants are reanimated dead, hence undead for statue and blessed-armour purposes.
+/// CA-MONSTER-08: Voracious ogre: 15 écus, treasure 0, deployment 1, immune to fear, cannot run.
+/// CA-MONSTER-09: Vermin giant rat: 1 écu, treasure 0, deployment 7+1D, immune to fear, swarm 3.
+/// CA-MONSTER-10: Guardian giant spider: 2 écus, treasure 0, deployment 1D3, webbing attack level 1, immune to fear.
 #[test]
 fn four_monsters_as_printed() {
     let content = content();
@@ -88,9 +93,11 @@ fn four_monsters_as_printed() {
         ]
     );
     let traits = |id: &str| monster(&content, id).block.traits;
-    assert_eq!((traits("first_moon_revenant").fear, traits("first_moon_revenant").slow), (1, true));
+    let revenant = traits("first_moon_revenant");
+    assert_eq!((revenant.fear, revenant.slow, revenant.fearless), (1, true, false));
     assert!(traits("voracious_ogre").fearless && traits("voracious_ogre").slow);
-    assert_eq!((traits("vermin_giant_rat").swarm, traits("vermin_giant_rat").slow), (3, false));
+    let rat = traits("vermin_giant_rat");
+    assert_eq!((rat.swarm, rat.slow, rat.fearless), (3, false, true));
     assert_eq!((traits("guardian_giant_spider").web, traits("guardian_giant_spider").fearless), (1, true));
 }
 
@@ -136,6 +143,12 @@ fn whom_the_quests_meet() {
     }
 }
 
+/// CA-QUEST-06: The zone Voie sans issue holds the well and 7+1D vermin rats.
+/// CA-QUEST-10: In Le fabuleux trésor the zone Laboratoire du magicien holds 3 chests, 2 weapon racks, 1 bookcase and 2+1D3
+/// revenants.
+/// CA-QUEST-13: The exit zone of Voyage dans l'ombre holds 1 barrel and 7+1D vermin rats.
+/// CA-QUEST-16: In L'Orbe solaire the zone Laboratoire du magicien holds 2 chests, 2 weapon racks, 2 barrels and 1 voracious
+/// ogre.
 #[test]
 fn what_the_quest_zones_hold() {
     let content = content();
@@ -173,13 +186,18 @@ fn what_the_quest_zones_hold() {
     );
 }
 
+/// CA-QUEST-19: Three levels of play are named - novice, adventurer, hero - and set how hard the well is to close.
 #[test]
 fn what_the_quests_ask() {
     let content = content();
     let objective = |id: &str| quest(&content, id).main.objective;
     let Objective::Close { element, difficulty } = objective("deratisation") else { unreachable!("a well") };
     assert_eq!((content.elements[element].id.as_str(), difficulty[Level::Novice as usize]), ("well", 1));
-    assert!(difficulty.is_sorted());
+    assert!(difficulty.is_sorted_by(|easier, harder| easier < harder));
+    assert_eq!(
+        Level::ALL.iter().map(|level| level.id()).collect::<Vec<_>>(),
+        ["novice", "adventurer", "hero"]
+    );
     assert!(matches!(objective("fabulous_treasure"), Objective::SearchAll { count: 3, .. }));
     assert_eq!(objective("journey_in_shadow"), Objective::Leave { fewer_than: 12 });
     let Objective::Recover { item, holder } = objective("solar_orb") else { unreachable!("an orb") };
