@@ -3,9 +3,9 @@
 use super::{direction_key, key};
 use crate::Catacombs;
 use crate::action::{Action, Hand, Thing};
-use crate::content::Act;
+use crate::content::{Act, ItemId, ItemKind, Style};
 use crate::geometry::{Dir, Square};
-use crate::state::{Aim, CreatureId, Frame, Place, Stage, State};
+use crate::state::{Aim, CreatureId, Frame, Kind, Place, Stage, State};
 use undercroft_kernel::Message;
 
 /// The words on the button of an action.
@@ -104,14 +104,25 @@ impl Labels<'_> {
         })
     }
 
-    /// The weapon of a hand, where there is one.
-    fn weapon(&self, message: Message, hand: Hand) -> Message {
+    /// What is struck or shot with: the weapon of a hand if it is made for that, bare hands, or what a monster has.
+    fn weapon(&self, message: Message, hand: Hand, ranged: bool) -> Message {
         let place = match hand {
             Hand::Main => Place::MainHand(self.actor()),
             Hand::Off => Place::OffHand(self.actor()),
         };
-        let held = self.state.items.iter().find(|item| item.place == place);
-        message.name("weapon", held.map_or_else(|| "weapon-none".to_owned(), |item| self.game.item(item.id)))
+        let fits = |item: ItemId| match self.game.content.items[item].kind {
+            ItemKind::Weapon(weapon) => matches!(weapon.style, Style::Ranged { .. }) == ranged,
+            _ => false,
+        };
+        let held = self.state.items.iter().find(|item| item.place == place && fits(item.id));
+        let own = matches!(self.state.creatures[self.actor()].kind, Kind::Monster(_));
+        message.name(
+            "weapon",
+            match held {
+                Some(item) => self.game.item(item.id),
+                None => if own { "weapon-own" } else { "weapon-none" }.to_owned(),
+            },
+        )
     }
 
     fn fights(&self, action: Action) -> Option<Message> {
@@ -122,7 +133,7 @@ impl Labels<'_> {
                 } else {
                     self.paid("do-ca-attack", Act::Attack)
                 };
-                self.weapon(self.who(message, target), hand)
+                self.weapon(self.who(message, target), hand, false)
             }
             Action::Batter { dir, hand, strong } => {
                 let message = if strong {
@@ -130,7 +141,7 @@ impl Labels<'_> {
                 } else {
                     self.paid("do-ca-batter", Act::Batter)
                 };
-                self.weapon(toward(message, dir), hand)
+                self.weapon(toward(message, dir), hand, false)
             }
             Action::Shoot { target, hand, strong } => {
                 let message = if strong {
@@ -138,7 +149,7 @@ impl Labels<'_> {
                 } else {
                     self.paid("do-ca-shoot", Act::Shoot)
                 };
-                self.weapon(self.who(message, target), hand)
+                self.weapon(self.who(message, target), hand, true)
             }
             Action::Improvise { target, strong: true } => {
                 self.who(self.paid("do-ca-precise-improvise", Act::PreciseShot), target)
@@ -244,7 +255,7 @@ impl Labels<'_> {
             Action::GoOn => new("do-ca-go-on"),
             Action::GiveUp => new("do-ca-give-up"),
             Action::Advance => new("do-ca-advance"),
-            Action::Strike(hand) => self.weapon(new("do-ca-strike"), hand),
+            Action::Strike(hand) => self.weapon(new("do-ca-strike"), hand, false),
             Action::Keep => new("do-ca-keep"),
             Action::Agree => new("do-ca-agree"),
             Action::ReplayTurn => new("do-ca-replay-turn"),
