@@ -62,9 +62,9 @@ roll-ca-power = { $die-the } shows { $face }
 roll-ca-x = { $die-the } shows X
 roll-ca-d = { $count ->
         [one] the D { $dice }
-       *[other] the D { $dice }
+       *[other] { $count }D { $dice }
     }
-roll-ca-bonus = { $bonus } added
+roll-ca-bonus = bonus { $bonus }
 
 ## Moves
 
@@ -114,14 +114,14 @@ log-ca-fell =
 ## Fights
 
 log-ca-hit =
-    .you = You strike at { $target-the }: { $rolled }. A hit, { $total } on the dice.
-    .they = { $who-The } strikes at { $target-the }: { $rolled }. A hit, { $total } on the dice.
+    .you = You strike at { $target-the }: { $rolled }. { $total } in all: a hit.
+    .they = { $who-The } strikes at { $target-the }: { $rolled }. { $total } in all: a hit.
 log-ca-missed =
     .you = You strike at { $target-the }: { $rolled }. You miss.
     .they = { $who-The } strikes at { $target-the }: { $rolled }. A miss.
 log-ca-struck =
-    .you = You strike with all your might: { $rolled }, { $total } on the dice.
-    .they = { $who-The } strikes with force: { $rolled }, { $total } on the dice.
+    .you = You strike with all your might: { $rolled }. { $total } in all.
+    .they = { $who-The } strikes with force: { $rolled }. { $total } in all.
 log-ca-struck-beside =
     .you = You strike and hit nothing: { $rolled }.
     .they = { $who-The } strikes and hits nothing: { $rolled }.

@@ -204,8 +204,9 @@ ask-ca-run = { $who-The } runs: { $squares ->
 ask-ca-webbed = { $who-The } is caught in a web, with { $ap } AP.
 ask-ca-duel = { $who-The } fights a duel, with { $ap } AP.
 ask-ca-test = { $who-The } fails a test of { $characteristic-a }: { $rolled }. { $total } against { $difficulty }. Let it stand?
+ask-ca-test-x = { $who-The } fails a test of { $characteristic-a }: { $rolled }. Let it stand?
 ask-ca-defend = { $who-The } strikes at { $target-the }. Defend?
-ask-ca-parry = { $who-The } hits { $target-the }: { $rolled }, { $total } on the dice. Parry?
+ask-ca-parry = { $who-The } hits { $target-the }: { $rolled }. { $total } in all. Parry?
 ask-ca-missed = { $who-The } misses { $target-the }: { $rolled }. Let it miss?
 ask-ca-again = { $who-The } may strike again: { $left ->
         [one] one attack left

@@ -62,9 +62,9 @@ roll-ca-power = { $die-the } donne { $face }
 roll-ca-x = { $die-the } donne X
 roll-ca-d = { $count ->
         [one] le D { $dice }
-       *[other] les D { $dice }
+       *[other] { $count }D { $dice }
     }
-roll-ca-bonus = { $bonus } en plus
+roll-ca-bonus = bonus { $bonus }
 
 ## Déplacements
 
@@ -114,14 +114,14 @@ log-ca-fell =
 ## Combats
 
 log-ca-hit =
-    .you = Vous visez { $target-the } : { $rolled }. Touché, { $total } aux dés.
-    .they = { $who-The } vise { $target-the } : { $rolled }. Touché, { $total } aux dés.
+    .you = Vous visez { $target-the } : { $rolled }. Total { $total } : touché.
+    .they = { $who-The } vise { $target-the } : { $rolled }. Total { $total } : touché.
 log-ca-missed =
     .you = Vous visez { $target-the } : { $rolled }. Manqué.
     .they = { $who-The } vise { $target-the } : { $rolled }. Manqué.
 log-ca-struck =
-    .you = Vous frappez de toutes vos forces : { $rolled }, { $total } aux dés.
-    .they = { $who-The } frappe un grand coup : { $rolled }, { $total } aux dés.
+    .you = Vous frappez de toutes vos forces : { $rolled }. Total { $total }.
+    .they = { $who-The } frappe un grand coup : { $rolled }. Total { $total }.
 log-ca-struck-beside =
     .you = Vous frappez dans le vide : { $rolled }.
     .they = { $who-The } frappe dans le vide : { $rolled }.

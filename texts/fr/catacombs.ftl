@@ -204,8 +204,9 @@ ask-ca-run = { $who-The } court : { $squares ->
 ask-ca-webbed = { $who-The } se débat dans une toile, avec { $ap } PA.
 ask-ca-duel = { $who-The } se bat en duel, avec { $ap } PA.
 ask-ca-test = { $who-The } rate un test ({ $characteristic }) : { $rolled }. Total { $total } pour { $difficulty }. En rester là ?
+ask-ca-test-x = { $who-The } rate un test ({ $characteristic }) : { $rolled }. En rester là ?
 ask-ca-defend = { $who-The } vise { $target-the }. Se défendre ?
-ask-ca-parry = { $who-The } touche { $target-the } : { $rolled }, { $total } aux dés. Parer ?
+ask-ca-parry = { $who-The } touche { $target-the } : { $rolled }. Total { $total }. Parer ?
 ask-ca-missed = { $who-The } manque { $target-the } : { $rolled }. En rester là ?
 ask-ca-again = { $who-The } peut frapper encore : { $left ->
         [one] une attaque

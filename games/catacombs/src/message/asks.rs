@@ -50,10 +50,10 @@ fn business(game: &Catacombs, state: &State, frame: Frame) -> Message {
     match frame {
         Frame::Test { test, roll } => {
             let characteristic = super::key("characteristic", test.characteristic.id());
-            about("ask-ca-test", test.who)
+            about(if roll.x { "ask-ca-test-x" } else { "ask-ca-test" }, test.who)
                 .name("characteristic", characteristic)
                 .parts("rolled", super::log::rolled(game, roll, test.bonus))
-                .number("total", i64::from(roll.sum) + i64::from(test.bonus))
+                .word("total", super::log::signed(i16::from(roll.sum) + i16::from(test.bonus)))
                 .number("difficulty", test.difficulty)
         }
         Frame::Attack { attack, roll, stage } => {
@@ -68,7 +68,7 @@ fn business(game: &Catacombs, state: &State, frame: Frame) -> Message {
             };
             with(key, attack.by, target)
                 .parts("rolled", super::log::rolled(game, roll, 0))
-                .number("total", roll.sum)
+                .word("total", super::log::signed(i16::from(roll.sum)))
         }
         Frame::Again { by, left, .. } => about("ask-ca-again", by).number("left", left),
         Frame::FreeAttack { by, thief } => with("ask-ca-free-attack", by, thief),

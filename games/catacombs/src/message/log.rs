@@ -72,7 +72,7 @@ fn rolls(game: &Catacombs, what: What) -> Option<Message> {
             about(new(key, rules), characteristic)
                 .number("difficulty", difficulty)
                 .parts("rolled", rolled(game, roll, bonus))
-                .number("total", i64::from(roll.sum) + i64::from(bonus))
+                .word("total", signed(i16::from(roll.sum) + i16::from(bonus)))
         }
         What::TestHopeless(characteristic) => {
             about(new("log-ca-test-hopeless", &["CA-TEST-08"]), characteristic)
@@ -90,13 +90,20 @@ pub fn rolled(game: &Catacombs, roll: Rolled, bonus: i8) -> Vec<Message> {
     let die = game.content.dice.power(i16::from(roll.level));
     let power = die.map(|die| {
         let key = if roll.x { "roll-ca-x" } else { "roll-ca-power" };
-        Message::new(key).name("die", super::key("die", &die.id)).number("face", roll.face)
+        Message::new(key).name("die", super::key("die", &die.id)).word("face", signed(i16::from(roll.face)))
     });
     let shown: Vec<String> = Faces(roll.dice).iter().map(|face| (face - 1).to_string()).collect();
-    let dice = Message::new("roll-ca-d").number("count", shown.len() as i64).word("dice", shown.join(", "));
+    let dice = Message::new("roll-ca-d").number("count", shown.len() as i64).word("dice", shown.join(" + "));
     let dice = Some(dice).filter(|_| !shown.is_empty());
-    let bonus = Some(Message::new("roll-ca-bonus").number("bonus", bonus)).filter(|_| bonus != 0);
+    let plus = if bonus > 0 { "+" } else { "" };
+    let added = Message::new("roll-ca-bonus").word("bonus", format!("{plus}{}", signed(i16::from(bonus))));
+    let bonus = Some(added).filter(|_| bonus != 0);
     [power, dice, bonus].into_iter().flatten().collect()
+}
+
+/// A number with a proper minus sign.
+pub fn signed(number: i16) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
 /// Moves, wanted and unwanted.
@@ -140,7 +147,7 @@ fn fights(game: &Catacombs, what: What) -> Option<Message> {
             new(key, &["CA-MELEE-07", "CA-MELEE-08", "CA-SHOOT-04"])
                 .name("target", game.figure(target))
                 .parts("rolled", rolled(game, roll, 0))
-                .number("total", roll.sum)
+                .word("total", signed(i16::from(roll.sum)))
         }
         What::Parried => new("log-ca-parried", &["CA-PARRY-01"]),
         What::Rerolled => new("log-ca-rerolled", &["CA-TREASURE-23"]),
