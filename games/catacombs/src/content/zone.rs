@@ -4,7 +4,7 @@ use super::{DoorId, ElementId, TrapId};
 
 /// The most columns or rows of a plan.
 pub const MAX_SIDE: usize = 16;
-/// The most ways out of a zone.
+/// The most ways out of a zone, doors of cells included.
 pub const MAX_EXITS: usize = 4;
 /// The most entries of a zone's table.
 pub const MAX_ENTRIES: usize = 8;

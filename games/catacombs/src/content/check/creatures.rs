@@ -25,8 +25,8 @@ const MAX_SWARM: u8 = 4;
 const MAX_TEST_DICE: u8 = 4;
 /// The most destiny points of a sheet.
 const MAX_DESTINY: u8 = 9;
-/// The most things on one sheet.
-pub const MAX_CARRIED: usize = 16;
+/// The most things on one sheet: a full party must leave room for what it finds.
+pub const MAX_CARRIED: usize = 8;
 
 /// Where a monster lurks, by word.
 const LAIRS: [(&str, Lair); 3] = [("far", Lair::Far), ("way", Lair::Way), ("furniture", Lair::Furniture)];

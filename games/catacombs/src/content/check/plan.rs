@@ -244,8 +244,9 @@ impl Sheet<'_, '_, '_, '_> {
         exits.sort_by_key(|exit| (plan.clockwise(*exit) + round - start) % round);
         plan.spots =
             plan.points().filter(|(_, square)| *square == Tile::Spot).map(|(point, _)| point).collect();
+        let cells = plan.tiles.iter().filter(|tile| matches!(tile, Tile::Cell(_))).count();
         for (what, count, most) in
-            [("exits", exits.len(), MAX_EXITS), ("places", plan.spots.len(), MAX_SPOTS)]
+            [("exits and cells", exits.len() + cells, MAX_EXITS), ("places", plan.spots.len(), MAX_SPOTS)]
         {
             if count > most {
                 self.refuse_whole(format!("there are {count} {what}"), format!("at most {most}"));
