@@ -167,6 +167,7 @@ do-ca-go-on = Passer quand même, malgré la blessure
 do-ca-give-up = Rester sur place
 do-ca-advance = Avancer sur la case libre
 do-ca-strike = Frapper le voleur : { $weapon }
+do-ca-roll-find = Tirer la nature du trésor
 do-ca-keep = Prendre
 do-ca-agree = Accepter
 do-ca-replay-turn = Rejouer ce tour
@@ -240,6 +241,7 @@ ask-ca-share = { $points ->
     } À qui ?
 ask-ca-divine = Faire rejouer ce tour { $who-to } ?
 ask-ca-draw-zone = Une nouvelle zone est découverte.
+ask-ca-roll-find = Quel est ce trésor ?
 ask-ca-roll-content = Que contient la zone ?
 ask-ca-place = Placez ce que contient la zone.
 ask-ca-event = { $event }. { $text }

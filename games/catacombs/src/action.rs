@@ -191,6 +191,8 @@ pub enum Action {
     Advance,
     /// CA-THEFT-05: Strikes the thief. Words: `strike`, `strike off`.
     Strike(Hand),
+    /// CA-TREASURE-02: Rolls what a treasure is. Word: `roll-find`.
+    RollFind,
     /// CA-TREASURE-01: Takes a find. Word: `keep`.
     Keep,
     /// CA-OBJECT-08: Agrees. Word: `agree`.

@@ -156,6 +156,12 @@ pub enum What {
     // Things.
     /// Searched a square.
     Searched(Square),
+    /// CA-OBJECT-02: Handled a piece.
+    Handled(ElementId),
+    /// CA-ELEMENT-15: Was freed and follows the heroes.
+    Freed,
+    /// CA-THEFT-03: Stole écus.
+    StoleEcus(u16),
     /// Found nothing.
     FoundNothing,
     /// Found or earned écus.
@@ -186,6 +192,8 @@ pub enum What {
     Stowed(ItemId),
     /// CA-TREASURE-37: Bound a rune to an object.
     Bound(ItemId, ItemId),
+    /// Acts for its adversary, once.
+    Possessed,
     /// Cast a spell.
     Cast(SpellId),
     /// A spell failed.

@@ -152,7 +152,12 @@ impl Game for Catacombs {
     fn is_routine(&self, _: &State, action: Action) -> bool {
         matches!(
             action,
-            Action::DrawZone | Action::RollContent | Action::DrawEvent | Action::Upkeep | Action::Ready
+            Action::DrawZone
+                | Action::RollContent
+                | Action::DrawEvent
+                | Action::Upkeep
+                | Action::RollFind
+                | Action::Ready
         )
     }
 
@@ -236,6 +241,7 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat, action
         Action::GiveUp => block::give_up(play),
         Action::Advance => block::advance(play),
         Action::Strike(hand) => theft::strike(play, hand),
+        Action::RollFind => treasure::roll(play),
         Action::Keep => treasure::keep(play),
         Action::Agree => answer::agree(play),
         Action::ReplayTurn => treasure::replay(play),

@@ -7,7 +7,7 @@ use crate::state::CreatureId;
 use undercroft_kernel::{FormWord, Id, IdVec, RuleId};
 
 /// The actions that are a single word.
-const PLAIN: [(&str, Action); 23] = [
+const PLAIN: [(&str, Action); 24] = [
     ("draw-zone", Action::DrawZone),
     ("roll-content", Action::RollContent),
     ("ready", Action::Ready),
@@ -28,6 +28,7 @@ const PLAIN: [(&str, Action); 23] = [
     ("advance", Action::Advance),
     ("strike", Action::Strike(Hand::Main)),
     ("strike off", Action::Strike(Hand::Off)),
+    ("roll-find", Action::RollFind),
     ("keep", Action::Keep),
     ("agree", Action::Agree),
     ("replay-turn", Action::ReplayTurn),

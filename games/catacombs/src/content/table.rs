@@ -2,6 +2,7 @@
 
 use super::words::words;
 use super::{ItemId, Roll, SUMS};
+use serde::{Deserialize, Serialize};
 
 /// The tables of treasures.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +63,7 @@ pub struct Find {
 }
 
 /// A treasure that is found.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Treasure {
     /// Its nature is rolled first.
     Any,

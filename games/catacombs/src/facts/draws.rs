@@ -27,13 +27,15 @@ pub(super) fn words(game: &Catacombs) -> Vec<FormWord> {
 }
 
 /// The piles by name, and random picks among things.
-pub const PILES: [&str; 5] = [ZONE, EVENT, HERO, SQUARE, GATE];
+pub const PILES: [&str; 6] = [ZONE, EVENT, HERO, SQUARE, GATE, OBJECT];
 /// CA-MAP-11: The zone card that turns up.
 pub const ZONE: &str = "zone";
 /// CA-TURN-05: The Imprévu card that turns up.
 pub const EVENT: &str = "event";
 /// A hero picked at random.
 pub const HERO: &str = "hero";
+/// CA-THEFT-07: An object picked at random, by its number among those carried and not in use.
+pub const OBJECT: &str = "object";
 /// A door picked at random, by its number.
 pub const GATE: &str = "door";
 /// CA-THROW-04: A direction picked at random.
@@ -47,6 +49,7 @@ fn names(game: &Catacombs, pile: &str) -> Vec<String> {
         EVENT => content.events.iter().map(|(_, card)| card.id.clone()).collect(),
         HERO => (0..game.options.heroes.len()).map(|seat| format!("p{}", seat + 1)).collect(),
         SQUARE => crate::geometry::Dir::ALL.iter().map(|dir| dir.id().to_owned()).collect(),
+        OBJECT => (1..=crate::state::MAX_ITEMS).map(|number| number.to_string()).collect(),
         GATE => (1..=crate::state::MAX_GATES).map(|number| number.to_string()).collect(),
         _ => Vec::new(),
     }

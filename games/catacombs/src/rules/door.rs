@@ -1,13 +1,13 @@
 //! CA-DOOR: opening, closing and battering doors. Chests open and break here too; their locks are CA-LOCK, their contents CA-SEARCH.
 
 use super::legal::Actor;
-use super::{Allowed, Done, Out, Play, action, check, demand, forbid, lock, map, melee, search};
+use super::{Allowed, Done, Out, Play, action, check, demand, element, forbid, lock, map, melee, search};
 use crate::Catacombs;
 use crate::action::{Action, Hand};
 use crate::content::{Act, Lock};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Ground, Square};
-use crate::state::{Attack, CreatureId, GateId, Lead, Leaf, PieceId, Rolled, Side, State, Target};
+use crate::state::{Attack, CreatureId, GateId, Leaf, PieceId, Rolled, Side, State, Target};
 use undercroft_kernel::{Chance, RuleId, Sink};
 
 /// What stands in a direction and can be opened, picked or battered.
@@ -148,6 +148,7 @@ pub fn swing_open<C: Chance, S: Sink<Event>>(
 ) -> Done<C> {
     let Some(at) = set(play.state, gate, Leaf::Open) else { return Ok(()) };
     play.tell(who, What::DoorOpened(at));
+    element::free_prisoner(play, who, gate)?;
     discover(play, who, gate)
 }
 
@@ -289,6 +290,7 @@ fn break_down<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId,
     if let Some(at) = set(play.state, gate, Leaf::Broken) {
         play.tell(who, What::DoorBroken(at));
     }
+    element::free_prisoner(play, who, gate)?;
     discover(play, who, gate)
 }
 
@@ -298,14 +300,8 @@ pub fn reveal_secret<C: Chance, S: Sink<Event>>(
     who: CreatureId,
     gate: GateId,
 ) -> Done<C> {
-    if let Some(at) = set(play.state, gate, Leaf::Shut) {
+    if let Some(at) = set(play.state, gate, Leaf::Open) {
         play.tell(who, What::SecretFound(at));
     }
-    Ok(())
-}
-
-/// Whether a gate leads into a cell of its own zone.
-#[must_use]
-pub fn is_cell(state: &State, gate: GateId) -> bool {
-    state.gates.get(gate.index()).is_some_and(|gate| gate.lead == Lead::Cell)
+    discover(play, who, gate)
 }

@@ -1,9 +1,8 @@
 //! CA-SETUP: the party, its things and the packet of cards, until the first turn.
 
-use super::{Done, Play, stat, turn};
+use super::{Done, Play, element, stat, turn};
 use crate::Catacombs;
 use crate::event::{Event, What};
-use crate::geometry::{Board, Ground, Square};
 use crate::state::{Creature, CreatureId, Frame, Item, Kind, MAX_PARTY, Phase, Place, Reveal, Side, State};
 use undercroft_kernel::{Chance, Ctx, Refusal, Sink};
 
@@ -80,27 +79,10 @@ pub fn open<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 pub fn enter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let entrance = play.state.zones.first().map(|zone| zone.entrance).unwrap_or_default();
     for who in play.state.heroes() {
-        if let Some(at) = nearest_free(play.state, entrance) {
+        if let Some(at) = element::nearest_free(play.state, entrance) {
             play.state.put(who, at);
         }
     }
     turn::begin(play, Side::Party);
     Ok(())
-}
-
-/// CA-MAP-10: The free square that is nearest on foot.
-fn nearest_free(state: &State, from: Square) -> Option<Square> {
-    let clear = state.grid.board(|ground| !ground.is_obstacle());
-    let walkable = state.grid.board(Ground::is_walkable);
-    let mut reached = Board::one(from);
-    loop {
-        if let Some(free) = reached.iter().find(|at| state.grid.is_free(*at)) {
-            return Some(free);
-        }
-        let next = reached.or(&reached.spread(&clear).and(&walkable));
-        if next == reached {
-            return None;
-        }
-        reached = next;
-    }
 }

@@ -91,6 +91,7 @@ pub fn disarmed<C: Chance, S: Sink<Event>>(
     passed: bool,
 ) -> Done<C> {
     if passed && let Some(trap) = spend(play.state, slot) {
+        clear(play.state, slot);
         play.tell(who, What::TrapDisarmed(trap.kind, trap.at));
     }
     Ok(())
@@ -102,6 +103,13 @@ fn spend(state: &mut State, slot: TrapSlot) -> Option<Trap> {
     trap.armed = false;
     trap.known = true;
     Some(*trap)
+}
+
+/// Nothing of a trap is left on its square; a sprung pit stays as a hole.
+fn clear(state: &mut State, slot: TrapSlot) {
+    if let Some(trap) = state.table.traps.get_mut(slot.index()) {
+        trap.at = Square::NOWHERE;
+    }
 }
 
 /// CA-TRAP-05: Whether a trap can be laid in a direction: bare floor in reach, without furniture, figure or known trap.
@@ -125,6 +133,7 @@ pub fn lay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir, thing: Th
     let at = play.state.creatures[who].at.step(dir);
     if let Some(hidden) = play.state.trap_at(at) {
         spend(play.state, hidden);
+        clear(play.state, hidden);
     }
     if let Some(item) = play.state.table.items.get_mut(item) {
         item.place = Place::Nowhere;
@@ -172,6 +181,7 @@ pub fn dodged<C: Chance, S: Sink<Event>>(
         dig(play, trap.at);
         return step_beside(play, who, trap.at, from);
     }
+    clear(play.state, slot);
     Ok(())
 }
 
@@ -183,11 +193,25 @@ fn caught<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, slo
     if kind.pit {
         dig(play, trap.at);
         play.creature(who).set(Status::IN_PIT, true);
+    } else {
+        clear(play.state, slot);
     }
     if kind.ends_turn {
         end_turn_of(play.state, who);
     }
     wound::hurt(play, who, i16::from(harm), kind.guard, CreatureId::NONE)
+}
+
+/// CA-SHOVE-04, CA-JUMP-03: Somebody falls into an open hole: it suffers what the pit does.
+pub fn tumble<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
+    let game = play.game;
+    let Some((_, pit)) = game.content.traps.iter().find(|(_, trap)| trap.pit) else { return Ok(()) };
+    let harm = dice::roll(play, who, pit.harm)?;
+    play.creature(who).set(Status::IN_PIT, true);
+    if pit.ends_turn {
+        end_turn_of(play.state, who);
+    }
+    wound::hurt(play, who, i16::from(harm), pit.guard, CreatureId::NONE)
 }
 
 /// CA-TRAP-13: Nothing more is done in this turn.

@@ -102,7 +102,8 @@ pub fn asked(state: &State) -> Seats {
             | Frame::Advance { who, .. }
             | Frame::Beside { who, .. }
             | Frame::Doom { who, .. }
-            | Frame::Find { who, .. } => seat(who),
+            | Frame::Find { who, .. }
+            | Frame::Hoard { who, .. } => seat(who),
             Frame::Booty { .. } | Frame::Pledge { .. } => seat(state.leader),
             Frame::Consent { item, .. } => object::owner_seat(state, item),
             Frame::Aim(_) | Frame::Divine => seat(state.actor),

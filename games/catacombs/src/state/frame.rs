@@ -5,7 +5,7 @@
 
 use super::board::{GateId, PieceId, TrapSlot, ZoneSlot};
 use super::creature::CreatureId;
-use crate::content::{Characteristic, EventCardId, ItemId, Speech, SpellId};
+use crate::content::{Characteristic, EventCardId, ItemId, Speech, SpellId, Treasure};
 use crate::geometry::{Dir, Square};
 use serde::{Deserialize, Serialize};
 
@@ -113,6 +113,15 @@ pub enum Frame {
         who: CreatureId,
         /// Of what.
         death: Death,
+    },
+    /// CA-TREASURE-02: What a treasure is is rolled next.
+    Hoard {
+        /// Who rolls.
+        who: CreatureId,
+        /// What is known of it.
+        treasure: Treasure,
+        /// CA-GOLD-04: Whether it was the slain's, and goes to one of the party.
+        booty: bool,
     },
     /// CA-TREASURE-01: A find may be taken or left.
     Find {
