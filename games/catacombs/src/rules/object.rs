@@ -20,8 +20,8 @@ pub fn offers(actor: &Actor, out: Out) {
                 gear_offers(actor, slot, item, out);
                 gift_offers(actor, slot, item, out);
             }
-            Place::Floor(at) if actor.points >= game.content.cost(Act::Hand) && is_first(state, slot) => {
-                if can_pick_up(state, who, at).is_ok() {
+            Place::Floor(at) if can_pick_up(state, who, at).is_ok() => {
+                if actor.points >= game.content.cost(Act::Hand) && is_first(state, slot) {
                     let dir = state.creatures[who].at.dir(at);
                     out.push(Action::PickUp(dir, Thing { item: item.id, nth: 0 }));
                 }

@@ -42,7 +42,7 @@ fn can_search(state: &State, who: CreatureId, dir: Option<Dir>) -> Allowed {
     let square = square(state, who, dir);
     demand(dir.is_none() || state.grid.is_in_reach(me.at, square), "CA-SEARCH-01")?;
     demand(!state.grid.ground(square).is_obstacle(), "CA-ELEMENT-17")?;
-    demand(!state.searched.iter().any(|searched| *searched == square), "CA-SEARCH-04")
+    demand(!state.searched.contains(&square), "CA-SEARCH-04")
 }
 
 /// CA-SEARCH-01, CA-SEARCH-02, CA-SEARCH-03: Searches a square: heroes roll on the table, and whatever it says, what is hidden there shows.
