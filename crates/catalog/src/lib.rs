@@ -1,6 +1,7 @@
 //! The only list of games. Opens any of them by name for whoever can work with any game: a [`Visitor`].
 //! What a program wants to do with a game is not here; neither is anything about one game but how it is opened.
 
+mod catacombs;
 mod mini_rogue;
 pub mod scenarios;
 mod title;
@@ -8,6 +9,7 @@ mod urto;
 
 pub use title::{Measure, Trial};
 
+use ::catacombs::Catacombs;
 use ::mini_rogue::MiniRogue;
 use ::urto::Urto;
 use std::any::Any;
@@ -115,7 +117,7 @@ macro_rules! titles {
     };
 }
 
-titles![MiniRogue, Urto];
+titles![MiniRogue, Catacombs, Urto];
 
 /// Finds a game by name.
 ///

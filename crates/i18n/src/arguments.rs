@@ -70,10 +70,12 @@ impl<'t> Variables<'t> {
         self.forms(name, forms);
     }
 
-    /// A name of the texts. A form that is missing is the bare name.
+    /// A name of the texts. A form that is missing is the bare name. A mark behind `#` tells one of several alike.
     fn name(&self, key: &str) -> Forms {
-        let bare = self.texts.name(key);
-        let form = |form: &str| self.texts.form(key, form).unwrap_or_else(|| bare.clone());
+        let (key, mark) = key.split_once('#').unwrap_or((key, ""));
+        let marked = |form: String| if mark.is_empty() { form } else { format!("{form} {mark}") };
+        let bare = marked(self.texts.name(key));
+        let form = |form: &str| self.texts.form(key, form).map_or_else(|| bare.clone(), marked);
         Forms {
             the: form("the"),
             a: form("a"),

@@ -15,6 +15,8 @@
 //! | parts | `$x`: spoken and joined by commas |
 //! | seat | how the listener calls the person there, with all forms of a name |
 //!
+//! A name's key may end in a mark, `monster-rat#m3`: every form then ends in it, to tell one of several alike.
+//!
 //! A message about a seat also has `$hero` with all forms of a name. It has the attributes `.you`, heard by that seat, and
 //! `.they`, heard by everybody else.
 //!

@@ -87,6 +87,19 @@ fn a_seat_hears_you_and_the_others_hear_they() {
 }
 
 #[test]
+fn a_monster_is_nobodys_you_and_one_of_several_has_a_mark() {
+    let died = Message::new("log-ca-died").name("who", "enemy-spider#m3");
+    assert_eq!(both(&died, &you()), ["The Giant Spider m3 dies.", "L’Araignée géante m3 meurt."]);
+    assert_eq!(both(&died, &they()), both(&died, &you()));
+}
+
+#[test]
+fn a_key_with_a_dot_is_a_text_that_a_name_carries() {
+    let plural = Message::new("enemy-spider.plural");
+    assert_eq!(both(&plural, &you()), ["Giant Spiders", "Araignées géantes"]);
+}
+
+#[test]
 fn people_are_called_by_name_nickname_or_number() {
     let poisoned = Message::new("log-afflicted").name("affliction", "affliction-poison").about(Seat(0));
     assert_eq!(
