@@ -42,15 +42,15 @@ impl Title for Catacombs {
 
     /// Every quest with the first hero, the first two, and so on.
     fn trials(form: &[OptionWord]) -> Vec<Trial> {
-        let choices = |name| form.iter().filter(move |option| option.name == name).flat_map(|option| &option.choices);
+        let choices =
+            |name| form.iter().filter(move |option| option.name == name).flat_map(|option| &option.choices);
         let heroes: Vec<&str> = choices("heroes").map(String::as_str).collect();
         let quest = |(number, quest): (usize, &String)| {
             let parties = (1..=heroes.len()).rev();
             let table = |size: usize| {
                 let party = heroes.iter().take(size).copied();
-                let setup = Setup::default()
-                    .with("quest", Value::word(quest))
-                    .with("heroes", Value::words(party));
+                let setup =
+                    Setup::default().with("quest", Value::word(quest)).with("heroes", Value::words(party));
                 (format!("{quest}, {size} heroes"), setup)
             };
             Trial { name: format!("quest{}", number + 1), tables: parties.map(table).collect() }

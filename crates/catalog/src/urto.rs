@@ -37,7 +37,8 @@ impl Title for Urto {
 
     /// Every number of players.
     fn trials(form: &[OptionWord]) -> Vec<Trial> {
-        let players = form.iter().filter(|option| option.name == "players").flat_map(|option| &option.choices);
+        let players =
+            form.iter().filter(|option| option.name == "players").flat_map(|option| &option.choices);
         let table = |count: &String| {
             let setup = Setup::default().with("players", Value::word(count));
             Trial { name: format!("{count}p"), tables: vec![(format!("{count} players"), setup)] }
