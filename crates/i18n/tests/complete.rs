@@ -12,7 +12,7 @@ use undercroft_i18n::{Fault, Lang, Problem, Source, built_in, check, check_built
 const SPOKEN: [&str; 8] = ["log-", "do-", "ask-", "icon-", "end-", "resource-", "affliction-", "replay-"];
 
 /// How the keys begin that the program and the picture speak.
-const SHOWN: [&str; 20] = [
+const SHOWN: [&str; 19] = [
     "app-",
     "play-",
     "tutorial-",
@@ -28,7 +28,6 @@ const SHOWN: [&str; 20] = [
     "fight-",
     "forecast-",
     "die-",
-    "dice-",
     "verb-",
     "brief-",
     "score-",
