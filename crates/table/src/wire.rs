@@ -31,7 +31,9 @@ impl TypeVisitor for Types {
             return T::visit_generics(self);
         }
         let docs = T::docs().map(|docs| docs.trim_end().to_owned() + "\n").unwrap_or_default();
-        let declaration = format!("{docs}export {}\n", T::decl(&self.config));
+        // Nothing is ever sent as null: what is not there is left out.
+        let declaration = T::decl(&self.config).replace(" | null", "");
+        let declaration = format!("{docs}export {declaration}\n");
         self.found.insert(T::ident(&self.config), declaration);
         T::visit_dependencies(self);
         T::visit_generics(self);

@@ -8,7 +8,7 @@ use undercroft_kernel::{Fast, Viewer};
 use undercroft_table::{Frame, LiveTable, Motion, Picture, Torn};
 
 /// How many matches of each table are played.
-const MATCHES: u64 = 4;
+const MATCHES: u64 = 1;
 
 fn pictures(table: &LiveTable) -> Vec<(Viewer, Picture)> {
     viewers(table).into_iter().map(|viewer| (viewer, table.picture(viewer))).collect()

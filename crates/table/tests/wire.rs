@@ -11,6 +11,10 @@ fn the_types_fit_into_a_page() {
         assert!(types.contains(&format!("export type {name} = ")), "{name} is missing: {types}");
     }
     assert!(!types.contains("bigint"), "an integer above 32 bits: {types}");
+    assert!(
+        types.contains("pieces?: Array<Piece>") && !types.contains("null"),
+        "what may be left out is marked so: {types}"
+    );
 }
 
 #[test]

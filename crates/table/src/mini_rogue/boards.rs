@@ -9,8 +9,8 @@ use crate::sheet::Pile;
 use crate::words::Words;
 use mini_rogue::content::Area;
 use mini_rogue::message::key;
-use mini_rogue::rules::{board, turn};
-use mini_rogue::state::{self, CellId, Hero};
+use mini_rogue::rules::board;
+use mini_rogue::state::{self, CellId, Hero, Phase};
 use undercroft_kernel::Message;
 
 /// The Rooms of this Area.
@@ -57,7 +57,7 @@ fn card(look: &Sight<'_>, cell: CellId) -> Option<Card> {
     match state.grid[cell] {
         state::Cell::Open(room) => Some(cards::room(look, room, Face::Up)),
         state::Cell::Pinned(room, _) => Some(cards::room(look, room, Face::Known)),
-        state::Cell::Hidden if turn::is_preparation(state) => None,
+        state::Cell::Hidden if matches!(state.phase, Phase::Preparation | Phase::FallPreparation) => None,
         state::Cell::Hidden => Some(cards::back(&ids::back(cell), "back-room", "dungeon-gate")),
         state::Cell::Taken => None,
     }
