@@ -67,6 +67,9 @@ pub struct Cell {
     /// How many cards lie under the top one, where it is a pile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub under: Option<u32>,
+    /// What a tooltip says.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tips: Vec<Words>,
 }
 
 /// Spaces and the ways between them.
@@ -116,6 +119,9 @@ pub struct Space {
     /// Other signs on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub signs: Vec<Glyph>,
+    /// What a tooltip says.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tips: Vec<Words>,
 }
 
 /// What is known of a space.

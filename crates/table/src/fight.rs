@@ -82,4 +82,7 @@ pub struct Die {
     /// It can be rolled again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open: bool,
+    /// What a tooltip says.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tips: Vec<Words>,
 }

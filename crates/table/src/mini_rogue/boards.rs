@@ -46,7 +46,9 @@ fn place(look: &Sight<'_>, cell: CellId) -> Cell {
             None => Some(cards::back(ids::GUARDIAN_BACK, "back-guardian", "crowned-skull")),
         };
         let under = if is_last { 0 } else { u32::from(state.guardians.left) + 1 };
-        return Cell { card, name: Some(Words::new("board-exit")), under: Some(under), ..place };
+        let tip = look.say(Message::new("tip-exit").cite(&["MR-TURN-17", "MR-GUARDIAN-01"]));
+        let name = Some(Words::new("board-exit"));
+        return Cell { card, name, under: Some(under), tips: vec![tip], ..place };
     }
     Cell { card: card(look, cell), ..place }
 }
@@ -141,6 +143,7 @@ fn space(look: &Sight<'_>, area: &Area, number: u8, column: usize, y: u8) -> Spa
         name: Some(look.say(Message::new("board-area").number("area", i64::from(number)))),
         card: None,
         signs: guardian.into_iter().collect(),
+        tips: Vec::new(),
     }
 }
 

@@ -219,8 +219,10 @@ pub(super) fn dice(look: &Sight<'_>) -> Vec<Die> {
             state::Die { total: 0, .. } => "die-miss",
             _ => "die-hit",
         };
+        let tip = Message::new("tip-die-character").cite(&["MR-DICE-02", "MR-DICE-06", "MR-DICE-07"]);
         dice.push(Die {
             says: Some(Words::new(says)),
+            tips: vec![look.say(tip)],
             worth: (die.total != die.value).then_some(i32::from(die.total)),
             open: open && (die.critical || (payable && !die.feat)),
             ..character(state.active, number, die.value)
@@ -232,9 +234,16 @@ pub(super) fn dice(look: &Sight<'_>) -> Vec<Die> {
         Blow::Hit { pierced: true, .. } => "die-foe-pierces",
         Blow::Hit { .. } => "die-foe-hits",
     };
-    dice.push(dungeon(fight.dungeon, Some(says)));
+    let tip = Message::new("tip-die-dungeon").cite(&[
+        "MR-COMBAT-25",
+        "MR-COMBAT-26",
+        "MR-COMBAT-27",
+        "MR-COMBAT-28",
+    ]);
+    dice.push(Die { tips: vec![look.say(tip)], ..dungeon(fight.dungeon, Some(says)) });
     if state.hero().cursed || fight.curse {
-        dice.push(symbol(ids::CURSE, "curse", fight.curse));
+        let tip = Message::new("tip-curse").cite(&["MR-EFFECT-04", "MR-EFFECT-05"]);
+        dice.push(Die { tips: vec![look.say(tip)], ..symbol(ids::CURSE, "curse", fight.curse) });
     }
     dice
 }
