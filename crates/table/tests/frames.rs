@@ -19,12 +19,17 @@ fn check(table: &LiveTable, olds: &[(Viewer, Picture)], since: usize) -> Vec<(Vi
     let mut news = Vec::new();
     for (viewer, old) in olds {
         let (frame, new) = table.frame(*viewer, old, since);
-        assert_eq!(new, table.picture(*viewer));
+        let now_and_then = table.game().at().is_multiple_of(8);
+        if now_and_then {
+            assert_eq!(new, table.picture(*viewer));
+        }
         assert_eq!((frame.base, frame.mark), (old.mark, new.mark));
         assert_eq!(frame.apply(old).as_ref(), Ok(&new), "{viewer:?}");
         // What goes over the wire comes back the same.
-        let wire = serde_json::to_string(&frame).unwrap();
-        assert_eq!(serde_json::from_str::<Frame>(&wire).unwrap(), frame);
+        if now_and_then {
+            let wire = serde_json::to_string(&frame).unwrap();
+            assert_eq!(serde_json::from_str::<Frame>(&wire).unwrap(), frame);
+        }
         let told: Vec<u32> = frame
             .motions
             .iter()
