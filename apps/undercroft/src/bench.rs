@@ -3,6 +3,8 @@
 //! short rounds and the best round of each counts, because other programs on the machine can only slow a round down.
 #![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
 
+mod table;
+
 use crate::common::{self, Done, open_problem, problem};
 use serde::Serialize;
 use std::hint::black_box;
@@ -86,7 +88,10 @@ pub fn run(args: &Args) -> Done {
     let hand = bests.first().map_or(0.0, |best| best.steps_per_s);
     let answers = lines.iter().zip(&bests).map(|(line, best)| answer(line, best, hand));
     let answers: Vec<Answer> = answers.collect();
-    let text = if args.json { json(&answers)? } else { table(&answers) };
+    let (library, _) = common::library(None)?;
+    let tables = table::lines(&library)?;
+    let text =
+        if args.json { json(&answers)? + &json(&tables)? } else { text(&answers) + &table::text(&tables) };
     std::io::stdout().write_all(text.as_bytes()).map_err(problem)
 }
 
@@ -232,7 +237,7 @@ fn round(number: f64, places: i32) -> f64 {
     (number * scale).round() / scale
 }
 
-fn json(answers: &[Answer]) -> Done<String> {
+fn json<T: Serialize>(answers: &[T]) -> Done<String> {
     let mut text = String::new();
     for answer in answers {
         text.push_str(&serde_json::to_string(answer).map_err(problem)?);
@@ -241,7 +246,7 @@ fn json(answers: &[Answer]) -> Done<String> {
     Ok(text)
 }
 
-fn table(answers: &[Answer]) -> String {
+fn text(answers: &[Answer]) -> String {
     let mut text = format!(
         "{:<24} {:>12} {:>10} {:>14} {:>8} {:>11} {:>11} {:>13}\n",
         "one thread",

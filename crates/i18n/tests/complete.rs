@@ -13,7 +13,27 @@ const SPOKEN: [&str; 10] =
     ["log-", "do-", "ask-", "icon-", "end-", "roll-", "direction-", "resource-", "affliction-", "replay-"];
 
 /// How the keys begin that the program and the picture speak.
-const SHOWN: [&str; 8] = ["app-", "play-", "tutorial-", "board-", "sheet-", "foe-", "odds-", "error-"];
+const SHOWN: [&str; 19] = [
+    "app-",
+    "play-",
+    "tutorial-",
+    "board-",
+    "sheet-",
+    "foe-",
+    "odds-",
+    "error-",
+    "turn-",
+    "tip-",
+    "sign-",
+    "banner-",
+    "fight-",
+    "forecast-",
+    "die-",
+    "verb-",
+    "brief-",
+    "score-",
+    "ability-",
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
