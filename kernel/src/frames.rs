@@ -23,6 +23,13 @@ impl<F: Default + Copy, const N: usize> Frames<F, N> {
         self.0.last().copied()
     }
 
+    /// The frame on top, without taking a copy.
+    #[inline]
+    #[must_use]
+    pub fn peek(&self) -> Option<&F> {
+        self.0.last()
+    }
+
     /// The frame on top, to change it in place.
     #[inline]
     pub fn top_mut(&mut self) -> Option<&mut F> {

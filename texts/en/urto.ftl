@@ -216,3 +216,10 @@ option-urto-pvp-hide = An attacked hero may hide
 option-urto-mushroom-on-urto = Mushrooms may be planted on Urto while it is empty
 option-urto-scythe-on-arrival = The Scythe may be rolled in the turn of arrival
 option-urto-round-limit = Rounds before the cave closes (0: never)
+
+## The abbreviations of the rulebook
+
+term-ur-pr = PR: renown point
+term-ur-pvp = PvP: hero against hero
+term-ur-pvm = PvM: hero against monster
+term-ur-pm = PM: movement point, one space

@@ -246,3 +246,10 @@ option-urto-pvp-hide = Un héros attaqué peut se dissimuler
 option-urto-mushroom-on-urto = On peut planter un champignon sur Urto tant que la case est vide
 option-urto-scythe-on-arrival = La Faux peut se lancer dès le tour d’arrivée
 option-urto-round-limit = Manches avant que la grotte se referme (0 : jamais)
+
+## Les abréviations du livret
+
+term-ur-pr = PR : point de renommée
+term-ur-pvp = PvP : héros contre héros
+term-ur-pvm = PvM : héros contre monstre
+term-ur-pm = PM : point de mouvement, une case

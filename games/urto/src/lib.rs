@@ -22,7 +22,7 @@ use rules::{
     Play, artifact, divine, effect, event as events, fountain, legal, life, magic, mushroom, pvm, pvp, rest,
     search, setup, sprint, token, turn,
 };
-use state::{EndKind, Frame, Phase, Player, Players, State};
+use state::{EndKind, Frame, Player, Players, State};
 use tables::Tables;
 use undercroft_content::{Library, Problems};
 use undercroft_kernel::{
@@ -101,7 +101,7 @@ impl Game for Urto {
     #[inline]
     fn turn(&self, state: &State) -> Turn {
         match state.end {
-            None => Turn::Ask(turn::asked(state).seats()),
+            None => Turn::Ask(state.asked.seats()),
             Some(end) => {
                 let key = match end.kind {
                     EndKind::AllDead => "all-dead",
@@ -115,14 +115,14 @@ impl Game for Urto {
 
     fn legal_actions(&self, state: &State, seat: Seat, out: &mut Actions<Action>) {
         let who = Player(seat.0);
-        if state.phase != Phase::Over && turn::asked(state).has(who) {
+        if state.asked.has(who) {
             legal::fill(self, state, who, out);
         }
     }
 
     #[inline]
     fn sole_action(&self, state: &State, seat: Seat) -> Option<Action> {
-        legal::sole(state, Player(seat.0))
+        legal::sole(self, state, Player(seat.0))
     }
 
     #[inline]
@@ -145,7 +145,7 @@ impl Game for Urto {
         if seat.0 >= self.players() {
             return illegal("UR-COMPONENT-01");
         }
-        if state.phase == Phase::Over || !turn::asked(state).has(who) {
+        if !state.asked.has(who) {
             return Err(Refusal::Illegal(legal::not_asked(state, who, action)));
         }
         let mut play = Play { game: self, ctx, state };
@@ -187,7 +187,7 @@ impl Game for Urto {
                 let token = matches!(state.frames.top(), Some(Frame::Draw { pick: state::Pick::Token, .. }));
                 !token || state.hero().hidden() == 0
             }
-            Action::End | Action::Fight => state.hero().hidden() == 0,
+            Action::End => state.hero().hidden() == 0,
             _ => false,
         }
     }

@@ -110,6 +110,9 @@ impl Players {
     /// The seats of the set.
     #[must_use]
     pub fn seats(self) -> Seats {
+        if self.0.is_power_of_two() {
+            return Seats::one(Seat(self.0.trailing_zeros() as u8));
+        }
         self.iter().fold(Seats::NONE, |seats, who| seats.with(who.seat()))
     }
 }
@@ -304,6 +307,8 @@ pub struct State {
     pub looked: List<Token, MAX_LOOKED>,
     /// What has to be finished first.
     pub frames: Frames<Frame, MAX_FRAMES>,
+    /// Who is asked; follows from the rest and is noted after each step, so that nobody has to work it out twice.
+    pub asked: Players,
     /// How it ended.
     pub end: Option<End>,
 }

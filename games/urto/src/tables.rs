@@ -35,6 +35,10 @@ pub struct Tables {
     pub contexts: IdVec<ArtefactId, u16>,
     /// Artefacts that change base numbers while they lie open.
     pub changes_bases: IdVec<ArtefactId, bool>,
+    /// Artefacts that work all the time while they lie open.
+    pub standing: IdVec<ArtefactId, bool>,
+    /// The least mana that anything costs: who has less cannot use magic.
+    pub cheapest: u8,
     /// All artefacts of the pile.
     pub artefacts: Pile,
     /// All events.
@@ -71,6 +75,12 @@ impl Tables {
                 .iter()
                 .map(|(_, card)| card.class == ArtefactClass::Permanent && changes(card.program))
                 .collect(),
+            standing: content
+                .artefacts
+                .iter()
+                .map(|(_, card)| card.class == ArtefactClass::Permanent)
+                .collect(),
+            cheapest: cheapest(content),
             artefacts: Pile::of(content.artefact_pile.iter().copied()),
             events: Pile::of(content.event_pile.iter().copied()),
             monsters: Pile::of(content.monster_pile.iter().copied().filter(all)),
@@ -78,6 +88,24 @@ impl Tables {
             next_to,
         }
     }
+}
+
+/// The least that magic costs anybody; 0 where a card could make it cheaper than the sheets say.
+fn cheapest(content: &Content) -> u8 {
+    let magic = [Base::HideCost, Base::D8Cost];
+    let changed = content.artefacts.iter().any(|(_, card)| {
+        content.program(card.program).iter().any(|effect| match effect {
+            Effect::Set(base, _) | Effect::Add { base, .. } => magic.contains(base),
+            _ => false,
+        })
+    });
+    let sheets = content
+        .heroes
+        .iter()
+        .flat_map(|(_, hero)| magic.map(|base| content.base(base, std::iter::once(hero.traits))));
+    let bases = magic.map(|base| content.numbers.bases[base]);
+    let numbers = [content.numbers.reroll_cost, content.numbers.reinforcement_cost];
+    if changed { 0 } else { sheets.chain(bases).chain(numbers).min().unwrap_or_default() }
 }
 
 /// UR-SETUP-05: With 2 players the darkened spaces are out of play.

@@ -317,15 +317,17 @@ fn write_fate(
         .find(|fate| value.as_word() == Some(fate_word(*fate)));
     own.fate = fate.ok_or_else(|| wrong(fact, value, "cave, arrived, dead"))?;
     state.cave = if own.fate == Fate::InCave { state.cave.with(who) } else { state.cave.without(who) };
-    match own.fate {
-        Fate::Arrived => {
-            own.space = game.content.board.urto;
-            if state.scythe == crate::state::Scythe::Waiting {
-                state.scythe = crate::state::Scythe::Declined;
-            }
+    let board = &game.content.board;
+    if own.fate == Fate::Arrived {
+        own.space = board.urto;
+        if state.scythe == crate::state::Scythe::Waiting {
+            state.scythe = crate::state::Scythe::Declined;
         }
-        Fate::Dead => own.life = 0,
-        Fate::InCave => {}
+    } else if own.space == board.urto {
+        own.space = board.start;
+    }
+    if own.fate == Fate::Dead {
+        own.life = 0;
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ mod places;
 mod table;
 
 use crate::Urto;
+use crate::rules::turn;
 use crate::state::{Player, State};
 use crate::view::View;
 use undercroft_kernel::{Chance, FactWord, FormWord, Value, Vocabulary, WordError};
@@ -48,7 +49,9 @@ impl Vocabulary for Urto {
             Some((who, rest)) => hero::write(self, state, who, rest, fact, value),
             None if combat::is_fact(fact) => combat::write(self, state, fact, value),
             None => table::write(self, state, fact, value),
-        }
+        }?;
+        state.asked = turn::asked(state);
+        Ok(())
     }
 
     fn pin(&self, state: &mut State, place: &str, card: &str) -> Result<(), WordError> {
@@ -67,7 +70,9 @@ impl Vocabulary for Urto {
     }
 
     fn go_to<C: Chance>(&self, state: &mut State, place: &str, chance: &mut C) -> Result<(), WordError> {
-        places::go_to(self, state, place, chance)
+        places::go_to(self, state, place, chance)?;
+        state.asked = turn::asked(state);
+        Ok(())
     }
 
     fn draw_word(&self, name: &str, value: u32) -> String {

@@ -3,7 +3,7 @@
 use super::{fact_word, int, number, seat, seat_value, small, truth, unknown, wrong};
 use crate::Urto;
 use crate::content::{Divine, SpaceId, Spaces, Token};
-use crate::rules::{artifact, score, turn};
+use crate::rules::{artifact, score};
 use crate::state::{Frame, Ground, Phase, Pile, Player, Scythe, State, Trap};
 use undercroft_kernel::{FactWord, Id, Value, WordError};
 
@@ -99,10 +99,7 @@ pub(super) fn read(game: &Urto, state: &State, fact: &str) -> Result<Option<Valu
         "players" => int(game.players()),
         "phase" => Some(Value::word(phase_word(state.phase))),
         "prompt" => Some(Value::word(prompt(state))),
-        "asked" => {
-            let asked = if state.phase == Phase::Over { Default::default() } else { turn::asked(state) };
-            Some(Value::List(asked.iter().map(seat_value).collect()))
-        }
+        "asked" => Some(Value::List(state.asked.iter().map(seat_value).collect())),
         "turn" => Some(seat_value(state.active)),
         "first" => Some(seat_value(state.first)),
         "round" => int(state.round),

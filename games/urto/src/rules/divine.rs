@@ -107,5 +107,5 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.tell(who, What::DivineRolled(own, face));
     let Some(shown) = die.shown(face) else { return Ok(()) };
     feats::rolled_divine(play, who, shown.failure);
-    play.push_effects(shown.program, Players::one(who), Cause::Divine(who))
+    play.carry_out(shown.program, Players::one(who), Cause::Divine(who))
 }

@@ -36,7 +36,8 @@ fn targets(state: &State, subjects: Players, who: Who, cause: Cause) -> (Players
     }
 }
 
-fn carry_out<C: Chance, S: Sink<Event>>(
+/// Carries out one effect for these heroes.
+pub fn carry_out<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     effect: Effect,
     subjects: Players,
@@ -251,7 +252,7 @@ fn hit<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, aim: Aim, who: Player, 
             if n > 1 {
                 play.push(Frame::PickSpace { aim: Aim::Slide { to, n: n - 1, discovered, works }, who })?;
             } else if works && who == play.state.active {
-                play.push(Frame::Step { to: space, stride: Stride::Traps, destroyed: 0 })?;
+                play.push(Frame::Step { to: space, stride: Stride::Inside, destroyed: 0 })?;
             }
             Ok(())
         }

@@ -24,7 +24,7 @@ pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
     token::drawn(play.state);
     play.state.event_discards.add(card);
     play.tell(who, What::EventDrawn(card));
-    play.push_effects(play.game.content.events[card].program, Players::one(who), Cause::Nobody)
+    play.carry_out(play.game.content.events[card].program, Players::one(who), Cause::Nobody)
 }
 
 /// UR-EVENT-05, UR-EVENT-08, UR-EVENT-10: The next bare die, in seat order from the active hero.
@@ -116,7 +116,7 @@ fn swap<C: Chance, S: Sink<Event>>(
     turn::arrive(play.state);
     play.tell(who, What::Swapped(other));
     if works && who == play.state.active && here != there {
-        return play.push(Frame::Step { to: there, stride: Stride::Traps, destroyed: 0 });
+        return play.push(Frame::Step { to: there, stride: Stride::Inside, destroyed: 0 });
     }
     Ok(())
 }

@@ -1,31 +1,33 @@
 //! Everything that may be done now, prompt by prompt: the same questions that refuse an action answer what is offered.
 
 use super::{
-    Done, Play, artifact, effect, event, fountain, life, magic, mushroom, pvp, rest, setup, sprint, turn,
+    Done, Play, artifact, artifact::context, effect, event, fountain, life, magic, mushroom, pvm, pvp, rest,
+    search, setup, sprint, turn,
 };
 use crate::Urto;
 use crate::action::Action;
 use crate::content::{ArtefactClass, ArtefactId, Divine};
 use crate::event::Event;
-use crate::state::{Fate, Foe, Frame, Held, Hurt, Phase, Pick, Player, Stage, State};
+use crate::state::{Fate, Foe, Frame, Held, Hero, Hurt, Phase, Pick, Player, Players, Stage, State};
 use undercroft_kernel::{Actions, Chance, RuleId, Sink};
 
 type Out<'a> = &'a mut Actions<Action>;
 
 /// Fills `out` for a hero that is asked.
 pub fn fill(game: &Urto, state: &State, who: Player, out: Out) {
-    match state.frames.top() {
+    match state.frames.peek() {
         None => phase(game, state, who, out),
         Some(Frame::Combat) => combat(game, state, who, out),
-        Some(frame) => business(game, state, who, frame, out),
+        Some(&frame) => business(game, state, who, frame, out),
     }
-    let hand = &state.heroes[who].hand;
-    if !hand.is_empty() && state.phase != Phase::Choosing {
-        cards(game, state, who, out);
+    let hero = &state.heroes[who];
+    let buyer = hero.mana >= game.tables.cheapest && !hero.large_die;
+    if hero.hand.is_empty() && !buyer {
+        return;
     }
-    if state.heroes[who].mana > 0 && magic::can_buy(game, state, who).is_ok() {
-        out.push(Action::BuyDie);
-    }
+    let now = artifact::moment(state, who);
+    cards(game, state, who, now, out);
+    offer(out, buyer && magic::can_buy_at(game, state, who, now).is_ok(), Action::BuyDie);
 }
 
 fn offer(out: Out, allowed: bool, action: Action) {
@@ -35,14 +37,10 @@ fn offer(out: Out, allowed: bool, action: Action) {
 }
 
 /// The cards of a hand that can be played now, each kind once.
-fn cards(game: &Urto, state: &State, who: Player, out: Out) {
-    let now = artifact::moment(game, state, who);
-    if now == 0 {
-        return;
-    }
+fn cards(game: &Urto, state: &State, who: Player, now: u16, out: Out) {
     for card in kinds(&state.heroes[who].hand, |_| true) {
         let fits = game.tables.contexts[card] & now != 0;
-        offer(out, fits && artifact::can_play(game, state, who, card).is_ok(), Action::Play(card));
+        offer(out, fits && artifact::can_play_at(game, state, who, card, now).is_ok(), Action::Play(card));
     }
 }
 
@@ -187,36 +185,86 @@ fn business(game: &Urto, state: &State, who: Player, frame: Frame, out: Out) {
     }
 }
 
-/// The only thing that may be done, where that is plain without listing.
-#[inline]
+/// Whether no card of a hand is for this moment.
+fn is_quiet(game: &Urto, hero: &Hero, now: u16) -> bool {
+    hero.hand.iter().filter_map(|held| held.card).all(|card| game.tables.contexts[card] & now == 0)
+}
+
+/// Whether a hero has nothing to bring into a combat.
+fn is_unarmed(game: &Urto, hero: &Hero) -> bool {
+    let weapon = |card: ArtefactId| game.content.artefacts[card].class == ArtefactClass::Weapon;
+    hero.attack == 0 && !hero.hand.iter().filter_map(|held| held.card).any(weapon)
+}
+
+/// The only thing that a hero may do, where that is plain without listing.
 #[must_use]
-pub fn sole(state: &State, who: Player) -> Option<Action> {
-    match state.frames.top() {
-        Some(Frame::Draw { pick: Pick::Token, who: drawer, .. })
-            if who == drawer && state.heroes[who].hand.is_empty() =>
-        {
-            Some(Action::Draw)
+pub fn sole(game: &Urto, state: &State, who: Player) -> Option<Action> {
+    if state.asked == Players::one(who) { sole_of(game, state, who) } else { None }
+}
+
+/// The only thing that the one who is asked may do.
+#[inline]
+fn sole_of(game: &Urto, state: &State, who: Player) -> Option<Action> {
+    let hero = &state.heroes[who];
+    let poor = hero.mana < game.tables.cheapest;
+    match state.frames.peek() {
+        Some(&Frame::Draw { pick, .. }) => {
+            (pick != Pick::Token || is_quiet(game, hero, context::DRAW)).then_some(Action::Draw)
         }
-        Some(Frame::Draw { pick, who: drawer, .. }) if who == drawer && pick != Pick::Token => {
-            Some(Action::Draw)
+        Some(Frame::Defence { .. } | Frame::RollOff { .. }) => Some(Action::Roll),
+        Some(Frame::Combat) if poor => sole_in_combat(game, state, who),
+        Some(Frame::Searched { .. }) if poor || hero.large_die => {
+            is_quiet(game, hero, context::SEARCHED).then_some(Action::Keep)
         }
-        Some(Frame::Defence { left, .. }) if left.first_from(state.active) == Some(who) => Some(Action::Roll),
-        Some(Frame::RollOff { .. }) if who == state.active => Some(Action::Roll),
-        None if state.phase == Phase::Dealing && who == state.active => Some(Action::Deal),
+        None => match state.phase {
+            Phase::Dealing => Some(Action::Deal),
+            Phase::Turn if state.turn.moved || state.turn.rested => {
+                let alone = state.turn.attacks > 0 || state.standing_on(hero.space).len() == 1;
+                let plain =
+                    (poor || hero.large_die || magic::can_buy_at(game, state, who, context::TURN).is_err())
+                        && (alone || state.turn.rested)
+                        && is_quiet(game, hero, context::TURN)
+                        && sprint::can_sprint(game, state).is_err();
+                plain.then_some(Action::End)
+            }
+            _ => None,
+        },
         _ => None,
+    }
+}
+
+/// Who has no mana can only roll, or let the die lie.
+fn sole_in_combat(game: &Urto, state: &State, who: Player) -> Option<Action> {
+    let hero = &state.heroes[who];
+    if !is_quiet(game, hero, artifact::moment(state, who)) {
+        return None;
+    }
+    match state.combat.stage {
+        Stage::Ready => (state.combat.rounds > 0 || is_unarmed(game, hero)).then_some(Action::Fight),
+        Stage::Rolled => Some(Action::Keep),
+        Stage::Arming(_) => is_unarmed(game, hero).then_some(Action::Ready),
+        Stage::Declared | Stage::Answering { .. } => Some(Action::Pass),
+        Stage::Struck => None,
     }
 }
 
 /// Plays sole actions one after the other until there is a choice, and says how many.
 pub fn play_sole<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, u32> {
     let mut played = 0;
-    while play.state.phase != Phase::Over {
-        let asked = turn::asked(play.state);
-        let Some(who) = asked.iter().next().filter(|_| asked.len() == 1) else { break };
-        match sole(play.state, who) {
+    while play.state.asked.0.is_power_of_two() {
+        let who = Player(play.state.asked.0.trailing_zeros() as u8);
+        match sole_of(play.game, play.state, who) {
             Some(Action::Draw) => super::token::draw(play)?,
             Some(Action::Roll) => event::roll(play)?,
             Some(Action::Deal) => setup::deal(play)?,
+            Some(Action::End) => turn::end(play)?,
+            Some(Action::Fight) => pvm::fight(play)?,
+            Some(Action::Keep) => match play.state.frames.peek() {
+                Some(&Frame::Searched { face }) => search::resolve(play, face)?,
+                _ => pvm::keep(play)?,
+            },
+            Some(Action::Ready) => pvp::ready(play, who)?,
+            Some(Action::Pass) => pvp::pass(play, who)?,
             _ => break,
         }
         turn::settle(play)?;

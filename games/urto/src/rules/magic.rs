@@ -138,9 +138,17 @@ pub fn slip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, how: 
 /// # Errors
 /// The rule that forbids it.
 pub fn can_buy(game: &Urto, state: &State, who: Player) -> Allowed {
+    can_buy_at(game, state, who, artifact::moment(state, who))
+}
+
+/// The same, at a moment that is known.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn can_buy_at(game: &Urto, state: &State, who: Player, now: u16) -> Allowed {
     demand(!state.heroes[who].large_die, "UR-MAGIC-13")?;
     demand(state.heroes[who].in_cave(), "UR-MAGIC-16")?;
-    demand(artifact::moment(game, state, who) & artifact::context::MAGIC != 0, "UR-ARTIFACT-10")?;
+    demand(now & artifact::context::MAGIC != 0, "UR-ARTIFACT-10")?;
     demand(state.heroes[who].mana >= hero::base(game, state, who, Base::D8Cost), "UR-MAGIC-15")
 }
 

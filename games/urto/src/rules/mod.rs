@@ -109,4 +109,16 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
         self.push(Frame::Effects { program, who, cause })
     }
+
+    /// Carries a program out as the last thing of a rule: a single effect needs no place on the stack.
+    ///
+    /// # Errors
+    /// When the stack is full.
+    #[inline]
+    pub fn carry_out(&mut self, program: Program, who: Players, cause: Cause) -> Done<C> {
+        match (program.len, self.game.content.first(program)) {
+            (1, Some(effect)) => effect::carry_out(self, effect, who, cause),
+            _ => self.push_effects(program, who, cause),
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::{Allowed, Done, Play, alpha, artifact, check, demand, die, forbid, hero, life, magic, mushroom};
 use crate::Urto;
-use crate::content::{ArtefactId, Effect, MonsterId};
+use crate::content::{ArtefactId, Effect, MonsterId, Program};
 use crate::event::{Event, What};
 use crate::state::{Cause, Combat, Foe, Frame, Hiding, Player, Players, Side, Stage, State};
 use undercroft_kernel::{Chance, Sink};
@@ -47,16 +47,25 @@ pub fn total(game: &Urto, state: &State, at: u8) -> u8 {
         Foe::Creature(monster) => game.content.monsters[monster].attack,
         _ => 0,
     };
-    let mut add = |effect: &Effect| {
-        if let Effect::CombatAdd { n, vs, attack_min } = effect
-            && vs.has(combat.foe.versus())
-            && *attack_min <= attack
-        {
-            total = total.saturating_add(*n);
+    let versus = combat.foe.versus();
+    let mut add = |program: Program| {
+        for effect in game.content.program(program) {
+            if let Effect::CombatAdd { n, vs, attack_min } = effect
+                && vs.has(versus)
+                && *attack_min <= attack
+            {
+                total = total.saturating_add(*n);
+            }
         }
     };
-    hero::standing(game, state, side.who).for_each(&mut add);
-    wielded(game, state, side.who).for_each(add);
+    add(hero::sheet(game, state, side.who).traits);
+    for held in state.heroes[side.who].hand.iter().filter(|held| held.open) {
+        if let Some(card) = held.card
+            && (held.wielded || game.tables.standing[card])
+        {
+            add(game.content.artefacts[card].program);
+        }
+    }
     total
 }
 
@@ -163,7 +172,7 @@ fn slay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, monster: 
         play.hero(who).trophies.add(monster);
     }
     let one = Players::one(who);
-    let mut kill = [crate::content::Program::default(); 4];
+    let mut kill = [Program::default(); 4];
     let weapons = wielded(play.game, play.state, who).filter_map(|effect| match effect {
         Effect::OnMonsterKill(program) => Some(*program),
         _ => None,
@@ -174,7 +183,7 @@ fn slay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, monster: 
         play.push_effects(program, one, Cause::Nobody)?;
     }
     play.push_effects(hero::sheet(play.game, play.state, who).on_kill, one, Cause::Nobody)?;
-    play.push_effects(play.game.content.monsters[monster].reward, one, Cause::Nobody)
+    play.carry_out(play.game.content.monsters[monster].reward, one, Cause::Nobody)
 }
 
 /// UR-PVM-02, UR-PVM-10: After the damage the hero has hidden, or the next round follows.

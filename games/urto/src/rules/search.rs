@@ -70,5 +70,5 @@ pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, face: u8) -> Do
     play.state.frames.pop();
     let program = play.game.content.dice.search.shown(face).map(|outcome| outcome.program);
     let who = Players::one(play.state.active);
-    play.push_effects(program.unwrap_or_default(), who, Cause::Nobody)
+    play.carry_out(program.unwrap_or_default(), who, Cause::Nobody)
 }

@@ -41,6 +41,7 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &Urto, ctx: &mut Ctx<C, S>) -> Don
         let chosen = if side == 0 { Divine::Hammer } else { Divine::Trumpets };
         lay_board(&mut play, Some(chosen));
     }
+    state.asked = turn::asked(&state);
     Ok(state)
 }
 

@@ -5,7 +5,7 @@ use crate::Urto;
 use crate::content::{Effect, SpaceId, Token, TokenKind};
 use crate::event::{Event, What};
 use crate::rules::hero;
-use crate::state::{Cause, Frame, Ground, MAX_LOOKED, Pick, Player, Players, State, Trap};
+use crate::state::{Cause, Frame, Ground, MAX_LOOKED, Pick, Player, Players, State, Stride, Trap};
 use undercroft_kernel::{Chance, Draw, Full, Id, Sink, Weights};
 
 /// The name under which tokens are drawn.
@@ -215,6 +215,9 @@ pub fn spring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) 
     let there = play.state.traps.iter().position(|trap| trap.space == space && trap.owner != who);
     let Some(trap) = there.and_then(|at| play.state.traps.remove(at)) else { return Ok(false) };
     give_back(play.state, trap.token, 1);
+    if let Some(Frame::Step { stride, .. }) = play.state.frames.top_mut() {
+        *stride = Stride::Inside;
+    }
     play.tell(who, What::TrapSprung(space, trap.token, trap.owner));
     play.push_effects(
         play.game.content.tokens[trap.token].program,

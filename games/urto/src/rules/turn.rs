@@ -2,7 +2,7 @@
 
 use super::{
     Allowed, Done, Play, alpha, artifact, check, demand, divine, effect, end, event, forbid, life, monster,
-    mushroom, pvm, pvp, search, shortcut, token,
+    mushroom, pvm, pvp, rest, search, shortcut, token,
 };
 use crate::Urto;
 use crate::content::SpaceId;
@@ -10,87 +10,125 @@ use crate::event::{Event, What};
 use crate::state::{Foe, Frame, Ground, Phase, Pick, Player, Players, Scythe, State, Stride, ThisTurn};
 use undercroft_kernel::{Chance, Sink};
 
-/// Who is asked now.
-#[inline]
+/// Who is asked now, from the top of the unfinished business.
 #[must_use]
 pub fn asked(state: &State) -> Players {
-    match state.frames.top() {
+    match state.frames.peek() {
+        _ if state.phase == Phase::Over => Players::NONE,
         None if state.phase == Phase::Choosing => state.undecided,
         None => Players::one(state.active),
-        Some(Frame::Harm { waiting, .. }) => waiting,
+        Some(&Frame::Harm { waiting, .. }) => waiting,
         Some(Frame::Combat) if state.combat.foe == Foe::Hero => Players::one(pvp::asked(state)),
-        Some(Frame::Defence { left, .. }) => {
+        Some(&Frame::Defence { left, .. }) => {
             Players::one(left.first_from(state.active).unwrap_or(state.active))
         }
         Some(
-            Frame::Choice { who, .. }
+            &(Frame::Choice { who, .. }
             | Frame::Offer { who, .. }
             | Frame::PickHero { who, .. }
             | Frame::PickSpace { who, .. }
             | Frame::GiveUp { who, .. }
-            | Frame::Draw { who, .. },
+            | Frame::Draw { who, .. }),
         ) => Players::one(who),
         Some(_) => Players::one(state.active),
     }
 }
 
-/// Goes on until somebody has to decide.
+/// Goes on until somebody has to decide, and notes who that is.
 #[inline]
 pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    while play.state.phase != Phase::Over {
-        let goes_on = match play.state.frames.top() {
-            Some(frame) => finish(play, frame)?,
-            None => play.state.phase == Phase::Closing && close(play)?,
-        };
-        if !goes_on {
-            break;
+    let asked = loop {
+        if play.state.phase == Phase::Over {
+            break Players::NONE;
         }
-    }
+        if let Some(asked) = finish(play)? {
+            break asked;
+        }
+    };
+    play.state.asked = asked;
     Ok(())
 }
 
-/// Goes on with business that needs no decision. Says whether it could.
-fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C, bool> {
-    match frame {
-        Frame::Step { to, stride, destroyed } => stride_on(play, to, stride, destroyed)?,
-        Frame::Effects { program, who, cause } => effect::next(play, program, who, cause)?,
-        Frame::Combat => return go_on_fighting(play),
-        Frame::Torch { arrival, .. } if arrival != play.state.turn.arrivals => pop(play),
-        Frame::Searched { face } if !search::may_answer(play.game, play.state) => {
-            search::resolve(play, face)?
+/// Goes on with business that needs no decision, or says who has to decide.
+#[inline]
+fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Option<Players>> {
+    let active = Players::one(play.state.active);
+    match play.state.frames.peek() {
+        None => return between(play),
+        Some(&Frame::Step { to, stride, destroyed }) => stride_on(play, to, stride, destroyed)?,
+        Some(&Frame::Effects { program, who, cause }) => effect::next(play, program, who, cause)?,
+        Some(Frame::Combat) => {
+            let goes_on = go_on_fighting(play)?;
+            return Ok((!goes_on).then(|| asked(play.state)));
         }
-        Frame::FreeStep { left, .. } if left == 0 || !shortcut::is_open(play.game, play.state) => pop(play),
-        Frame::Relocate { left, barred }
-            if left == 0 || mushroom::room(play.game, play.state, barred).is_empty() =>
-        {
-            pop(play);
-        }
-        Frame::Draw { pick, left, .. } => {
-            if left > 0 && token::can_draw(play.game, play.state, pick) {
-                return Ok(false);
+        Some(&Frame::Torch { arrival, .. }) => {
+            if arrival == play.state.turn.arrivals {
+                return Ok(Some(active));
             }
             pop(play);
         }
-        Frame::GiveUp { who, left, divine }
-            if artifact::is_given(play.game, play.state, who, left, divine) =>
-        {
+        Some(&Frame::Searched { face }) => {
+            if search::may_answer(play.game, play.state) {
+                return Ok(Some(active));
+            }
+            search::resolve(play, face)?;
+        }
+        Some(&Frame::Draw { pick, left, who }) => {
+            if left > 0 && token::can_draw(play.game, play.state, pick) {
+                return Ok(Some(Players::one(who)));
+            }
             pop(play);
         }
+        Some(&Frame::Harm { hurt, waiting, cause }) => {
+            if !waiting.is_empty() {
+                return Ok(Some(waiting));
+            }
+            life::go_on(play, hurt, cause)?;
+        }
+        Some(&frame) => {
+            let goes_on = finish_rarer(play, frame)?;
+            return Ok((!goes_on).then(|| asked(play.state)));
+        }
+    }
+    Ok(None)
+}
+
+/// UR-TURN-08: Nothing is unfinished. The end of a turn waits for the divine die of those who may roll it.
+fn between<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Option<Players>> {
+    match play.state.phase {
+        Phase::Choosing => Ok(Some(play.state.undecided)),
+        Phase::Closing if divine::can_roll(play.game, play.state).is_err() => {
+            next_turn(play)?;
+            Ok(None)
+        }
+        _ => Ok(Some(Players::one(play.state.active))),
+    }
+}
+
+/// Business that is seldom met.
+#[inline(never)]
+fn finish_rarer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C, bool> {
+    let (game, state) = (play.game, &*play.state);
+    let over = match frame {
+        Frame::FreeStep { left, .. } => left == 0 || !shortcut::is_open(game, state),
+        Frame::Relocate { left, barred } => left == 0 || mushroom::room(game, state, barred).is_empty(),
+        Frame::GiveUp { who, left, divine } => artifact::is_given(game, state, who, left, divine),
+        Frame::Offer { cost, who, .. } => effect::can_pay(game, state, who, cost).is_err(),
+        Frame::PickHero { mark, who } => event::candidates(state, who, mark).is_empty(),
+        Frame::PickSpace { aim, who } => return effect::aim_by_itself(play, aim, who),
         Frame::Defence { left, failed, fail, cause, .. } if left.is_empty() => {
             pop(play);
             if !failed.is_empty() {
                 play.push_effects(fail, failed, cause)?;
             }
+            return Ok(true);
         }
-        Frame::Harm { hurt, waiting, cause } if waiting.is_empty() => life::go_on(play, hurt, cause)?,
-        Frame::Offer { cost, who, .. } if effect::can_pay(play.game, play.state, who, cost).is_err() => {
-            pop(play)
-        }
-        Frame::PickHero { mark, who } if event::candidates(play.state, who, mark).is_empty() => pop(play),
-        Frame::PickSpace { aim, who } => return effect::aim_by_itself(play, aim, who),
-        _ => return Ok(false),
+        _ => false,
+    };
+    if over {
+        pop(play);
     }
-    Ok(true)
+    Ok(over)
 }
 
 fn pop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
@@ -107,15 +145,6 @@ fn go_on_fighting<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, b
             Ok(true)
         }
     }
-}
-
-/// UR-TURN-08: The end of a turn waits for the divine die of those who may roll it; then the next hero plays.
-fn close<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
-    if divine::can_roll(play.game, play.state).is_ok() {
-        return Ok(false);
-    }
-    next_turn(play)?;
-    Ok(true)
 }
 
 /// UR-TURN-02, UR-TURN-04: One space, in any direction, in play.
@@ -166,13 +195,16 @@ pub fn step<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: SpaceId) -> Do
 /// The hero is on its way into a space.
 pub fn begin_step<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: SpaceId) -> Done<C> {
     play.state.turn.acted = true;
-    play.push(Frame::Step { to, stride: Stride::Ahead, destroyed: 0 })
+    play.push(Frame::Step { to, stride: Stride::Ahead, destroyed: 0 })?;
+    stride_on(play, to, Stride::Ahead, 0)
 }
 
-fn set_stride(state: &mut State, next: Stride) {
-    if let Some(Frame::Step { stride, .. }) = state.frames.top_mut() {
+/// Waits for what was put on top of the step, which then goes on from here.
+fn wait<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, next: Stride, frame: Frame) -> Done<C> {
+    if let Some(Frame::Step { stride, .. }) = play.state.frames.top_mut() {
         *stride = next;
     }
+    play.push(frame)
 }
 
 /// UR-TURN-05, UR-TURN-07: Mushrooms, token, step, relocation, traps, effect: in this order.
@@ -183,36 +215,34 @@ fn stride_on<C: Chance, S: Sink<Event>>(
     destroyed: u8,
 ) -> Done<C> {
     let who = play.state.active;
-    match stride {
-        Stride::Ahead if play.state.mushrooms[to] > 0 => mushroom::begin(play),
-        Stride::Ahead if play.state.ground[to] == Ground::Dark => token::discover(play, to),
-        Stride::Ahead => {
-            mushroom::finish(play);
-            set_stride(play.state, Stride::Leaving);
-            // UR-TOKEN-10: When a space is left, a Blook trap may be laid there.
-            if play.state.heroes[who].blook > 0 { play.push(Frame::LayTrap) } else { Ok(()) }
+    if stride == Stride::Ahead {
+        if play.state.mushrooms[to] > 0 {
+            return mushroom::begin(play);
         }
-        Stride::Leaving => {
-            let from = std::mem::replace(&mut play.hero(who).space, to);
-            arrive(play.state);
-            play.tell(who, What::Moved { from, to });
-            set_stride(play.state, Stride::Inside);
-            // UR-MUSHROOM-14: The destroyed ones are put elsewhere before the space works.
-            if destroyed > 0 { play.push(Frame::Relocate { left: destroyed, barred: to }) } else { Ok(()) }
+        if play.state.ground[to] == Ground::Dark {
+            return token::discover(play, to);
         }
-        Stride::Inside => {
-            set_stride(play.state, Stride::Traps);
-            Ok(())
-        }
-        Stride::Traps => {
-            if token::spring(play, to)? {
-                return Ok(());
-            }
-            play.state.frames.pop();
-            drop_stale_torches(play.state);
-            enter(play, to)
+        mushroom::finish(play);
+        // UR-TOKEN-10: When a space is left, a Blook trap may be laid there.
+        if play.state.heroes[who].blook > 0 {
+            return wait(play, Stride::Leaving, Frame::LayTrap);
         }
     }
+    if stride <= Stride::Leaving {
+        let from = std::mem::replace(&mut play.hero(who).space, to);
+        arrive(play.state);
+        play.tell(who, What::Moved { from, to });
+        // UR-MUSHROOM-14: The destroyed ones are put elsewhere before the space works.
+        if destroyed > 0 {
+            return wait(play, Stride::Inside, Frame::Relocate { left: destroyed, barred: to });
+        }
+    }
+    if !play.state.traps.is_empty() && token::spring(play, to)? {
+        return Ok(());
+    }
+    play.state.frames.pop();
+    drop_stale_torches(play.state);
+    enter(play, to)
 }
 
 /// The hero stands elsewhere: what it had left to do where it stood before is void.
@@ -258,7 +288,8 @@ pub fn can_end(game: &Urto, state: &State) -> Allowed {
         return forbid("UR-TURN-14");
     }
     // UR-TURN-11: Nothing legal to do: the turn is skipped.
-    let stuck = game.tables.next_to[state.hero().space].is_empty() || state.hero().no_move > 0;
+    let held = game.tables.next_to[state.hero().space].is_empty() || state.hero().no_move > 0;
+    let stuck = held && rest::can_rest(game, state).is_err();
     demand(state.turn.moved || state.turn.rested || stuck, "UR-TURN-12")
 }
 

@@ -45,17 +45,15 @@ impl Cause {
 }
 
 /// How far a step into a space has come.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Stride {
     /// Announced: mushrooms are fought and the space is discovered.
     #[default]
     Ahead,
     /// The hero leaves its space.
     Leaving,
-    /// It stands on the new space; destroyed mushrooms are put elsewhere.
+    /// It stands on the new space; traps work, then the space.
     Inside,
-    /// Traps work.
-    Traps,
 }
 
 /// What a pile is drawn from for.
