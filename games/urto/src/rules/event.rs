@@ -103,7 +103,7 @@ pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, chosen: Player) 
     }
 }
 
-/// UR-TOKEN-14, UR-SEARCH-17: Places are exchanged; what was left to do on the old space is lost.
+/// UR-TOKEN-14, UR-SEARCH-17: Places are exchanged; what was left to do on the old space is lost with the space.
 fn swap<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     who: Player,
@@ -113,9 +113,12 @@ fn swap<C: Chance, S: Sink<Event>>(
     let here = play.state.heroes[who].space;
     let there = std::mem::replace(&mut play.hero(other).space, here);
     play.hero(who).space = there;
-    turn::arrive(play.state);
     play.tell(who, What::Swapped(other));
-    if works && who == play.state.active && here != there {
+    if here == there {
+        return Ok(());
+    }
+    turn::arrive(play.state);
+    if works && who == play.state.active {
         return play.push(Frame::Step { to: there, stride: Stride::Inside, destroyed: 0 });
     }
     Ok(())

@@ -268,8 +268,7 @@ fn supply(state: &mut State, token: Token) -> Option<&mut u8> {
 ///
 /// # Errors
 /// The rule that forbids it.
-pub fn can_commit(game: &Urto, state: &State, who: Player, n: u8) -> Allowed {
-    let _ = game;
+pub fn can_commit(state: &State, who: Player, n: u8) -> Allowed {
     super::pvm::before_combat(state, who, "UR-TOKEN-06")?;
     demand(state.combat.foe != crate::state::Foe::Mushroom, "UR-TOKEN-08")?;
     demand(n > 0 && n <= state.heroes[who].attack, "UR-TOKEN-06")
@@ -277,7 +276,7 @@ pub fn can_commit(game: &Urto, state: &State, who: Player, n: u8) -> Allowed {
 
 /// UR-TOKEN-07: Committed tokens last for the whole combat and are then spent.
 pub fn commit<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, n: u8) -> Done<C> {
-    check(can_commit(play.game, play.state, who, n))?;
+    check(can_commit(play.state, who, n))?;
     play.hero(who).attack -= n;
     give_back(play.state, Token::Attack, n);
     if let Some(side) = play.state.combat.side_of(who) {
