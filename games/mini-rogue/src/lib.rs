@@ -117,8 +117,10 @@ impl Game for MiniRogue {
         setup::start(self, ctx)
     }
 
+    #[inline]
     fn turn(&self, state: &State) -> Turn {
         match state.end {
+            None if !state.is_coop() => Turn::Ask(Seats::one(state.seat())),
             None => Turn::Ask(coop::asked(self, state)),
             Some(End::Won) => Turn::Over(Outcome { key: "won", winners: state.seats() }),
             Some(End::Lost) => Turn::Over(Outcome { key: "lost", winners: Seats::NONE }),
