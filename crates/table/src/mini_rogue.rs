@@ -35,7 +35,7 @@ fn place(game: &MiniRogue, state: &State, cell: CellId) -> Cell {
             None => Message::new("board-exit"),
         })
     } else {
-        match state.grid[cell] {
+        match state.grid.at(cell) {
             state::Cell::Hidden => Face::Down,
             state::Cell::Pinned(room, _) => Face::Known(name(&game.content.rooms[room].id)),
             state::Cell::Open(room) => Face::Up(name(&game.content.rooms[room].id)),

@@ -166,7 +166,7 @@ impl Game for MiniRogue {
             Some(End::Won) => return illegal("MR-END-01"),
             Some(End::Lost | End::Beaten) => return illegal("MR-CHAR-04"),
         }
-        let before = state.active;
+        let before = state.active();
         if state.is_coop() {
             let other_action = coop::is_only_proposing(state, seat.0) && action != Action::ProposeOrder;
             if !coop::asked(self, state).has(seat) || other_action {
@@ -179,7 +179,7 @@ impl Game for MiniRogue {
         let mut play = Play { game: self, ctx, state };
         if let Err(refusal) = dispatch(&mut play, action) {
             // A refusal changes nothing, not even whose business is in hand.
-            state.active = before;
+            state.turn_to(before);
             return Err(refusal);
         }
         turn::settle(&mut play)

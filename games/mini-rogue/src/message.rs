@@ -117,7 +117,7 @@ impl Narrate for MiniRogue {
         }
         // With two characters the prompt says whose turn it is.
         let seen = coop::seen_by(state, seat.0);
-        let hero = state.heroes.get(usize::from(seat.0)).unwrap_or(state.hero());
+        let hero = state.party.at(usize::from(seat.0)).unwrap_or(state.hero());
         let key = if seat.0 == state.leader { "ask-of-leader" } else { "ask-of" };
         Message::new(key).name("character", key_of(self, hero)).parts("ask", vec![ask(self, &seen)])
     }
@@ -461,7 +461,7 @@ fn move_to(game: &MiniRogue, state: &State, to: CellId) -> Message {
         };
     }
     let way = if right { "right" } else { "down" };
-    match state.grid[to] {
+    match state.grid.at(to) {
         Cell::Open(room) | Cell::Pinned(room, _) => {
             cell(Message::new("do-move").word("way", way).name("room", game.room(room)), to)
         }
@@ -556,7 +556,7 @@ fn ask(game: &MiniRogue, state: &State) -> Message {
         None => match state.phase {
             Phase::Preparation | Phase::FallPreparation => new("ask-preparation"),
             // Where both are asked at the Entrance, the second one may only propose another order.
-            Phase::Entrance if state.is_coop() && state.active != state.first && state.done == 0 => {
+            Phase::Entrance if state.is_coop() && state.active() != state.first && state.done == 0 => {
                 new("ask-propose")
             }
             Phase::Entrance if state.room_here().is_some() => room("ask-entrance"),

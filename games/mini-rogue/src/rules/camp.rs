@@ -75,9 +75,9 @@ pub fn can_swap(game: &MiniRogue, state: &State, a: CellId, b: CellId) -> Allowe
 pub fn swap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, a: CellId, b: CellId) -> Done<C> {
     check(can_swap(play.game, play.state, a, b))?;
     play.state.stack.pop();
-    let first = play.state.grid[a];
-    play.state.grid[a] = play.state.grid[b];
-    play.state.grid[b] = first;
+    let first = play.state.grid.at(a);
+    play.state.grid.lay(a, play.state.grid.at(b));
+    play.state.grid.lay(b, first);
     play.tell(crate::event::What::Swapped(a, b));
     Ok(())
 }

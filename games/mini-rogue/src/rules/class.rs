@@ -89,7 +89,7 @@ pub fn can_explore(game: &MiniRogue, state: &State, cell: Option<CellId>) -> All
 }
 
 fn is_face_down(state: &State, cell: CellId) -> bool {
-    matches!(state.grid[cell], Cell::Hidden | Cell::Pinned(..))
+    state.grid.is_face_down(cell)
 }
 
 /// Uses the exploration skill.
@@ -105,10 +105,7 @@ pub fn explore<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
         ExplorationSkill::Foresee { rooms } => play.push(Frame::Foresight { left: rooms }),
         ExplorationSkill::Shield { armour } => {
             // MR-CLASS-26: Every character of the party.
-            let party = usize::from(play.state.party);
-            for hero in play.state.heroes.iter_mut().take(party) {
-                hero.shield = Shield::Coming(armour);
-            }
+            play.state.party.for_each(|hero| hero.shield = Shield::Coming(armour));
             Ok(())
         }
         ExplorationSkill::CancelDeath { .. } => Ok(()),
@@ -179,7 +176,7 @@ pub fn look<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cards: u8) -> Done
 
 /// Whether a looked-at card may be put there: under a free cell, or among the unused.
 pub fn can_put(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed {
-    let free = |cell: CellId| cell != CellId::EXIT && state.grid[cell] == Cell::Hidden;
+    let free = |cell: CellId| cell != CellId::EXIT && state.grid.at(cell) == Cell::Hidden;
     let allowed = match (state.stack.top(), cell) {
         (Some(Frame::Arrange { .. }), Some(cell)) => free(cell),
         // Below the cards that are dealt there must be a place: what is left has to fill the grid.
@@ -201,7 +198,7 @@ pub fn put<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId
     };
     play.tell(What::PutBack(Some(card), cell));
     match cell {
-        Some(cell) => play.state.grid[cell] = Cell::Pinned(card, play.state.seats()),
+        Some(cell) => play.state.grid.lay(cell, Cell::Pinned(card, play.state.seats())),
         None => play.state.tucked |= setup::bit(card),
     }
     if left > 1 { play.push(Frame::Arrange { left: left - 1 }) } else { Ok(()) }

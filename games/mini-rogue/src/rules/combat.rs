@@ -259,7 +259,7 @@ fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// MR-COMBAT-35: The next round begins with a new roll; what lasts one round ends.
 fn end_round<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
-    let active = play.state.active;
+    let active = play.state.active();
     let Fight { foe, enemy, hp, full, poisoned, double, shared, waiting, .. } = play.state.fight;
     let kept = double == Double::NextAttack;
     let double = if kept && !shared { double } else { Double::None };

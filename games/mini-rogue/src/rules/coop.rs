@@ -59,7 +59,7 @@ pub fn choose_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C
 
 fn lead<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, leader: u8) {
     play.state.leader = leader;
-    play.state.active = leader;
+    play.state.turn_to(leader);
     play.tell(What::Leads);
     new_step(play.state);
 }
@@ -73,8 +73,8 @@ pub fn pass_lead<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 }
 
 /// MR-COOP-04: A new step begins with the leader, and nobody is done with it.
-pub const fn new_step(state: &mut State) {
-    state.active = state.leader;
+pub fn new_step(state: &mut State) {
+    state.turn_to(state.leader);
     state.first = state.leader;
     state.proposed = false;
     state.done = 0;
@@ -83,7 +83,7 @@ pub const fn new_step(state: &mut State) {
 /// The party in the order of this step.
 fn order(state: &State) -> impl Iterator<Item = u8> + use<> {
     let first = state.first;
-    (0..state.party).map(move |at| at ^ first)
+    (0..state.party.size()).map(move |at| at ^ first)
 }
 
 /// Who is asked: the one whose business is in hand; both while they trade; the saviour at a death; the second one, too, while another order
@@ -92,7 +92,7 @@ pub fn asked(game: &MiniRogue, state: &State) -> Seats {
     match state.stack.top() {
         Some(Frame::Barter { .. }) => traders(game, state),
         Some(Frame::Doom { .. }) => {
-            let saviour = end::saviour(game, state).map_or(state.active, |(saviour, _)| saviour);
+            let saviour = end::saviour(game, state).map_or(state.active(), |(saviour, _)| saviour);
             Seats::one(Seat(saviour))
         }
         None if state.is_coop()
@@ -120,19 +120,19 @@ fn traders(game: &MiniRogue, state: &State) -> Seats {
         let mut gifts = tracks.flat_map(amounts).chain(hero.potions.iter().map(Gift::Potion)).chain(items);
         gifts.any(|gift| can_give(game, &state, gift).is_ok())
     };
-    (0..state.party).filter(gives).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)))
+    (0..state.party.size()).filter(gives).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)))
 }
 
 /// Whether this seat is asked only because it may propose another order.
 pub fn is_only_proposing(state: &State, seat: u8) -> bool {
-    seat != state.active && !matches!(state.stack.top(), Some(Frame::Barter { .. } | Frame::Doom { .. }))
+    seat != state.active() && !matches!(state.stack.top(), Some(Frame::Barter { .. } | Frame::Doom { .. }))
 }
 
 /// The table with the business of this seat in hand, where both are asked.
 pub fn seen_by(state: &State, seat: u8) -> State {
     let mut state = *state;
     if !matches!(state.stack.top(), Some(Frame::Doom { .. })) {
-        state.active = seat;
+        state.turn_to(seat);
     }
     state
 }
@@ -162,7 +162,7 @@ pub fn can_propose(game: &MiniRogue, state: &State) -> Allowed {
         Phase::Choice => true,
         _ => false,
     };
-    let second = state.active != state.first && !state.proposed;
+    let second = state.active() != state.first && !state.proposed;
     if open && before && second { Ok(()) } else { forbid(game.rulebook.cite.order) }
 }
 
@@ -175,10 +175,10 @@ fn has_order(game: &MiniRogue, state: &State) -> bool {
 /// Proposes another order; the other one answers.
 pub fn propose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_propose(play.game, play.state))?;
-    let by = play.state.active;
+    let by = play.state.active();
     play.state.proposed = true;
     play.tell(What::OrderProposed);
-    play.state.active = play.state.other();
+    play.state.turn_to(play.state.other());
     play.push(Frame::Order { by })
 }
 
@@ -198,7 +198,7 @@ pub fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, agreed: bool) ->
     if agreed {
         play.state.first = by;
     }
-    play.state.active = if play.state.phase == Phase::Entrance { play.state.first } else { by };
+    play.state.turn_to(if play.state.phase == Phase::Entrance { play.state.first } else { by });
     Ok(())
 }
 
@@ -207,7 +207,7 @@ pub fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, agreed: bool) ->
 pub fn next<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let waiting = order(play.state).find(|hero| !play.state.is_done(*hero));
     if let Some(hero) = waiting {
-        play.state.active = hero;
+        play.state.turn_to(hero);
         if play.hero().cell == CellId::ENTRANCE && play.state.room_here().is_some() {
             play.state.phase = Phase::Entrance;
             return Ok(());
@@ -217,7 +217,7 @@ pub fn next<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     }
     if let Some(fallen) = play.state.fallen {
         // MR-COOP-24: Its Room becomes the new Entrance for both.
-        play.state.active = fallen;
+        play.state.turn_to(fallen);
         return fall::land(play);
     }
     play.state.phase = Phase::Resolved;
@@ -227,13 +227,13 @@ pub fn next<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// The Room of the one whose business is in hand is done.
 pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    play.state.mark_done(play.state.active);
+    play.state.mark_done(play.state.active());
     next(play)
 }
 
 /// MR-COOP-20: Where both make the check, the second one makes it for a card that is gone.
 pub fn begin_taken<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let gone = play.state.grid[play.state.hero().cell] == Cell::Taken;
+    let gone = play.state.grid.at(play.state.hero().cell) == Cell::Taken;
     if gone && play.rulebook().shared_item == SharedItem::BothCheck {
         play.push(Frame::Check)
     } else {
@@ -260,9 +260,9 @@ pub fn choose_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, way: Way) ->
         return next_way(play);
     }
     // Before the reveal the other one may still have something to do.
-    play.state.mark_done(play.state.active);
+    play.state.mark_done(play.state.active());
     if !play.state.is_done(play.state.other()) {
-        play.state.active = play.state.other();
+        play.state.turn_to(play.state.other());
     }
     Ok(())
 }
@@ -271,7 +271,7 @@ pub fn choose_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, way: Way) ->
 pub fn next_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let leader = play.state.leader;
     for hero in [leader, leader ^ 1] {
-        play.state.active = hero;
+        play.state.turn_to(hero);
         if play.hero().way.is_none() {
             return Ok(());
         }
@@ -282,7 +282,7 @@ pub fn next_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 fn depart<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.done = 0;
     for hero in order(play.state) {
-        play.state.active = hero;
+        play.state.turn_to(hero);
         let Some(way) = play.hero().way.take() else { continue };
         turn::arrive(play, way)?;
         if way.evade {
@@ -293,7 +293,7 @@ fn depart<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         return next(play);
     }
     // MR-COOP-35: Both reach the Exit on the same step.
-    play.state.active = play.state.leader;
+    play.state.turn_to(play.state.leader);
     play.state.phase = Phase::Room;
     play.state.guardians.open.map_or(Ok(()), |open| guardian::meet(play, open))
 }
@@ -305,7 +305,7 @@ pub fn is_shared(state: &State, foe: Foe) -> bool {
 
 /// MR-COOP-27: Both fight, the leader first.
 pub fn join<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe) {
-    play.state.active ^= 1;
+    play.state.turn_to(play.state.other());
     // On the Entrance nobody has arrived: the other one's temporary Armour counts from here on.
     if play.hero().cell == CellId::ENTRANCE {
         turn::raise_shield(play);
@@ -313,13 +313,13 @@ pub fn join<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe) {
     if foe == Foe::Monster {
         play.hero().met = true;
     }
-    play.state.active = play.state.leader;
+    play.state.turn_to(play.state.leader);
 }
 
 /// MR-COOP-27, MR-COOP-28: The enemy has attacked the one; the other attacks, with an own Dungeon die.
 pub fn next_attacker(state: &mut State) {
-    state.active = state.other();
-    let mine = 1 << state.active;
+    state.turn_to(state.other());
+    let mine = 1 << state.active();
     let fight = &mut state.fight;
     fight.stage = Stage::Ready;
     if fight.waiting & mine != 0 {
@@ -331,7 +331,7 @@ pub fn next_attacker(state: &mut State) {
 /// MR-COOP-29, MR-COOP-39: Both gain the reward, the leader first, each with own rolls and choices.
 pub fn reward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId) -> Done<C> {
     play.state.done = BOTH;
-    play.state.active = play.state.leader;
+    play.state.turn_to(play.state.leader);
     if play.game.content.lists[list].is_empty() {
         return Ok(());
     }
@@ -349,7 +349,7 @@ pub const fn note_fall(state: &mut State) {
 
 /// MR-COOP-22: The other one finishes its own Room first. MR-COOP-24: Who fell first names the Entrance.
 pub fn fell<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let active = play.state.active;
+    let active = play.state.active();
     play.state.fallen.get_or_insert(active);
     finish(play)
 }
@@ -359,11 +359,11 @@ pub fn eats_next(state: &mut State) -> bool {
     if !state.is_coop() {
         return false;
     }
-    state.mark_done(state.active);
+    state.mark_done(state.active());
     if state.done == BOTH {
         return false;
     }
-    state.active = state.other();
+    state.turn_to(state.other());
     state.phase = Phase::Exit;
     true
 }

@@ -9,7 +9,7 @@ use undercroft_kernel::{Chance, Sink};
 
 /// MR-CHAR-04: A character without HP loses the game, unless its death is cancelled.
 pub fn doom<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let hero = play.state.active;
+    let hero = play.state.active();
     if saviour(play.game, play.state).is_some() {
         return play.push(Frame::Doom { hero });
     }
@@ -31,10 +31,10 @@ pub fn saviour(game: &MiniRogue, state: &State) -> Option<(u8, u8)> {
 pub fn save<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some((saviour, hp)) = saviour(play.game, play.state) else { return Ok(()) };
     let Some(Frame::Doom { hero }) = play.state.stack.pop() else { return Ok(()) };
-    play.state.active = saviour;
+    play.state.turn_to(saviour);
     play.hero().spent = true;
     play.tell(What::ExplorationSkill);
-    play.state.active = hero;
+    play.state.turn_to(hero);
     play.hero().hp = hp;
     play.tell(What::Saved { hp });
     Ok(())

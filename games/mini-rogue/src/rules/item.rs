@@ -57,7 +57,7 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         ItemKind::Companion { .. } => 1,
     };
     let here = play.hero().cell;
-    play.state.grid[here] = Cell::Taken;
+    play.state.grid.lay(here, Cell::Taken);
     play.hero().items.push(Item { room, uses, die })?;
     play.tell(What::ItemTaken(room, uses));
     if play.hero().items.len() > limit(game) {
@@ -186,7 +186,7 @@ pub fn can_replace(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     if cell == CellId::EXIT || state.was_entered(cell) || state.stack.depth() > 0 {
         return wrong;
     }
-    let open = matches!(state.grid[cell], Cell::Open(_));
+    let open = state.grid.open(cell).is_some();
     match game.rulebook.companion {
         CompanionWindow::RevealedRoom if state.phase == Phase::Choice && open => Ok(()),
         CompanionWindow::AnyRoomBeforeReveal if state.phase == Phase::Resolved => Ok(()),
@@ -230,13 +230,13 @@ pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
 
 /// MR-ITEM-24, MR-ITEM-29: Another unused Room lies there; the old one is unused now.
 fn replace<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
-    let old = play.state.grid[cell];
+    let old = play.state.grid.at(cell);
     play.tell(What::Replaced(cell));
     match old {
         Cell::Open(room) => {
             let new = draw_unused(play)?;
             play.state.aside |= setup::bit(room);
-            play.state.grid[cell] = Cell::Open(new);
+            play.state.grid.lay(cell, Cell::Open(new));
             play.tell(What::Revealed(cell, new));
         }
         // Face down it stays. One unseen card for another changes nothing anybody knows, unless the unused pile holds a card that
@@ -247,7 +247,7 @@ fn replace<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Do
             if let Cell::Pinned(room, _) = old {
                 play.state.aside |= setup::bit(room);
             }
-            play.state.grid[cell] = Cell::Pinned(new, Seats::NONE);
+            play.state.grid.lay(cell, Cell::Pinned(new, Seats::NONE));
         }
     }
     Ok(())
@@ -258,7 +258,7 @@ fn replace<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Do
 fn draw_unused<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, RoomId> {
     let unseen = room::hidden(play.game, play.state);
     let known = u64::from(play.state.aside | play.state.tucked);
-    let face_down = CellId::rooms().filter(|cell| play.state.grid[*cell] == Cell::Hidden).count() as u32;
+    let face_down = CellId::rooms().filter(|cell| play.state.grid.at(*cell) == Cell::Hidden).count() as u32;
     let share = unseen.count_ones().saturating_sub(face_down);
     let mut weights = [0u32; MAX_ROOMS];
     for (room, weight) in weights.iter_mut().enumerate() {

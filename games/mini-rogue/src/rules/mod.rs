@@ -75,7 +75,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// Records what happened to the character whose business is in hand.
     #[inline]
     pub fn tell(&mut self, what: What) {
-        self.ctx.emit(Event { hero: self.state.active, what });
+        self.ctx.emit(Event { hero: self.state.active(), what });
     }
 
     /// Puts new business on the stack.

@@ -29,12 +29,12 @@ pub fn draw_hidden<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, 
 
 /// Turns a cell face up, if it is not yet.
 pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
-    let room = match play.state.grid[cell] {
+    let room = match play.state.grid.at(cell) {
         Cell::Hidden => draw_hidden(play)?,
         Cell::Pinned(room, _) => room,
         Cell::Open(_) | Cell::Taken => return Ok(()),
     };
-    play.state.grid[cell] = Cell::Open(room);
+    play.state.grid.lay(cell, Cell::Open(room));
     play.tell(What::Revealed(cell, room));
     Ok(())
 }

@@ -7,8 +7,8 @@ use crate::MiniRogue;
 use crate::editions::EntranceReveal;
 use crate::event::{Event, What};
 use crate::rules::board;
-use crate::state::{Cell, CellId, Foe, Frame, Hero, Phase, Shield, Stage, State, Way};
-use undercroft_kernel::{Chance, Sink, Slots};
+use crate::state::{CellId, Foe, Frame, Grid, Hero, Phase, Shield, Stage, State, Way};
+use undercroft_kernel::{Chance, Sink};
 
 /// Goes on until somebody has to decide: resolves icons, ends what is finished, and passes from phase to phase.
 #[inline]
@@ -57,7 +57,7 @@ fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Don
         }
         Frame::HandOver { to } => {
             play.state.stack.pop();
-            play.state.active = to;
+            play.state.turn_to(to);
         }
         Frame::Fight => coop::next_attacker(play.state),
         _ => return Ok(false),
@@ -110,11 +110,11 @@ pub fn is_preparation(state: &State) -> bool {
 
 /// The deck is shuffled: waits for a preparation skill if there is one, else deals.
 pub fn prepare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    for at in 0..play.state.party {
-        play.state.active = at ^ play.state.leader;
+    for at in 0..play.state.party.size() {
+        play.state.turn_to(at ^ play.state.leader);
         let window = class::can_prepare(play.game, play.state).is_ok()
             || item::can_arrange(play.game, play.state).is_ok();
-        if window && !play.state.is_done(play.state.active) {
+        if window && !play.state.is_done(play.state.active()) {
             return Ok(());
         }
     }
@@ -130,7 +130,7 @@ pub fn can_deal(state: &State) -> Allowed {
 pub fn deal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_deal(play.state))?;
     // In co-op both have their window.
-    play.state.mark_done(play.state.active);
+    play.state.mark_done(play.state.active());
     prepare(play)
 }
 
@@ -163,15 +163,14 @@ pub fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     play.state.entered = 0;
     play.state.fallen = None;
     play.state.done = 0;
-    let party = usize::from(play.state.party);
-    for hero in play.state.heroes.iter_mut().take(party) {
+    play.state.party.for_each(|hero| {
         hero.cell = CellId::ENTRANCE;
         hero.met = false;
         if matches!(hero.shield, Shield::Up(_)) {
             hero.shield = Shield::Down;
         }
-    }
-    play.state.grid = Slots::default();
+    });
+    play.state.grid = Grid::default();
     play.state.seen = play.state.held();
     play.tell(What::Collected);
 }
@@ -217,7 +216,7 @@ fn waits_for_reveal(game: &MiniRogue, state: &State) -> bool {
 
 /// MR-EFFECT-21: A blind character reveals nothing before moving.
 fn has_hidden_neighbour(state: &State, hero: &Hero) -> bool {
-    !hero.blind && neighbours(hero).any(|cell| !matches!(state.grid[cell], Cell::Open(_)))
+    !hero.blind && neighbours(hero).any(|cell| state.grid.open(cell).is_none())
 }
 
 /// MR-TURN-12, MR-TURN-22: The Rooms to the right and below; the Exit is not a Room.
@@ -239,9 +238,9 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if play.state.phase == Phase::Entrance {
         return room::reveal(play, CellId::ENTRANCE);
     }
-    play.state.mark_done(play.state.active);
+    play.state.mark_done(play.state.active());
     if let Some(other) = coop::window_before_reveal(play.game, play.state) {
-        play.state.active = other;
+        play.state.turn_to(other);
         return Ok(());
     }
     // MR-COOP-41, MR-COOP-42: The neighbours of both, once both are done; who is blind reveals nothing.

@@ -22,7 +22,7 @@ pub fn can_trade(state: &State) -> Allowed {
 pub fn trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_trade(play.state))?;
     play.tell(What::TradeBegan);
-    play.push(Frame::Barter { back: play.state.active })
+    play.push(Frame::Barter { back: play.state.active() })
 }
 
 const fn is_trading(frame: Option<Frame>) -> bool {
@@ -121,7 +121,7 @@ pub fn end_trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_end_trade(play.game, play.state))?;
     if let Some(Frame::Barter { back }) = play.state.stack.pop() {
         play.tell(What::TradeEnded);
-        play.state.active = back;
+        play.state.turn_to(back);
     }
     Ok(())
 }
