@@ -40,6 +40,7 @@ pub const fn faces(result: u32) -> (u8, u8) {
 }
 
 /// MR-COOP-02, MR-COOP-03: The first Party Leader, at random or by the highest roll.
+#[cold]
 pub fn choose_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if !play.state.is_coop() {
         return Ok(());
@@ -88,16 +89,18 @@ fn order(state: &State) -> impl Iterator<Item = u8> + use<> {
 
 /// Who is asked: the one whose business is in hand; both while they trade; the saviour at a death; the second one, too, while another order
 /// can still be proposed.
+#[cold]
 pub fn asked(game: &MiniRogue, state: &State) -> Seats {
-    match state.stack.top() {
-        Some(Frame::Barter { .. }) => traders(game, state),
-        Some(Frame::Doom { .. }) => {
+    match state.stack.now() {
+        Frame::Barter { .. } => traders(game, state),
+        Frame::Doom { .. } => {
             let saviour = end::saviour(game, state).map_or(state.active(), |(saviour, _)| saviour);
             Seats::one(Seat(saviour))
         }
-        None if state.is_coop()
-            && state.phase == Phase::Entrance
-            && can_propose(game, &seen_by(state, state.other())).is_ok() =>
+        Frame::Blank
+            if state.is_coop()
+                && state.phase == Phase::Entrance
+                && can_propose(game, &seen_by(state, state.other())).is_ok() =>
         {
             state.seats()
         }
@@ -125,13 +128,13 @@ fn traders(game: &MiniRogue, state: &State) -> Seats {
 
 /// Whether this seat is asked only because it may propose another order.
 pub fn is_only_proposing(state: &State, seat: u8) -> bool {
-    seat != state.active() && !matches!(state.stack.top(), Some(Frame::Barter { .. } | Frame::Doom { .. }))
+    seat != state.active() && !matches!(state.stack.now(), Frame::Barter { .. } | Frame::Doom { .. })
 }
 
 /// The table with the business of this seat in hand, where both are asked.
 pub fn seen_by(state: &State, seat: u8) -> State {
     let mut state = *state;
-    if !matches!(state.stack.top(), Some(Frame::Doom { .. })) {
+    if !matches!(state.stack.now(), Frame::Doom { .. }) {
         state.turn_to(seat);
     }
     state
@@ -144,7 +147,7 @@ pub fn not_asked(game: &MiniRogue, state: &State, action: Action) -> RuleId {
         _ if state.fight.shared => "MR-COOP-27",
         Action::Give(Gift::Track(Resource::Xp | Resource::Hp, _) | Gift::Affliction(_)) => "MR-COOP-14",
         // While a limit is passed, who cannot mend it is not asked.
-        Action::EndTrade | Action::Give(_) if matches!(state.stack.top(), Some(Frame::Barter { .. })) => {
+        Action::EndTrade | Action::Give(_) if matches!(state.stack.now(), Frame::Barter { .. }) => {
             "MR-COOP-15"
         }
         Action::Trade | Action::EndTrade | Action::Give(_) => "MR-COOP-13",
@@ -173,6 +176,7 @@ fn has_order(game: &MiniRogue, state: &State) -> bool {
 }
 
 /// Proposes another order; the other one answers.
+#[cold]
 pub fn propose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_propose(play.game, play.state))?;
     let by = play.state.active();
@@ -184,13 +188,14 @@ pub fn propose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// Whether a proposal waits for its answer.
 pub fn can_answer(game: &MiniRogue, state: &State) -> Allowed {
-    match state.stack.top() {
-        Some(Frame::Order { .. }) => Ok(()),
+    match state.stack.now() {
+        Frame::Order { .. } => Ok(()),
         _ => forbid(game.rulebook.cite.order),
     }
 }
 
 /// MR-COOP-08: By consent of both the second one goes first.
+#[cold]
 pub fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, agreed: bool) -> Done<C> {
     check(can_answer(play.game, play.state))?;
     let Some(Frame::Order { by }) = play.state.stack.pop() else { return Ok(()) };
@@ -204,6 +209,7 @@ pub fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, agreed: bool) ->
 
 /// Goes on to the next one who is not done with this step, or ends it: MR-COOP-06, MR-COOP-09: each resolves its Room in turn;
 /// MR-COOP-22, MR-COOP-38: a fall waits for the other, and there is only one.
+#[cold]
 pub fn next<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let waiting = order(play.state).find(|hero| !play.state.is_done(*hero));
     if let Some(hero) = waiting {
@@ -226,12 +232,14 @@ pub fn next<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// The Room of the one whose business is in hand is done.
+#[cold]
 pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.mark_done(play.state.active());
     next(play)
 }
 
 /// MR-COOP-20: Where both make the check, the second one makes it for a card that is gone.
+#[cold]
 pub fn begin_taken<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let gone = play.state.grid.at(play.state.hero().cell) == Cell::Taken;
     if gone && play.rulebook().shared_item == SharedItem::BothCheck {
@@ -239,6 +247,26 @@ pub fn begin_taken<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> 
     } else {
         Ok(())
     }
+}
+
+/// Whether something of the other one lies between the end of the Rooms and the choice of the next.
+#[cold]
+pub fn waits_for_reveal(game: &MiniRogue, state: &State) -> bool {
+    turn::has_hidden_neighbour(state, state.partner())
+        || window_before_reveal(game, state)
+            .is_some_and(|other| item::has_window_before_reveal(game, &seen_by(state, other)))
+}
+
+/// MR-COOP-41, MR-COOP-42: The neighbours of both turn face up, by seat, once both are done.
+#[cold]
+pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    if let Some(other) = window_before_reveal(play.game, play.state) {
+        play.state.turn_to(other);
+        return Ok(());
+    }
+    let party = play.state.party;
+    party.iter().try_for_each(|hero| turn::reveal_around(play, *hero))?;
+    turn::open_choice(play)
 }
 
 /// Who else has a window between the end of the Rooms and the reveal.
@@ -253,6 +281,7 @@ pub fn window_before_reveal(game: &MiniRogue, state: &State) -> Option<u8> {
 }
 
 /// MR-COOP-05, MR-COOP-07: A way is chosen; both leave at the same time.
+#[cold]
 pub fn choose_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, way: Way) -> Done<C> {
     play.hero().way = Some(way);
     play.tell(What::WayChosen(way.cell));
@@ -268,6 +297,7 @@ pub fn choose_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, way: Way) ->
 }
 
 /// The next one without a way chooses; then both walk.
+#[cold]
 pub fn next_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let leader = play.state.leader;
     for hero in [leader, leader ^ 1] {
@@ -304,6 +334,7 @@ pub fn is_shared(state: &State, foe: Foe) -> bool {
 }
 
 /// MR-COOP-27: Both fight, the leader first.
+#[cold]
 pub fn join<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe) {
     play.state.turn_to(play.state.other());
     // On the Entrance nobody has arrived: the other one's temporary Armour counts from here on.
@@ -317,6 +348,7 @@ pub fn join<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe) {
 }
 
 /// MR-COOP-27, MR-COOP-28: The enemy has attacked the one; the other attacks, with an own Dungeon die.
+#[cold]
 pub fn next_attacker(state: &mut State) {
     state.turn_to(state.other());
     let mine = 1 << state.active();
@@ -329,6 +361,7 @@ pub fn next_attacker(state: &mut State) {
 }
 
 /// MR-COOP-29, MR-COOP-39: Both gain the reward, the leader first, each with own rolls and choices.
+#[cold]
 pub fn reward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId) -> Done<C> {
     play.state.done = BOTH;
     play.state.turn_to(play.state.leader);
@@ -348,6 +381,7 @@ pub const fn note_fall(state: &mut State) {
 }
 
 /// MR-COOP-22: The other one finishes its own Room first. MR-COOP-24: Who fell first names the Entrance.
+#[cold]
 pub fn fell<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let active = play.state.active();
     play.state.fallen.get_or_insert(active);

@@ -7,6 +7,7 @@ use crate::state::{Fight, Foe, Frame};
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-ENEMY-01, MR-COMBAT-02: The HP of its line are set and the character attacks first. MR-TREASURE-04: It has been met.
+#[inline]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe, line: EnemyId) -> Done<C> {
     let [alone, together] = play.game.content.enemies[line].hp;
     // MR-ENEMY-02: The second value is for a card that both characters stand on; the Ghost is one player's own.
@@ -25,6 +26,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe, line: E
 }
 
 /// MR-COMBAT-24, MR-COMBAT-36: The damage of an attack. Says whether the fight is over.
+#[inline(always)]
 pub fn strike<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, damage: u8) -> Done<C, bool> {
     let left = play.state.fight.hp.saturating_sub(damage);
     play.state.fight.hp = left;
@@ -62,26 +64,22 @@ fn beaten<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// MR-COMBAT-25 to MR-COMBAT-29: The enemy reads the Dungeon die of the attack: 1 misses, 2 to 5 hit less Armour, 6 ignores it.
-pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, fight: Fight) -> Done<C> {
-    let enemy = &play.game.content.enemies[fight.enemy];
-    // MR-POTION-04: A frozen enemy loses its attack, whatever the die shows.
-    if fight.frozen {
-        play.tell(What::EnemyFrozen(fight.enemy));
-        return Ok(());
-    }
+#[inline(always)]
+pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, line: EnemyId, dungeon: u8) -> Done<C> {
     // MR-EFFECT-29: Unstoppable does not turn a miss into a hit.
-    if fight.dungeon == 1 {
-        play.tell(What::EnemyMissed(fight.enemy));
+    if dungeon == 1 {
+        play.tell(What::EnemyMissed(line));
         return Ok(());
     }
-    let pierced = enemy.unstoppable || fight.dungeon == 6;
+    let enemy = &play.game.content.enemies[line];
+    let pierced = enemy.unstoppable || dungeon == 6;
     let armour = if pierced {
         0
     } else {
         combat::worn_armour(play.game, play.state) + class::passive_armour(play.game, play.state)
     };
     let lost = enemy.damage.saturating_sub(armour);
-    play.tell(What::EnemyHit { enemy: fight.enemy, lost, pierced });
+    play.tell(What::EnemyHit { enemy: line, lost, pierced });
     if lost == 0 {
         return Ok(());
     }
