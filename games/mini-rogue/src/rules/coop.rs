@@ -1,9 +1,10 @@
 //! Chapter COOP: two characters at one table: who acts, who waits, and what they share.
 //! In solo nothing here is asked: the party has one, and its marks stay blank.
 
+mod reveal;
 mod trade;
 
-use super::{Allowed, Done, Play, char, check, class, end, fall, forbid, guardian, item, room, turn};
+use super::{Allowed, Done, Play, char, check, end, fall, forbid, guardian, room, turn};
 use crate::MiniRogue;
 use crate::action::{Action, Gift};
 use crate::content::{ListId, Resource, RoomKind};
@@ -12,6 +13,7 @@ use crate::event::{Event, What};
 use crate::state::{Cell, CellId, Double, Foe, Frame, MAX_HEROES, Phase, Stage, State, Way};
 use undercroft_kernel::{Chance, Draw, RuleId, Seat, Seats, Sink, Weights};
 
+pub use reveal::{reveal, waits_for_reveal};
 pub use trade::{can_end_trade, can_give, can_trade, end_trade, give, trade};
 
 /// The name under which a random leader is drawn.
@@ -247,37 +249,6 @@ pub fn begin_taken<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> 
     } else {
         Ok(())
     }
-}
-
-/// Whether something of the other one lies between the end of the Rooms and the choice of the next.
-#[cold]
-pub fn waits_for_reveal(game: &MiniRogue, state: &State) -> bool {
-    turn::has_hidden_neighbour(state, state.partner())
-        || window_before_reveal(game, state)
-            .is_some_and(|other| item::has_window_before_reveal(game, &seen_by(state, other)))
-}
-
-/// MR-COOP-41, MR-COOP-42: The neighbours of both turn face up, by seat, once both are done.
-#[cold]
-pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    if let Some(other) = window_before_reveal(play.game, play.state) {
-        play.state.turn_to(other);
-        return Ok(());
-    }
-    let party = play.state.party;
-    party.iter().try_for_each(|hero| turn::reveal_around(play, *hero))?;
-    turn::open_choice(play)
-}
-
-/// Who else has a window between the end of the Rooms and the reveal.
-pub fn window_before_reveal(game: &MiniRogue, state: &State) -> Option<u8> {
-    let other = state.other();
-    if !state.is_coop() || state.is_done(other) || state.partner().way.is_some() {
-        return None;
-    }
-    let seen = seen_by(state, other);
-    let skill = class::may_skip_reveal(game) && !seen.hero().spent;
-    (skill || item::has_window_before_reveal(game, &seen)).then_some(other)
 }
 
 /// MR-COOP-05, MR-COOP-07: A way is chosen; both leave at the same time.
