@@ -56,7 +56,7 @@ fn place(look: &Sight<'_>, cell: CellId) -> Cell {
 /// What lies on a cell; nothing before the deal, and where a card was taken along.
 fn card(look: &Sight<'_>, cell: CellId) -> Option<Card> {
     let state = &look.view.table;
-    match state.grid[cell] {
+    match state.grid.at(cell) {
         state::Cell::Open(room) => Some(cards::room(look, room, Face::Up)),
         state::Cell::Pinned(room, _) => Some(cards::room(look, room, Face::Known)),
         state::Cell::Hidden if matches!(state.phase, Phase::Preparation | Phase::FallPreparation) => None,

@@ -143,11 +143,11 @@ fn fighter(look: &Sight<'_>) -> Side {
     let says = look.say(Message::new("fight-your-armour").number("armour", armour).cite(&["MR-CHAR-05"]));
     facts.push(Glyph::new("shield", says).with(armour));
     Side {
-        id: format!("side-{}", state.active + 1),
+        id: format!("side-{}", state.party.active() + 1),
         name: Words::new(key("character", &card.id)),
         icon: card.icon.clone(),
         kind: "hero".to_owned(),
-        seat: Some(state.active),
+        seat: Some(state.party.active()),
         facts,
         ..Side::default()
     }
@@ -157,7 +157,7 @@ fn fighter(look: &Sight<'_>) -> Side {
 pub(super) fn bite(look: &Sight<'_>, seat: u8) -> Option<Pending> {
     let state = &look.view.table;
     let fight = &state.fight;
-    if fight.foe == Foe::Nobody || seat != state.active || !is_rolled(fight.stage) {
+    if fight.foe == Foe::Nobody || seat != state.party.active() || !is_rolled(fight.stage) {
         return None;
     }
     if combat::damage(look.game, state) >= fight.hp {
@@ -225,7 +225,7 @@ pub(super) fn dice(look: &Sight<'_>) -> Vec<Die> {
             tips: vec![look.say(tip)],
             worth: (die.total != die.value).then_some(i32::from(die.total)),
             open: open && (die.critical || (payable && !die.feat)),
-            ..character(state.active, number, die.value)
+            ..character(state.party.active(), number, die.value)
         });
     }
     let says = match blow(look.game, state, fight) {
