@@ -241,7 +241,7 @@ ask-ca-share = { $points ->
     } À qui ?
 ask-ca-divine = Faire rejouer ce tour { $who-to } ?
 ask-ca-draw-zone = Une nouvelle zone est découverte.
-ask-ca-roll-find = Quel est ce trésor ?
+ask-ca-roll-find = Quel est ce trésor ?
 ask-ca-roll-content = Que contient la zone ?
 ask-ca-place = Placez ce que contient la zone.
 ask-ca-event = { $event }. { $text }
