@@ -149,6 +149,7 @@ fn can_pass(
     second: Dir,
 ) -> Result<CreatureId, undercroft_kernel::RuleId> {
     let who = action::can(game, state, Act::Walk)?;
+    demand(!state.creatures[who].duel.is_somebody(), "CA-DUEL-03")?;
     demand(action::points(state, who) >= 2 * game.content.cost(Act::Walk), "CA-MOVE-09")?;
     let from = state.creatures[who].at;
     let middle = from.step(first);
