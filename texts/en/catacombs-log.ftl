@@ -251,6 +251,15 @@ log-ca-stole =
 log-ca-stole-nothing =
     .you = You pick the pockets { $target-of }: no object there.
     .they = { $who-The } picks the pockets { $target-of }: no object there.
+log-ca-stole-ecus =
+    .you = You steal { $ecus } { $ecus ->
+        [one] écu
+       *[other] écus
+    }.
+    .they = { $who-The } steals { $ecus } { $ecus ->
+        [one] écu
+       *[other] écus
+    }.
 log-ca-threw =
     .you = You throw { $item-the }; it lands on { $at }.
     .they = { $who-The } throws { $item-the }; it lands on { $at }.
@@ -308,6 +317,9 @@ log-ca-chest-locked =
 log-ca-looted =
     .you = You search { $element-the }.
     .they = { $who-The } searches { $element-the }.
+log-ca-handled =
+    .you = You set { $element-the } to work.
+    .they = { $who-The } sets { $element-the } to work.
 log-ca-closed =
     .you = You close { $element-the }!
     .they = { $who-The } closes { $element-the }!
@@ -321,8 +333,8 @@ log-ca-trap-disarmed =
     .you = You disarm { $trap-the } at { $at }.
     .they = { $who-The } disarms { $trap-the } at { $at }.
 log-ca-trap-sprung =
-    .you = You set off { $trap-a } at { $at }!
-    .they = { $who-The } sets off { $trap-a } at { $at }!
+    .you = You spring a trap at { $at }: { $trap-a }!
+    .they = { $who-The } springs a trap at { $at }: { $trap-a }!
 log-ca-secret-found =
     .you = You find a secret door at { $at }!
     .they = { $who-The } finds a secret door at { $at }!
@@ -379,6 +391,12 @@ log-ca-provoked =
 log-ca-fooled =
     .you = You lose your next turn.
     .they = { $who-The } loses the next turn.
+log-ca-freed =
+    .you = You are free.
+    .they = { $who-The } is free, and follows the heroes.
+log-ca-possessed =
+    .you = Your will is not your own.
+    .they = { $who-The } obeys the enemy, once.
 log-ca-bribed =
     .you = You change sides.
     .they = { $who-The } changes sides!

@@ -215,6 +215,7 @@ ask-ca-again = { $who-The } may strike again: { $left ->
     }.
 ask-ca-free-attack = { $who-The } catches { $target-the } in the act. Strike back?
 ask-ca-window = { $who-The } is acting. Does anybody react?
+ask-ca-window-after = Does anybody react?
 ask-ca-react = { $who-The } reacts, with { $points ->
         [one] one waiting point
        *[other] { $points } waiting points

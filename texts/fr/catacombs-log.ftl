@@ -251,6 +251,15 @@ log-ca-stole =
 log-ca-stole-nothing =
     .you = Vous faites les poches { $target-of } : pas d’objet.
     .they = { $who-The } fait les poches { $target-of } : pas d’objet.
+log-ca-stole-ecus =
+    .you = Vous volez { $ecus } { $ecus ->
+        [one] écu
+       *[other] écus
+    }.
+    .they = { $who-The } vole { $ecus } { $ecus ->
+        [one] écu
+       *[other] écus
+    }.
 log-ca-threw =
     .you = Vous lancez { $item-the }, jusqu’en { $at }.
     .they = { $who-The } lance { $item-the }, jusqu’en { $at }.
@@ -308,6 +317,9 @@ log-ca-chest-locked =
 log-ca-looted =
     .you = Vous fouillez { $element-the }.
     .they = { $who-The } fouille { $element-the }.
+log-ca-handled =
+    .you = Vous actionnez { $element-the }.
+    .they = { $who-The } actionne { $element-the }.
 log-ca-closed =
     .you = Vous condamnez { $element-the } !
     .they = { $who-The } condamne { $element-the } !
@@ -321,8 +333,8 @@ log-ca-trap-disarmed =
     .you = Vous désamorcez { $trap-the } en { $at }.
     .they = { $who-The } désamorce { $trap-the } en { $at }.
 log-ca-trap-sprung =
-    .you = Vous déclenchez { $trap-a } en { $at } !
-    .they = { $who-The } déclenche { $trap-a } en { $at } !
+    .you = Vous déclenchez un piège en { $at } : { $trap-a } !
+    .they = { $who-The } déclenche un piège en { $at } : { $trap-a } !
 log-ca-secret-found =
     .you = Vous trouvez une porte dérobée en { $at } !
     .they = { $who-The } trouve une porte dérobée en { $at } !
@@ -379,6 +391,12 @@ log-ca-provoked =
 log-ca-fooled =
     .you = Vous perdez votre prochain tour.
     .they = { $who-The } perd son prochain tour.
+log-ca-freed =
+    .you = Vous voilà libre.
+    .they = { $who-The } est libre, et suit les héros.
+log-ca-possessed =
+    .you = Votre volonté ne vous appartient plus.
+    .they = { $who-The } obéit à l’adversaire, une fois.
 log-ca-bribed =
     .you = Vous changez de camp.
     .they = { $who-The } change de camp !

@@ -83,7 +83,7 @@ do-ca-grant = 1 PA pour { $target-the }
 do-ca-show-trap = Montrer le piège en { $at }
 do-ca-order = { $target-The } agit ensuite
 do-ca-foresee = La sortie en { $at }
-do-ca-award = { $target-The } le prend
+do-ca-award = { $target-The } prend l’objet
 
 ## Boutons : déplacements
 
@@ -215,6 +215,7 @@ ask-ca-again = { $who-The } peut frapper encore : { $left ->
     }.
 ask-ca-free-attack = { $who-The } prend { $target-the } la main dans le sac. Frapper ?
 ask-ca-window = { $who-The } est en train d’agir. Quelqu’un réagit-il ?
+ask-ca-window-after = Quelqu’un réagit-il ?
 ask-ca-react = { $who-The } réagit, avec { $points ->
         [one] un point d’attente
        *[other] { $points } points d’attente
@@ -226,7 +227,7 @@ ask-ca-advance = La case est libre. Faire avancer { $who-the } ?
 ask-ca-beside = De quel côté du trou placer { $who-the } ?
 ask-ca-doom = Les blessures vont emporter { $who-the }. Le destin s’en mêle-t-il ?
 ask-ca-doom-lava = La lave va engloutir { $who-the }. Le destin s’en mêle-t-il ?
-ask-ca-find = { $who-The } a trouvé { $item-a }. Le prendre ?
+ask-ca-find = { $who-The } a trouvé { $item-a }. Prendre l’objet ?
 ask-ca-booty = Qui prend { $item-the } ?
 ask-ca-consent = { $who-The } voudrait avoir { $item-the }. D’accord ?
 ask-ca-pledge = { $who-The } veut offrir { $ecus } écus { $target-to }. La bourse commune paie-t-elle ?
@@ -241,7 +242,7 @@ ask-ca-share = { $points ->
     } À qui ?
 ask-ca-divine = Faire rejouer ce tour { $who-to } ?
 ask-ca-draw-zone = Une nouvelle zone est découverte.
-ask-ca-roll-find = Quel est ce trésor ?
+ask-ca-roll-find = Quel est ce trésor ?
 ask-ca-roll-content = Que contient la zone ?
 ask-ca-place = Placez ce que contient la zone.
 ask-ca-event = { $event }. { $text }

@@ -8,7 +8,7 @@ mod log;
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{DoorId, ElementId, ItemId, MonsterId, SpellId, TrapId, ZoneId};
-use crate::event::{Event, Figure};
+use crate::event::{Event, Figure, What};
 use crate::geometry::Dir;
 use crate::state::{CreatureId, End, Kind, State};
 use crate::view::View;
@@ -88,6 +88,10 @@ impl Catacombs {
 
 impl Narrate for Catacombs {
     fn tell(&self, event: &Event) -> Option<Message> {
+        if matches!((event.what, event.who.kind), (What::Ended(_), Kind::Nobody)) {
+            // Whoever died in its own turn ends it without a word.
+            return None;
+        }
         let message = log::tell(self, event.what)?.name("who", self.figure(event.who));
         Some(match event.who.kind {
             Kind::Hero(_) => message.about(Seat(event.who.id.0)),

@@ -30,6 +30,11 @@ impl Board {
         self.0.get(usize::from(square.y())).is_some_and(|row| row >> square.x() & 1 == 1)
     }
 
+    /// A row of the set as a word, its squares from the lowest bit on.
+    pub(super) fn row_mut(&mut self, y: usize) -> Option<&mut u64> {
+        self.0.get_mut(y)
+    }
+
     /// Adds a square.
     #[inline]
     pub fn insert(&mut self, square: Square) {
@@ -84,25 +89,6 @@ impl Board {
         board
     }
 
-    /// All squares moved by so many columns and rows, each -1, 0 or 1.
-    #[must_use]
-    pub fn shifted(&self, dx: i8, dy: i8) -> Board {
-        let mut board = *self;
-        match dy {
-            1 => board.0.rotate_right(1),
-            -1 => board.0.rotate_left(1),
-            _ => {}
-        }
-        for row in &mut board.0 {
-            *row = match dx {
-                1 => row.rotate_left(1),
-                -1 => row.rotate_right(1),
-                _ => *row,
-            };
-        }
-        board
-    }
-
     /// The squares, row by row.
     pub fn iter(&self) -> impl Iterator<Item = Square> {
         self.0.iter().zip(0i16..).flat_map(|(row, y)| {
@@ -121,46 +107,65 @@ impl Board {
     #[must_use]
     pub fn spread(&self, clear: &Board) -> Board {
         let mut all = Board::default();
-        for (dx, dy) in [(0, -1), (1, 0), (0, 1), (-1, 0)] {
-            all = all.or(&self.shifted(dx, dy));
+        let row = |board: &Board, y: usize| board.0.get(y).copied().unwrap_or_default();
+        for (y, spread) in all.0.iter_mut().enumerate() {
+            let above = if y == 0 { ROWS - 1 } else { y - 1 };
+            let below = if y + 1 == ROWS { 0 } else { y + 1 };
+            let (up, here, down) = (row(self, above), row(self, y), row(self, below));
+            if up | here | down == 0 {
+                continue;
+            }
+            let free = row(clear, y);
+            let mut reached = here.rotate_left(1) | here.rotate_right(1) | up | down;
+            // A diagonal comes from the row above or below; its flanks are beside the square it leaves and beside the one it enters.
+            for (from, beside) in [(up, row(clear, above)), (down, row(clear, below))] {
+                reached |= from.rotate_left(1) & beside & free.rotate_left(1);
+                reached |= from.rotate_right(1) & beside & free.rotate_right(1);
+            }
+            *spread = reached & free;
         }
-        for (dx, dy) in [(1, -1), (1, 1), (-1, 1), (-1, -1)] {
-            // Both flanks of the diagonal have to be clear.
-            let beside = clear.shifted(-dx, 0);
-            let ahead = clear.shifted(0, -dy);
-            all = all.or(&self.and(&beside).and(&ahead).shifted(dx, dy));
-        }
-        all.and(clear)
+        all
     }
 
     /// The steps from this set to the nearest square of `goal`, through squares of `passable`; none without a way.
     #[must_use]
     pub fn steps_to(&self, goal: &Board, passable: &Board, clear: &Board) -> Option<u16> {
-        let (mut reached, mut steps) = (*self, 0);
+        self.last_before(goal, passable, clear).map(|(steps, _)| steps)
+    }
+
+    /// The steps from this set to the nearest square of `goal`, and the squares that are one step fewer away: the last ones of all
+    /// shortest ways. Squares of the goal need not be passable themselves.
+    #[must_use]
+    pub fn last_before(&self, goal: &Board, passable: &Board, clear: &Board) -> Option<(u16, Board)> {
+        let (mut reached, mut front, mut steps) = (*self, *self, 0);
+        let ends = passable.or(goal);
+        if !reached.and(goal).is_empty() {
+            return Some((0, Board::default()));
+        }
         loop {
-            if !reached.and(goal).is_empty() {
-                return Some(steps);
+            let next = front.spread(clear).and(&ends).without(&reached);
+            steps += 1;
+            if !next.and(goal).is_empty() {
+                return Some((steps, front));
             }
-            let next = reached.or(&reached.spread(clear).and(&passable.or(goal)));
-            if next == reached {
+            if next.is_empty() {
                 return None;
             }
-            // Squares of the goal that cannot be passed are only ends of a way.
-            reached = next;
-            steps += 1;
+            reached = reached.or(&next);
+            front = next;
         }
     }
 
     /// Everything that can be walked to from this set through squares of `passable`.
     #[must_use]
     pub fn flood(&self, passable: &Board, clear: &Board) -> Board {
-        let mut reached = *self;
+        let (mut reached, mut front) = (*self, *self);
         loop {
-            let next = reached.or(&reached.spread(clear).and(passable));
-            if next == reached {
+            front = front.spread(clear).and(passable).without(&reached);
+            if front.is_empty() {
                 return reached;
             }
-            reached = next;
+            reached = reached.or(&front);
         }
     }
 }

@@ -306,14 +306,34 @@ impl Grid {
     /// The squares of every kind that `wanted` picks.
     #[must_use]
     pub fn board(&self, wanted: impl Fn(Ground) -> bool) -> Board {
-        let mut set = 0u16;
-        for ground in Ground::ALL {
-            set |= u16::from(wanted(ground)) << ground as u8;
-        }
+        let set =
+            Ground::ALL.into_iter().fold(0u16, |set, ground| set | u16::from(wanted(ground)) << ground as u8);
         let mut board = Board::default();
-        for square in (0..Square::COUNT).filter_map(Square::from_index) {
-            if self.ground(square).is_in(set) {
-                board.insert(square);
+        for (index, word) in self.ground.iter().enumerate() {
+            // Most of the grid is wall.
+            if *word == 0 && set & 1 == 0 {
+                continue;
+            }
+            let mut bits = 0u64;
+            for square in 0..PER_WORD {
+                let code = word >> (square * 4) & 15;
+                bits |= u64::from(set >> code & 1) << square;
+            }
+            let per_row = 64 / PER_WORD;
+            if let Some(row) = board.row_mut(index / per_row) {
+                *row |= bits << (index % per_row * PER_WORD);
+            }
+        }
+        board
+    }
+
+    /// The squares where somebody could stand now.
+    #[must_use]
+    pub fn free(&self) -> Board {
+        let mut board = self.board(Ground::is_walkable);
+        for (y, taken) in self.occupied.iter().enumerate() {
+            if let Some(row) = board.row_mut(y) {
+                *row &= !taken;
             }
         }
         board

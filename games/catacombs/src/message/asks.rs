@@ -1,7 +1,7 @@
 //! The sentence over the buttons: who is asked, and what about.
 
 use crate::Catacombs;
-use crate::state::{Aim, CreatureId, Death, Frame, Phase, RevealStep, Side, Stage, State};
+use crate::state::{Aim, CreatureId, Death, Frame, Kind, Phase, RevealStep, Side, Stage, State};
 use undercroft_kernel::Message;
 
 /// The sentence over the buttons.
@@ -72,6 +72,10 @@ fn business(game: &Catacombs, state: &State, frame: Frame) -> Message {
         }
         Frame::Again { by, left, .. } => about("ask-ca-again", by).number("left", left),
         Frame::FreeAttack { by, thief } => with("ask-ca-free-attack", by, thief),
+        // Whoever acted may have died of it.
+        Frame::Window { back, .. } if state.creatures[back].kind == Kind::Nobody => {
+            Message::new("ask-ca-window-after")
+        }
         Frame::Window { back, .. } => about("ask-ca-window", back),
         Frame::React { .. } => {
             about("ask-ca-react", state.actor).number("points", state.creatures[state.actor].wait)

@@ -203,6 +203,9 @@ fn things(game: &Catacombs, what: What) -> Option<Message> {
         What::Stole(None, from) => {
             new("log-ca-stole-nothing", &["CA-THEFT-03"]).name("target", game.figure(from))
         }
+        What::StoleEcus(ecus) => {
+            new("log-ca-stole-ecus", &["CA-THEFT-03", "CA-THEFT-08"]).number("ecus", ecus)
+        }
         What::Threw(one, to) => at(item(game, "log-ca-threw", one, &["CA-THROW-03", "CA-THROW-04"]), to),
         What::Lost(one) => item(game, "log-ca-item-lost", one, &["CA-THROW-04"]),
         What::Drank(one) => item(game, "log-ca-drank", one, &["CA-POTION-01"]),
@@ -240,6 +243,7 @@ fn places(game: &Catacombs, what: What) -> Option<Message> {
         What::ChestOpened(one) => element("log-ca-chest-opened", one, &["CA-DOOR-04", "CA-ELEMENT-06"]),
         What::ChestLocked(one) => element("log-ca-chest-locked", one, &["CA-ELEMENT-04"]),
         What::Looted(one) => element("log-ca-looted", one, &["CA-SEARCH-12"]),
+        What::Handled(one) => element("log-ca-handled", one, &["CA-OBJECT-02"]),
         What::Closed(one) => element("log-ca-closed", one, &["CA-QUEST-04", "CA-QUEST-05"]),
         What::TrapFound(one, square) => trap("log-ca-trap-found", one, square, &["CA-SEARCH-03"]),
         What::TrapLaid(one, square) => trap("log-ca-trap-laid", one, square, &["CA-TRAP-05"]),
@@ -299,7 +303,7 @@ fn master(game: &Catacombs, what: What) -> Option<Message> {
     })
 }
 
-/// Speeches.
+/// Speeches, and who changes sides.
 fn words(_: &Catacombs, what: What) -> Option<Message> {
     Some(match what {
         What::Spoke(speech, success) => {
@@ -317,6 +321,8 @@ fn words(_: &Catacombs, what: What) -> Option<Message> {
         }
         What::Provoked(ap) => new("log-ca-provoked", &["CA-SPEECH-06"]).number("ap", ap),
         What::Fooled => new("log-ca-fooled", &["CA-SPEECH-09"]),
+        What::Freed => new("log-ca-freed", &["CA-ELEMENT-15"]),
+        What::Possessed => new("log-ca-possessed", &["CA-SPELL-07"]),
         What::Bribed => new("log-ca-bribed", &["CA-SPEECH-15"]),
         What::Unbribed => new("log-ca-unbribed", &["CA-SPEECH-16"]),
         _ => return None,

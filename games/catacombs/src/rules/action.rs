@@ -80,8 +80,10 @@ pub fn is_for(game: &Catacombs, state: &State, who: CreatureId, act: Act) -> All
 /// what the duel is.
 fn is_possible(game: &Catacombs, state: &State, who: CreatureId, act: Act) -> Allowed {
     let creature = &state.creatures[who];
-    demand(creature.web == 0 || act == Act::BreakWeb, "CA-WEB-01")?;
     demand(state.run_left == 0, "CA-MOVE-02")?;
+    if creature.web > 0 {
+        return demand(act == Act::BreakWeb, "CA-WEB-01");
+    }
     if creature.duel.is_somebody() { duel::allows(game, state, who, act) } else { Ok(()) }
 }
 

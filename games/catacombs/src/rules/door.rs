@@ -49,10 +49,10 @@ fn batter_offers(actor: &Actor, dir: Dir, out: Out) {
         if !melee::has_hand(actor.game, actor.state, actor.who, hand) {
             continue;
         }
-        if actor.points >= actor.game.content.cost(Act::Batter) {
+        if actor.can_pay(Act::Batter) {
             out.push(Action::Batter { dir, hand, strong: false });
         }
-        if actor.points >= actor.game.content.cost(Act::PowerfulAttack) {
+        if actor.can_pay(Act::PowerfulAttack) {
             out.push(Action::Batter { dir, hand, strong: true });
         }
     }
@@ -209,6 +209,8 @@ pub fn shut<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gate: GateId) {
 /// CA-DOOR-05, CA-DOOR-09, CA-ELEMENT-06: Whether somebody may batter what stands in a direction: a shut door, or a chest that was
 /// found to be locked. CA-LOCK-06: GM characters leave the way to an unknown zone alone.
 fn can_batter(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<Shut, RuleId> {
+    // CA-DUEL-04: A blow at a door is no blow of a duel.
+    demand(!state.creatures[who].duel.is_somebody(), "CA-DUEL-04")?;
     let shut = find(game, state, who, dir)?;
     match shut {
         Shut::Gate(gate) => {
@@ -239,7 +241,7 @@ pub fn batter<C: Chance, S: Sink<Event>>(
     let who = check(action::can(play.game, play.state, act))?;
     let shut = check(can_batter(play.game, play.state, who, dir))?;
     check(can_swing(play.game, play.state, who, hand))?;
-    action::charge(play, who, play.game.content.cost(act));
+    action::settle_up(play, who, act);
     let target = match shut {
         Shut::Gate(gate) => Target::Gate(gate),
         Shut::Piece(piece) => Target::Piece(piece),

@@ -1,12 +1,12 @@
 //! CA-DUEL: challenges, and what duellists and others may do while a duel lasts.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, forbid, los, melee, r#move};
+use super::{Allowed, Done, Out, Play, action, check, demand, los, melee, r#move};
 use crate::Catacombs;
 use crate::action::{Action, Hand};
 use crate::content::{Act, Characteristic};
 use crate::event::{Event, What};
-use crate::geometry::{Board, Dir, Ground, Square};
+use crate::geometry::{Board, Square};
 use crate::state::{CreatureId, Kind, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -59,21 +59,16 @@ pub fn challenge<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: Creat
 
 /// CA-DUEL-03, CA-DUEL-04: The only things a duellist may do: blows when beside the opponent, steps toward it before.
 pub fn acts(actor: &Actor, out: Out) {
-    let (state, who) = (actor.state, actor.who);
+    let (game, state, who) = (actor.game, actor.state, actor.who);
     if is_engaged(state, who) {
         return melee::offers(actor, out);
     }
-    let runs = !actor.game.block(actor.me.kind).traits.slow;
-    for dir in Dir::ALL {
-        if r#move::can_step(actor.game, state, who, dir).is_err() {
-            continue;
-        }
-        if actor.points >= actor.game.content.cost(Act::Walk) {
-            out.push(Action::Walk(dir));
-        }
-        if runs && actor.points >= actor.game.content.cost(Act::Run) {
-            out.push(Action::Run(dir));
-        }
+    let steps = r#move::steps(game, state, who, actor.around.steps());
+    if actor.points >= game.content.cost(Act::Walk) {
+        steps.iter().for_each(|dir| out.push(Action::Walk(dir)));
+    }
+    if !game.block(actor.me.kind).traits.slow && actor.points >= game.content.cost(Act::Run) {
+        steps.iter().for_each(|dir| out.push(Action::Run(dir)));
     }
 }
 
@@ -94,25 +89,18 @@ pub fn allows(_: &Catacombs, state: &State, who: CreatureId, act: Act) -> Allowe
 /// CA-DUEL-03: Whether a step of a duellist shortens the way to its opponent.
 pub fn approaches(state: &State, who: CreatureId, to: Square) -> Allowed {
     let me = &state.creatures[who];
-    if !me.duel.is_somebody() {
-        return Ok(());
-    }
-    let goal = state.creatures[me.duel].at;
-    match (way(state, me.at, goal), way(state, to, goal)) {
-        (Some(before), Some(after)) if after < before => Ok(()),
-        _ => forbid("CA-DUEL-03"),
-    }
+    let nearer = !me.duel.is_somebody() || nearer(state, who).is_some_and(|squares| squares.has(to));
+    demand(nearer, "CA-DUEL-03")
 }
 
-/// The steps between two squares, through whatever can be walked on and is free.
-fn way(state: &State, from: Square, to: Square) -> Option<u16> {
+/// CA-DUEL-03: The free squares beside a duellist from which its opponent is one step fewer away; none without a way.
+pub fn nearer(state: &State, who: CreatureId) -> Option<Board> {
+    let me = &state.creatures[who];
+    let opponent = Board::one(state.creatures[me.duel].at);
     let clear = state.grid.board(|ground| !ground.is_obstacle());
-    let walkable = state.grid.board(Ground::is_walkable);
-    let taken = state.creatures.on_board().fold(Board::default(), |mut taken, who| {
-        taken.insert(state.creatures[who].at);
-        taken
-    });
-    Board::one(from).steps_to(&Board::one(to), &walkable.without(&taken), &clear)
+    // Counted from the opponent, the last squares of all shortest ways are those around the duellist.
+    let (_, squares) = opponent.last_before(&Board::one(me.at), &state.grid.free(), &clear)?;
+    Some(squares)
 }
 
 /// CA-DUEL-03: Whether a duellist may end its turn: not while it could come nearer.
@@ -121,8 +109,8 @@ pub fn may_end(game: &Catacombs, state: &State, who: CreatureId) -> Allowed {
     if !me.duel.is_somebody() || me.web > 0 || is_engaged(state, who) {
         return Ok(());
     }
-    let could = action::points(state, who) >= game.content.cost(Act::Walk)
-        && Dir::ALL.into_iter().any(|dir| r#move::can_step(game, state, who, dir).is_ok());
+    let steps = r#move::steps(game, state, who, state.grid.around(me.at).steps());
+    let could = action::points(state, who) >= game.content.cost(Act::Walk) && !steps.is_empty();
     demand(!could, "CA-DUEL-03")
 }
 
@@ -132,8 +120,7 @@ pub fn lapse<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) 
     if !me.duel.is_somebody() || !me.at.is_somewhere() || is_engaged(play.state, who) {
         return Ok(());
     }
-    let (from, goal) = (me.at, play.state.creatures[me.duel].at);
-    if way(play.state, from, goal).is_some() { Ok(()) } else { end(play, who) }
+    if nearer(play.state, who).is_some() { Ok(()) } else { end(play, who) }
 }
 
 /// CA-DUEL-06: Nobody else may meddle with a duellist.

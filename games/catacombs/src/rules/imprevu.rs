@@ -1,14 +1,14 @@
 //! CA-TURN-05: the Imprévu cards: drawing, and what each effect does. A card that makes somebody roll or choose lies on the stack until
 //! that is done, one roll a step.
 
-use super::{Done, Out, Play, check, demand, dice, fear, gold, map, r#move, spawn, test, wound};
+use super::{Done, Out, Play, check, demand, dice, fear, gold, map, r#move, sheet, spawn, test, wound};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Characteristic, EventCardId, EventEffect, Guard, MAX_EVENT_CARDS};
 use crate::event::{Event, What};
 use crate::facts::draws::{EVENT, GATE, HERO};
 use crate::geometry::Square;
-use crate::state::{CreatureId, Frame, Gait, Gate, Item, Leaf, Place, Purpose, Side, State, Status, Trap};
+use crate::state::{CreatureId, Frame, Gait, Gate, Leaf, Purpose, Side, State, Status, Trap};
 use undercroft_kernel::{Chance, Draw, Seats, Sink, Weights, illegal};
 
 /// Whoever is struck rolls a test.
@@ -274,10 +274,10 @@ fn spur<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, points: u8) {
 /// The leader finds an object.
 fn hand_over<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, id: crate::content::ItemId) -> Done<C> {
     let leader = play.state.leader;
-    if play.state.creatures[leader].is(Status::DEAD) {
+    if play.state.creatures[leader].is(Status::DEAD) || !sheet::has_room(play.state) {
         return Ok(());
     }
-    play.state.table.items.push(Item { id, place: Place::Pack(leader), ..Item::default() })?;
+    sheet::receive(play.state, leader, id)?;
     play.tell(leader, What::Found(id));
     Ok(())
 }

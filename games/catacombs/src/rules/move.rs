@@ -58,16 +58,24 @@ pub fn run_offers(game: &Catacombs, state: &State, who: CreatureId, out: Out) {
     }
 }
 
-/// The directions in which a step may end, out of those that are free: who flies or walks through walls has more, whom a statue or the
-/// knowledge of a trap keeps away has fewer.
-fn steps(game: &Catacombs, state: &State, who: CreatureId, free: Dirs) -> Dirs {
+/// The directions in which a step may end, out of those that are free: who flies or walks through walls has more; whom a statue, the
+/// knowledge of a trap or a duel keeps away has fewer.
+pub fn steps(game: &Catacombs, state: &State, who: CreatureId, free: Dirs) -> Dirs {
     let open = if fly::is_unbound(game, state, who) { fly::steps(game, state, who) } else { free };
-    if !monster::is_choosy(game, state, who) {
-        return open;
+    let me = &state.creatures[who];
+    let mut wanted = open;
+    if me.duel.is_somebody() {
+        let squares = duel::nearer(state, who).unwrap_or_default();
+        wanted = keep(wanted, |dir| squares.has(me.at.step(dir)));
     }
-    let from = state.creatures[who].at;
-    let wanted = open.iter().filter(|dir| monster::may_enter(game, state, who, from.step(*dir)).is_ok());
-    Dirs(wanted.fold(0, |set, dir| set | 1 << dir as u8))
+    if monster::is_choosy(game, state, who) {
+        wanted = keep(wanted, |dir| monster::may_enter(game, state, who, me.at.step(dir)).is_ok());
+    }
+    wanted
+}
+
+fn keep(dirs: Dirs, wanted: impl Fn(Dir) -> bool) -> Dirs {
+    Dirs(dirs.iter().filter(|dir| wanted(*dir)).fold(0, |set, dir| set | 1 << dir as u8))
 }
 
 /// CA-MONSTER-11: Whether it never runs.
@@ -81,6 +89,7 @@ pub fn can_step(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> A
     let to = from.step(dir);
     if fly::is_unbound(game, state, who) {
         demand(fly::steps(game, state, who).has(dir), "CA-FLY-03")?;
+        duel::approaches(state, who, to)?;
         return monster::may_enter(game, state, who, to);
     }
     demand(!state.grid.ground(to).is_obstacle(), "CA-OBSTACLE-01")?;
@@ -140,6 +149,7 @@ fn can_pass(
     second: Dir,
 ) -> Result<CreatureId, undercroft_kernel::RuleId> {
     let who = action::can(game, state, Act::Walk)?;
+    demand(!state.creatures[who].duel.is_somebody(), "CA-DUEL-03")?;
     demand(action::points(state, who) >= 2 * game.content.cost(Act::Walk), "CA-MOVE-09")?;
     let from = state.creatures[who].at;
     let middle = from.step(first);

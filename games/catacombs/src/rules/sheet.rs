@@ -108,6 +108,13 @@ pub fn receive<P>(state: &mut State, who: CreatureId, id: ItemId) -> Result<(), 
     put_down(state, Item { id, place: Place::Pack(who), ..Item::default() })
 }
 
+/// CA-TREASURE-51: Whether the table has room for one more find. The last place is kept for what a quest is about.
+#[must_use]
+pub fn has_room(state: &State) -> bool {
+    let free = state.items.iter().filter(|item| item.place == Place::Nowhere).count();
+    state.items.len() - free + 1 < crate::state::MAX_ITEMS
+}
+
 /// An object comes onto the table.
 pub fn put_down<P>(state: &mut State, item: Item) -> Result<(), Refusal<P>> {
     if let Some(free) = state.table.items.iter_mut().find(|item| item.place == Place::Nowhere) {

@@ -40,8 +40,8 @@ pub const MAX_FRAMES: usize = 10;
 pub const MAX_PENDING: usize = 16;
 /// How many squares can be searched in one turn: one for each action point of a large party.
 pub const MAX_SEARCHED: usize = 40;
-/// How many stairs can be needed: placements that fit nowhere else.
-pub const MAX_STAIRS: usize = 3;
+/// How many stairs can be needed: every zone but the first may fit nowhere else.
+pub const MAX_STAIRS: usize = MAX_PLACED - 1;
 
 /// The whole table: what changes, the grid that follows from it, and the turn that a divination ring can put back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

@@ -59,6 +59,7 @@ pub const fn reveals(event: &Event) -> bool {
     matches!(
         event.what,
         What::ZonePlaced(_)
+            | What::MonsterPlaced(..)
             | What::TrapFound(..)
             | What::TrapSprung(..)
             | What::SecretFound(_)

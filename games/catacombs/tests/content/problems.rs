@@ -416,6 +416,26 @@ fn too_many_zones_are_refused() {
 }
 
 #[test]
+fn a_board_of_the_largest_zones_must_have_its_place() {
+    let plan = "'''\n#x#x##\nx.*.*x\n#*.*.#\n##e###\n'''";
+    let entries = "{ what = 'chest', least = 0 },\n".repeat(4) + &"{ what = 'pit', least = 0 },\n".repeat(3);
+    let zone = |n: u8| {
+        format!(
+            "[[zone]]\nid = 'extra_{n}'\nsource = 'reconstructed'\nplan = {plan}\nentry = [\n{entries}]\n"
+        )
+    };
+    let zones: String = (0..9).map(zone).collect();
+    assert_eq!(
+        load(&zones).unwrap_err(),
+        [
+            "mine/pack.toml: the 9 largest zones hold 36 doors; expected at most 28",
+            "mine/pack.toml: the 9 largest zones hold 41 pieces; expected at most 40",
+            "mine/pack.toml: the 9 largest zones hold 27 traps; expected at most 20",
+        ]
+    );
+}
+
+#[test]
 fn a_new_card_needs_its_name_and_text_in_both_languages() {
     let mut library = Library::built_in();
     let manifest = "id = 'mine'\ngame = 'catacombs'\neditions = ['base']\nversion = 1\nlicence = 'own'\nextends = 'catacombs/base'\n";

@@ -2,8 +2,9 @@
 
 use crate::content::{
     Armour, Characteristic, Content, Hero, Item, ItemKind, Knack, MAX_EVENT_CARDS, MAX_HEROES, MAX_KINDS,
-    MAX_LEARNT, MAX_ZONES, School, Tile,
+    MAX_LEARNT, MAX_PIECES, MAX_ZONES, School, Spawn, Tile, Zone,
 };
+use crate::state::{self, MAX_PLACED};
 use undercroft_content::{Desk, Inspection, Merged};
 
 /// How many hands a hero has.
@@ -19,6 +20,7 @@ pub fn check(merged: &Merged<'_>, content: &Content, inspection: &mut Inspection
         }
     }
     cells(merged, content, inspection);
+    room(merged, content, inspection);
 }
 
 fn counts(merged: &Merged<'_>, content: &Content, inspection: &mut Inspection) {
@@ -50,6 +52,35 @@ fn counts(merged: &Merged<'_>, content: &Content, inspection: &mut Inspection) {
         format!("there are {zones} ordinary zones"),
         format!("at least the {cards} that are drawn"),
     );
+}
+
+/// What a board full of the largest zones holds must have its place in the state.
+fn room(merged: &Merged<'_>, content: &Content, inspection: &mut Inspection) {
+    let largest = |size: fn(&Zone) -> usize| {
+        let mut sizes: Vec<usize> = content.zones.iter().map(|(_, zone)| size(zone)).collect();
+        sizes.sort_unstable_by(|a, b| b.cmp(a));
+        sizes.into_iter().take(MAX_PLACED).sum::<usize>()
+    };
+    let doors = largest(|zone| {
+        zone.exits.len() + zone.tiles.iter().filter(|tile| matches!(tile, Tile::Cell(_))).count()
+    });
+    let pieces = largest(|zone| {
+        let drawn = zone.tiles.iter().filter(|tile| matches!(tile, Tile::Element(_))).count();
+        let rolled = zone.table.iter().filter(|entry| matches!(entry.what, Spawn::Element(_))).count();
+        drawn + if zone.quest { zone.spots.len().min(MAX_PIECES) } else { rolled }
+    });
+    let traps =
+        largest(|zone| zone.table.iter().filter(|entry| matches!(entry.what, Spawn::Trap(_))).count());
+    for (what, count, most) in [
+        ("doors", doors, state::MAX_GATES),
+        ("pieces", pieces, state::MAX_PIECES),
+        ("traps", traps, state::MAX_TRAPS),
+    ] {
+        if count > most {
+            let message = format!("the {MAX_PLACED} largest zones hold {count} {what}");
+            inspection.push(merged.problem(message, format!("at most {most}")));
+        }
+    }
 }
 
 /// What is wrong with a sheet: the problem, and what was expected.

@@ -7,8 +7,8 @@ use crate::action::Action;
 use crate::content::{ElementId, FACES, Mission, MonsterId, Natures, Objective, Spawn, TrapId};
 use crate::event::{Event, What};
 use crate::geometry::{Board, Ground, Square};
-use crate::rules::{Allowed, Done, Out, Play, check, demand, dice, forbid, monster, spawn};
-use crate::state::{CreatureId, Group, Item, Pending, Place, Reveal, RevealStep, State, Trap, ZoneSlot};
+use crate::rules::{Allowed, Done, Out, Play, check, demand, dice, forbid, monster, sheet, spawn};
+use crate::state::{CreatureId, Group, Pending, Reveal, RevealStep, State, Trap, ZoneSlot};
 use undercroft_kernel::{Chance, Sink, illegal};
 
 /// CA-MAP-15: The mission whose zone this is, if it is a quest's; and whether it is the main one.
@@ -313,8 +313,7 @@ fn entrust<C: Chance, S: Sink<Event>>(
         return Ok(());
     }
     play.state.table.progress.holder = who;
-    play.state.table.items.push(Item { id: item, place: Place::Pack(who), ..Item::default() })?;
-    Ok(())
+    sheet::receive(play.state, who, item)
 }
 
 /// CA-AMBUSH-05: A group enters by the edge of the explored zones that is farthest from the leader; it does not act early.

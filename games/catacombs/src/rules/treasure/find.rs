@@ -37,6 +37,11 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
             let kind = play.content().tables.nature.get(sum).copied().unwrap_or(TreasureKind::Weapon);
             play.push(Frame::Hoard { who, treasure: Treasure::Of(kind), booty })
         }
+        // CA-TREASURE-51: As long as all tokens are in play there is nothing more to be found.
+        Treasure::Of(_) if !sheet::has_room(play.state) => {
+            play.tell(who, What::FoundNothing);
+            Ok(())
+        }
         Treasure::Of(kind) => {
             let item = play.content().tables.of(kind).get(sum).copied().unwrap_or_default();
             play.tell(who, What::Found(item));
