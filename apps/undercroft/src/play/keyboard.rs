@@ -14,19 +14,15 @@ impl Table {
         seats::people(&self.sitters).into_iter().filter(|seat| seats.has(*seat)).collect()
     }
 
-    /// Whether the people at this keyboard all see the same.
+    /// Whether the people at this keyboard all see the same, and have heard the same.
     pub(super) fn is_open(&self) -> bool {
         let people = seats::people(&self.sitters);
         if people.len() < 2 {
             return true;
         }
-        let mut seen = people.iter().map(|seat| {
-            let picture = self.table.picture(Viewer::Seat(*seat));
-            let heard: Vec<_> = picture.log.into_iter().map(|line| (line.id, line.says)).collect();
-            (picture.boards, picture.sheets, picture.fight, picture.dice, picture.piles, heard)
-        });
-        let first = seen.next();
-        seen.all(|other| Some(&other) == first.as_ref())
+        let mut heard = people.iter().map(|seat| self.table.log(Viewer::Seat(*seat), u32::MAX, usize::MAX));
+        let first = heard.next();
+        heard.all(|other| Some(&other) == first.as_ref()) && self.game().is_shared_by(&people)
     }
 
     /// Lets the next person take the keyboard over, where somebody else may not see what it shows. False at the end of the input.
@@ -98,9 +94,7 @@ impl Table {
         self.told.insert(self.viewer, last);
         // At an open table everybody has heard it.
         if seats::people(&self.sitters).len() > 1 && self.is_open() {
-            for seat in seats::people(&self.sitters) {
-                self.told.insert(Viewer::Seat(seat), last);
-            }
+            self.forget_told();
         }
     }
 
