@@ -88,6 +88,9 @@ pub trait Match: Send + Sync {
     /// The match as a file for this viewer: none as long as the match goes on and has something that this viewer may not know.
     fn replay_for(&self, viewer: Viewer) -> Option<String>;
 
+    /// Whether each of these seats can tell what the others see: then they may look at one screen.
+    fn is_shared_by(&self, seats: &[Seat]) -> bool;
+
     /// The object behind, for [`dyn Match::visit`].
     fn any(&self) -> &dyn Any;
 }
@@ -271,6 +274,20 @@ impl<G: Playable> Match for Live<G> {
     fn replay_for(&self, viewer: Viewer) -> Option<String> {
         let over = matches!(self.turn(), Turn::Over(_));
         (over || self.is_open_to(viewer)).then(|| self.replay())
+    }
+
+    fn is_shared_by(&self, seats: &[Seat]) -> bool {
+        let (game, state) = (self.session.game(), self.session.state());
+        let tells = |own: Seat, other: Seat| {
+            let (own, other) = (game.view(state, Viewer::Seat(own)), Viewer::Seat(other));
+            let seen = game.view(state, other);
+            // What one seat does not know of another comes out differently on some imagined table.
+            (0..8).all(|seed| {
+                let Ok(imagined) = game.imagine(&own, &mut Fast::new(seed));
+                game.view(&imagined, other) == seen
+            })
+        };
+        seats.iter().all(|own| seats.iter().filter(|other| *other != own).all(|other| tells(*own, *other)))
     }
 
     fn any(&self) -> &dyn Any {

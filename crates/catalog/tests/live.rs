@@ -124,3 +124,9 @@ fn a_running_match_is_handed_out_only_where_nothing_is_hidden() {
     assert!(crow.replay_for(Viewer::Spectator).is_none());
     assert!(crow.replay_for(Viewer::Seat(Seat(0))).is_some());
 }
+
+#[test]
+fn a_party_looks_at_one_screen() {
+    let game = open(&["rogue", "mage"]);
+    assert!(game.is_shared_by(&[Seat(0), Seat(1)]));
+}

@@ -13,7 +13,6 @@ play-help
 play-choice-amount #number label #low #high
 play-choice-branch #number label #choices
 play-back
-play-take-over *player
 play-number-expected text #count
 play-undone #count
 play-nothing-to-undo

@@ -14,49 +14,44 @@ impl Table {
         seats::people(&self.sitters).into_iter().filter(|seat| seats.has(*seat)).collect()
     }
 
-    /// Whether the people at this keyboard all see the same.
+    /// Whether the people at this keyboard all see the same, and have heard the same.
     pub(super) fn is_open(&self) -> bool {
         let people = seats::people(&self.sitters);
         if people.len() < 2 {
             return true;
         }
-        let mut seen = people.iter().map(|seat| {
-            let picture = self.table.picture(Viewer::Seat(*seat));
-            let heard: Vec<_> = picture.log.into_iter().map(|line| (line.id, line.says)).collect();
-            (picture.boards, picture.sheets, picture.fight, picture.dice, picture.piles, heard)
-        });
-        let first = seen.next();
-        seen.all(|other| Some(&other) == first.as_ref())
+        let mut heard = people.iter().map(|seat| self.table.log(Viewer::Seat(*seat), u32::MAX, usize::MAX));
+        let first = heard.next();
+        heard.all(|other| Some(&other) == first.as_ref()) && self.game().is_shared_by(&people)
     }
 
-    /// Lets the next person take the keyboard over, where somebody else may not see what it shows. False at the end of the input.
-    pub(super) fn take_over(&mut self, asked: &[Seat], next: Seat, input: &mut impl BufRead) -> bool {
-        let stays = asked.iter().any(|seat| self.viewer == Viewer::Seat(*seat));
-        if stays {
-            return true;
-        }
-        let several = seats::people(&self.sitters).len() > 1;
-        if several && self.is_open() {
+    /// Puts one of those who are asked before the screen. Where somebody else may not see what it shows, that person takes the keyboard
+    /// over first. False at the end of the input.
+    pub(super) fn take_over(&mut self, asked: &[Seat], input: &mut impl BufRead) -> bool {
+        let Some(next) = asked.first().copied() else { return true };
+        if self.is_open() {
             // Everybody looks at the same table: nobody has to look away.
-            self.viewer = Viewer::Seat(next);
-            self.screen.listener = self.listener();
+            let was_alone = self.alone.take().is_some();
+            let stays = asked.iter().any(|seat| self.viewer == Viewer::Seat(*seat));
+            if was_alone || !stays {
+                self.viewer = Viewer::Seat(next);
+                self.screen.listener = self.listener();
+            }
             return true;
         }
-        if several {
-            self.viewer = Viewer::Spectator;
-            self.screen.clear();
-            self.screen.listener = self.listener();
-            self.tell_new();
-            let name = self.called(next);
-            self.screen.print("");
-            self.screen.say_text("play-take-over", |m| match name {
-                Called::Name(key) => m.name("player", key),
-                Called::Word(word) => m.word("player", word),
-            });
-            if self.screen.line(input).is_none() {
-                return false;
-            }
+        if self.alone.is_some_and(|seat| asked.contains(&seat)) {
+            return true;
         }
+        self.viewer = Viewer::Spectator;
+        self.screen.clear();
+        self.screen.listener = self.listener();
+        self.tell_new();
+        self.screen.print("");
+        self.screen.say_text("turn-take-over", |m| m.about(next));
+        if self.screen.line(input).is_none() {
+            return false;
+        }
+        self.alone = Some(next);
         self.viewer = Viewer::Seat(next);
         self.screen.clear();
         self.screen.listener = self.listener();
@@ -98,9 +93,7 @@ impl Table {
         self.told.insert(self.viewer, last);
         // At an open table everybody has heard it.
         if seats::people(&self.sitters).len() > 1 && self.is_open() {
-            for seat in seats::people(&self.sitters) {
-                self.told.insert(Viewer::Seat(seat), last);
-            }
+            self.forget_told();
         }
     }
 

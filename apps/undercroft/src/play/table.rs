@@ -33,6 +33,8 @@ pub struct Table {
     pub(super) sitters: Vec<Sitter>,
     /// Who is at the keyboard; a spectator while nobody has taken it.
     pub(super) viewer: Viewer,
+    /// Who has taken the keyboard over while the others look away.
+    pub(super) alone: Option<Seat>,
     /// How many lines of the log each viewer has been told.
     pub(super) told: BTreeMap<Viewer, u32>,
     pub(super) asked: Asked,
@@ -91,6 +93,7 @@ impl Table {
             explained: None,
             sitters,
             viewer: Viewer::Spectator,
+            alone: None,
             told: BTreeMap::new(),
             asked: Asked::default(),
         };
@@ -165,9 +168,7 @@ impl Table {
     /// Shows the table to whoever is asked, and asks. Says whether the match is over; nothing at the end of the input.
     fn face(&mut self, input: &mut impl BufRead) -> Option<bool> {
         let people = self.people_asked();
-        if let Some(next) = people.first()
-            && !self.take_over(&people, *next, input)
-        {
+        if !self.take_over(&people, input) {
             return None;
         }
         self.tell_new();
