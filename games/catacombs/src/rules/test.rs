@@ -40,6 +40,7 @@ fn throw_it<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, test: Test) -> Don
     let roll = dice::power(play, test.who, level, test.dice)?;
     let passed = is_passed(&test, roll);
     let Test { characteristic, purpose, difficulty, bonus, .. } = test;
+    let purpose = purpose.told();
     play.tell(test.who, What::Tested { characteristic, purpose, difficulty, bonus, roll, passed });
     if !passed && destiny::may_repeat(play.state, test.who) {
         return play.push(Frame::Test { test, roll });

@@ -287,6 +287,19 @@ pub enum Purpose {
     Event(EventCardId),
 }
 
+impl Purpose {
+    /// The purpose as the log tells it: places in lists are left out, because they would count what is hidden.
+    #[must_use]
+    pub fn told(self) -> Purpose {
+        match self {
+            Purpose::Dodge { from, .. } => Purpose::Dodge { trap: TrapSlot::default(), from },
+            Purpose::Disarm(_) => Purpose::Disarm(TrapSlot::default()),
+            Purpose::PickGate(_) => Purpose::PickGate(GateId::default()),
+            other => other,
+        }
+    }
+}
+
 /// What a roll shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Rolled {
