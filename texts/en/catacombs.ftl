@@ -10,13 +10,6 @@ game-catacombs = Catacombs
     .to = to Catacombs
     .gender = n
     .plural = games of Catacombs
-edition-base = Base game
-    .the = the base game
-    .a = a base game
-    .of = of the base game
-    .to = to the base game
-    .gender = n
-    .plural = base games
 
 ## Directions
 

@@ -10,13 +10,6 @@ game-catacombs = Catacombes
     .to = à Catacombes
     .gender = f
     .plural = parties de Catacombes
-edition-base = Jeu de base
-    .the = le jeu de base
-    .a = un jeu de base
-    .of = du jeu de base
-    .to = au jeu de base
-    .gender = m
-    .plural = jeux de base
 
 ## Directions
 

@@ -69,13 +69,31 @@ impl Mind<'_> {
             Action::Attack(who) => self.attack(who),
             Action::Fight => self.fight(),
             Action::Hide => self.hide(),
-            Action::Search => if life >= 6.0 { 1.2 } else { -1.0 },
+            Action::Search => {
+                if life >= 6.0 {
+                    1.2
+                } else {
+                    -1.0
+                }
+            }
             Action::GiveMana(n) => self.heal_by(n),
             Action::GiveLife(_) => -2.0,
-            Action::BuyDie => if hero.mana >= self.die_cost() + 1 { 4.0 } else { -3.0 },
+            Action::BuyDie => {
+                if hero.mana >= self.die_cost() + 1 {
+                    4.0
+                } else {
+                    -3.0
+                }
+            }
             Action::Reroll => self.reroll(),
             Action::Reinforce(n) => self.reinforce(n),
-            Action::Commit(n) => if n == 1 && self.is_hard() { 0.9 } else { -0.5 },
+            Action::Commit(n) => {
+                if n == 1 && self.is_hard() {
+                    0.9
+                } else {
+                    -0.5
+                }
+            }
             Action::Defend(n) => f64::from(n.min(hero.pending)) * 1.5 - f64::from(n) * 0.4,
             Action::Revive => 50.0,
             Action::Play(card) => self.play(card),
@@ -109,7 +127,8 @@ impl Mind<'_> {
     fn step(&self, space: SpaceId) -> f64 {
         let nearer = self.far(self.hero().space) - self.far(space);
         let haste = if self.is_reaped() { 6.0 } else { 1.0 + f64::from(self.table.round) / 12.0 };
-        let traps = self.table.traps.iter().filter(|trap| trap.space == space && trap.owner != self.me).count();
+        let traps =
+            self.table.traps.iter().filter(|trap| trap.space == space && trap.owner != self.me).count();
         let mushrooms = f64::from(self.table.mushrooms[space]);
         nearer * haste + self.ground(space) - 2.0 * traps as f64 - 2.5 * mushrooms
     }
@@ -119,13 +138,43 @@ impl Mind<'_> {
         let hero = self.hero();
         let healthy = f64::from(hero.life) >= 7.0;
         match self.table.ground[space] {
-            Ground::Dark => if healthy { 1.6 } else { 0.0 },
-            Ground::Torch => if healthy { 0.8 } else { 0.2 },
+            Ground::Dark => {
+                if healthy {
+                    1.6
+                } else {
+                    0.0
+                }
+            }
+            Ground::Torch => {
+                if healthy {
+                    0.8
+                } else {
+                    0.2
+                }
+            }
             Ground::Event => 0.3,
-            Ground::Fountain => if healthy { 0.4 } else { 1.5 },
+            Ground::Fountain => {
+                if healthy {
+                    0.4
+                } else {
+                    1.5
+                }
+            }
             Ground::Shortcut => 0.8,
-            Ground::Nest => if healthy { 0.9 } else { -2.0 },
-            Ground::Alpha => if hero.life >= 12 && hero.large_die { 1.5 } else { -4.0 },
+            Ground::Nest => {
+                if healthy {
+                    0.9
+                } else {
+                    -2.0
+                }
+            }
+            Ground::Alpha => {
+                if hero.life >= 12 && hero.large_die {
+                    1.5
+                } else {
+                    -4.0
+                }
+            }
             Ground::Cache => 2.5,
             Ground::Stele(_) => 2.0,
             Ground::Urto => self.arrival(),
@@ -218,7 +267,13 @@ impl Mind<'_> {
         match self.duel() {
             Some(_) => -0.8,
             // From another hero: only when a blow could kill.
-            None => if self.hero().life <= 4 { 1.0 } else { -2.0 },
+            None => {
+                if self.hero().life <= 4 {
+                    1.0
+                } else {
+                    -2.0
+                }
+            }
         }
     }
 
@@ -241,9 +296,27 @@ impl Mind<'_> {
         let Some(side) = combat.side_of(self.me) else { return -1.0 };
         let face = i32::from(combat.side(side).face);
         match (self.duel(), combat.foe) {
-            (Some(duel), _) => if face + duel.bonus < duel.attack { 1.5 } else { -1.0 },
-            (None, Foe::Mushroom) => if face <= 3 { 1.5 } else { -1.0 },
-            (None, _) => if face < i32::from(combat.side(1 - side).face) { 1.0 } else { -1.0 },
+            (Some(duel), _) => {
+                if face + duel.bonus < duel.attack {
+                    1.5
+                } else {
+                    -1.0
+                }
+            }
+            (None, Foe::Mushroom) => {
+                if face <= 3 {
+                    1.5
+                } else {
+                    -1.0
+                }
+            }
+            (None, _) => {
+                if face < i32::from(combat.side(1 - side).face) {
+                    1.0
+                } else {
+                    -1.0
+                }
+            }
         }
     }
 
@@ -253,13 +326,17 @@ impl Mind<'_> {
         let hero = self.hero();
         let dying = hero.life <= hero.pending;
         let mut worth: f64 = match artefact.class {
-            ArtefactClass::Permanent if self.table.phase == Phase::Turn && self.table.active == self.me => 1.5,
+            ArtefactClass::Permanent if self.table.phase == Phase::Turn && self.table.active == self.me => {
+                1.5
+            }
             _ => -0.6,
         };
         for effect in self.game.content.program(artefact.program) {
             match effect {
                 Effect::Revive { .. } if dying => worth += 60.0,
-                Effect::Life { n, .. } if *n > 0 && hero.life + 4 <= self.most_life() && hero.life <= 8 => worth += 3.0,
+                Effect::Life { n, .. } if *n > 0 && hero.life + 4 <= self.most_life() && hero.life <= 8 => {
+                    worth += 3.0
+                }
                 Effect::Mana { n, .. } if *n > 0 && hero.mana <= 3 => worth += 2.0,
                 Effect::CombatDieMax if self.is_hard() => worth += 2.0,
                 _ => {}
@@ -285,7 +362,13 @@ impl Mind<'_> {
     fn token(&self, token: Token) -> f64 {
         match token {
             Token::Mushroom => -2.0,
-            Token::Monster => if self.hero().life >= 8 { 0.5 } else { -1.0 },
+            Token::Monster => {
+                if self.hero().life >= 8 {
+                    0.5
+                } else {
+                    -1.0
+                }
+            }
             Token::Renown | Token::RenownDouble => 2.0,
             _ => 1.0,
         }
@@ -306,7 +389,12 @@ impl Mind<'_> {
             let near = board.distance(hero.space, space, self.game.tables.in_play).map_or(9.0, f64::from);
             if near <= 1.0 && self.far(space) < self.far(hero.space) { 1.5 } else { 0.0 }
         };
-        let others = self.table.cave.without(self.me).iter().filter(|who| self.table.heroes[*who].fate == Fate::InCave);
+        let others = self
+            .table
+            .cave
+            .without(self.me)
+            .iter()
+            .filter(|who| self.table.heroes[*who].fate == Fate::InCave);
         others.map(ahead).sum::<f64>() - ahead(self.me) * 2.0
     }
 }

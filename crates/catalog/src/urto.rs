@@ -10,7 +10,11 @@ impl Title for Urto {
     const ENTRY: Entry =
         Entry { game: "urto", prefix: "UR", editions: &["base"], schema: &check::SCHEMA, tutorial: None };
     const RULES_VERSION: u32 = urto::RULES_VERSION;
-    const MEASURE: Measure = Measure { varied: &[], facts: &["round"], who: Some("hero") };
+    const MEASURE: Measure = Measure {
+        varied: &[],
+        facts: &["round", "deaths", "arrivals", "score.sum", "score.best"],
+        who: Some("hero"),
+    };
 
     fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError> {
         Urto::open(setup, library).map_err(|error| match error {

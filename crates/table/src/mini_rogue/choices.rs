@@ -73,7 +73,10 @@ fn turn(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
             };
             Place {
                 icon: icon("stairs"),
-                things: vec![ids::area(state.area.saturating_add(1)), ids::track(state.party.active(), thing)],
+                things: vec![
+                    ids::area(state.area.saturating_add(1)),
+                    ids::track(state.party.active(), thing),
+                ],
                 tags: vec![price],
                 costs: true,
                 ..Place::default()

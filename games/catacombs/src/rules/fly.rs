@@ -1,4 +1,4 @@
-//! CA-FLY: flyers; and, as they move alike, those who walk through walls (CA-ETHER-02).
+//! CA-FLY: flyers; and, as they move alike, those who walk through walls.
 
 use super::{Allowed, action, demand, ether};
 use crate::Catacombs;

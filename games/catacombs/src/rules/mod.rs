@@ -1,6 +1,6 @@
 //! The rules, one file per chapter of the ledger. No card value and no text is here: values are asked of the content.
 //!
-//! Beside the chapters: [`legal`] (what may be done now), [`answer`] (answers that belong to the stack) and [`imprevu`] (the event cards of CA-TURN-05, one function per effect).
+//! Beside the chapters: [`legal`] (what may be done now), [`answer`] (answers that belong to the stack) and [`imprevu`] (the event cards, one function per effect).
 //! A chapter has questions (`can_…`, answered with the rule that forbids), offers (`offers`, for the list) and deeds; a deed checks first,
 //! then draws, then changes.
 

@@ -34,7 +34,7 @@ pub fn muster<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, group: Group, am
     }
 }
 
-/// A creature or a swarm stands on a square from now on. None where the board holds no more creatures (CA-SPAWN-06).
+/// CA-SPAWN-06: A creature or a swarm stands on a square from now on; none where the board holds no more creatures.
 pub fn stand<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     group: Group,

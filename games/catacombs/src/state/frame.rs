@@ -158,7 +158,7 @@ pub enum Frame {
         /// Who is still to move or to stay.
         left: u32,
     },
-    /// CA-SPEECH-06, CA-SPAWN: The game master shares action points out, one by one.
+    /// CA-SPEECH-06: The game master shares action points out, one by one.
     Share {
         /// How many are left.
         points: u8,

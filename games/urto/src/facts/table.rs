@@ -4,7 +4,7 @@ use super::{fact_word, int, number, seat, seat_value, small, truth, unknown, wro
 use crate::Urto;
 use crate::content::{Divine, SpaceId, Spaces, Token};
 use crate::rules::{artifact, score};
-use crate::state::{Frame, Ground, Phase, Pile, Player, Scythe, State, Trap};
+use crate::state::{Fate, Frame, Ground, Phase, Pile, Player, Scythe, State, Trap};
 use undercroft_kernel::{FactWord, Id, Value, WordError};
 
 /// The words of what lies on a space.
@@ -80,6 +80,10 @@ pub(super) fn words(_: &Urto) -> Vec<FactWord> {
     let more = [
         fact_word("winners", "list of the seats that have won", false, true),
         fact_word("ranking", "list of the arrived seats, best first", false, false),
+        fact_word("deaths", "how many heroes are dead", false, false),
+        fact_word("arrivals", "how many heroes have arrived", false, false),
+        fact_word("score.best", "the highest score of those who have arrived", false, false),
+        fact_word("score.sum", "the scores of all who have arrived together", false, false),
     ];
     facts.chain(more).collect()
 }
@@ -145,8 +149,22 @@ pub(super) fn read(game: &Urto, state: &State, fact: &str) -> Result<Option<Valu
         }),
         "winners" => state.end.map(|end| Value::List(end.winners.iter().map(seat_value).collect())),
         "ranking" => state.end.map(|_| ranking(game, state)),
+        "deaths" => int(with_fate(game, state, Fate::Dead).count() as i64),
+        "arrivals" => int(with_fate(game, state, Fate::Arrived).count() as i64),
+        "score.best" => scores(game, state).max().map(Value::Int),
+        "score.sum" => int(scores(game, state).sum::<i64>()),
         _ => return read_place(game, state, fact),
     })
+}
+
+fn with_fate<'a>(game: &Urto, state: &'a State, fate: Fate) -> impl Iterator<Item = Player> + 'a {
+    let all: Vec<Player> = game.everybody().iter().collect();
+    all.into_iter().filter(move |who| state.heroes[*who].fate == fate)
+}
+
+/// The scores of those who have arrived.
+fn scores<'a>(game: &'a Urto, state: &'a State) -> impl Iterator<Item = i64> + 'a {
+    with_fate(game, state, Fate::Arrived).map(|who| i64::from(score::of(game, state, who).total()))
 }
 
 /// How many cards the pile holds: a number that everybody knows, whoever looks.

@@ -1,4 +1,4 @@
-//! CA-MAP-06, CA-MAP-07, CA-MAP-09, CA-MAP-15 and CA-SPAWN: what is in a zone: rolled line by line, then set down piece by piece.
+//! CA-MAP and CA-SPAWN: what is in a zone: rolled line by line, then set down piece by piece.
 
 use super::place::furnish;
 use super::{reveal, set_step};
@@ -110,7 +110,7 @@ fn bring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, what: Spawn, line: u8
     set_step(play.state, next);
 }
 
-/// Something waits for its place; what there is no room for is left out (CA-SPAWN-06).
+/// CA-SPAWN-06: Something waits for its place; what there is no room for is left out.
 pub fn wait_for_place<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, what: Pending) {
     if play.state.pending.push(what).is_err()
         && let Pending::Monster { monster, .. } = what
