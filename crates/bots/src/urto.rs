@@ -79,7 +79,7 @@ impl Mind<'_> {
             Action::GiveMana(n) => self.heal_by(n),
             Action::GiveLife(_) => -2.0,
             Action::BuyDie => {
-                if hero.mana >= self.die_cost() + 1 {
+                if hero.mana > self.die_cost() {
                     4.0
                 } else {
                     -3.0

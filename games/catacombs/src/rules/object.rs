@@ -14,17 +14,18 @@ use undercroft_kernel::{Chance, RuleId, Seats, Sink, illegal};
 pub fn offers(actor: &Actor, out: Out) {
     treasure::use_offers(actor, out);
     let (game, state, who) = (actor.game, actor.state, actor.who);
+    let affordable = actor.points >= game.content.cost(Act::Hand);
     for (slot, item) in state.items.iter().enumerate() {
         match item.place {
             _ if item.place.holder() == Some(who) && is_first(state, slot) => {
                 gear_offers(actor, slot, item, out);
                 gift_offers(actor, slot, item, out);
             }
-            Place::Floor(at) if can_pick_up(state, who, at).is_ok() => {
-                if actor.points >= game.content.cost(Act::Hand) && is_first(state, slot) {
-                    let dir = state.creatures[who].at.dir(at);
-                    out.push(Action::PickUp(dir, Thing { item: item.id, nth: 0 }));
-                }
+            Place::Floor(at)
+                if affordable && can_pick_up(state, who, at).is_ok() && is_first(state, slot) =>
+            {
+                let dir = state.creatures[who].at.dir(at);
+                out.push(Action::PickUp(dir, Thing { item: item.id, nth: 0 }));
             }
             _ if is_first(state, slot) => take_offers(actor, slot, item, out),
             _ => {}
