@@ -11,6 +11,7 @@ pub use open::{Closed, open_match, practise, reopen, resume};
 pub use refused::{Refused, Roll};
 
 use crate::{Card, Playable};
+use catacombs::Catacombs;
 use mini_rogue::MiniRogue;
 use std::any::Any;
 use std::convert::Infallible;
@@ -19,6 +20,7 @@ use undercroft_kernel::session::digest;
 use undercroft_kernel::{
     Actions, Answers, Chance, Draw, Fast, Grain, Key, NoAnswer, Seat, Seeded, Session, Turn, Value, Viewer,
 };
+use urto::Urto;
 
 /// Where the dice of a step come from.
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +118,7 @@ macro_rules! visit_one_of {
 impl dyn Match + '_ {
     /// Opens the object for a visitor that can work with any game. None for a game that is not of the list.
     pub fn visit<V: MatchVisitor>(&self, visitor: V) -> Option<V::Out> {
-        visit_one_of!(self, visitor, [MiniRogue])
+        visit_one_of!(self, visitor, [Catacombs, MiniRogue, Urto])
     }
 }
 

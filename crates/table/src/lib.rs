@@ -32,6 +32,7 @@ mod prompt;
 mod rules_in_force;
 mod scene;
 mod sheet;
+mod urto;
 mod wire;
 mod words;
 
