@@ -1,5 +1,5 @@
 //! Everything a seat may do, and how it is written: the same words in logs, replays, scenarios, terminal and bot protocol.
-//! Renaming a word or a variant breaks recorded matches. Reading and writing are in [`notation`].
+//! Renaming a word or a variant breaks recorded matches. Reading and writing are in `notation`.
 
 mod notation;
 

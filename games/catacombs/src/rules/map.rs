@@ -1,7 +1,7 @@
 //! CA-MAP: discovering zones: the card is drawn, the zone placed, its cards shared out, its contents rolled and set down.
 //!
-//! A discovery lies on the stack and goes on step by step: [`deck`] knows where the main card can be, [`place`] lays the plan on the
-//! grid, [`fill`] rolls and sets down what is in it.
+//! A discovery lies on the stack and goes on step by step: `deck` knows where the main card can be, `place` lays the plan on the
+//! grid, `fill` rolls and sets down what is in it.
 
 mod deck;
 mod fill;

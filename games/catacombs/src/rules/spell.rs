@@ -1,4 +1,4 @@
-//! CA-SPELL: casting. What spells do is in [`effect`].
+//! CA-SPELL: casting. What spells do is in `effect`.
 
 mod effect;
 

@@ -1,6 +1,6 @@
 //! CA-TEST: power die, D and bonuses against a difficulty. Every chapter that tests something comes through here.
 //!
-//! [`of`] names a test, [`roll`] rolls it. A failure that destiny may repeat stays on the stack; otherwise, and in the end, [`conclude`]
+//! [`of`] names a test, [`roll`] rolls it. A failure that destiny may repeat stays on the stack; otherwise, and in the end, `conclude`
 //! hands the result to the chapter that asked: one line for each purpose.
 
 use super::{

@@ -1,5 +1,5 @@
-//! CA-TREASURE: finds, and what magic things do: [`find`] rolls and hands out treasures, [`magic`] has what objects do when they are used,
-//! [`rune`] binds runes. What things do while they are worn is CA-STAT and CA-SHEET.
+//! CA-TREASURE: finds, and what magic things do: `find` rolls and hands out treasures, `magic` has what objects do when they are used,
+//! `rune` binds runes. What things do while they are worn is CA-STAT and CA-SHEET.
 
 mod aura;
 mod find;

@@ -2,7 +2,7 @@
 //! spectators see neither hidden traps, secret doors, piles and cards, nor which doors are locked before they were tried, nor what the game
 //! master has rolled and not yet placed.
 //!
-//! What is hidden and how is in [`hide`]; a full table that fits a view is drawn in [`imagine`].
+//! What is hidden and how is in `hide`; a full table that fits a view is drawn in [`imagine`].
 
 mod hide;
 mod imagine;
