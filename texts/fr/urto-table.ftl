@@ -1,4 +1,4 @@
-# La table d’Urto : la carte, les fiches et la dernière page.
+# La table d’Urto : la carte, les fiches et la dernière page.
 
 board-ur-round = Manche { $round }
 board-ur-cave = La grotte, Urto au sommet
@@ -12,10 +12,10 @@ track-ur-mana = Mana
 track-ur-renown = Renommée
 
 sheet-ur-hand = Artefacts
-sheet-ur-cave = Emplacement : { $space }. Dé à { $die } faces
+sheet-ur-cave = Emplacement : { $space }. Dé à { $die } faces
 sheet-ur-arrived = A atteint Urto
 sheet-ur-dead = Mort
-sheet-ur-tokens = Jetons : { $attack } d’attaque, { $defence } de défense, { $traps } pièges
+sheet-ur-tokens = Jetons : { $attack } d’attaque, { $defence } de défense, { $traps } pièges
 
 score-ur-tokens = Jetons de renommée
 score-ur-monsters = Créatures

@@ -10,7 +10,7 @@ use undercroft_i18n::{Fault, Lang, Problem, Source, built_in, check, check_built
 
 /// How the keys begin that rules speak.
 const SPOKEN: [&str; 10] =
-    ["log-", "do-", "ask-", "icon-", "end-", "roll-", "direction-", "resource-", "affliction-", "replay-"];
+    ["log-", "do-", "ask-", "icon-", "end-", "roll-ca-", "direction-", "resource-", "affliction-", "replay-"];
 
 /// How the keys begin that the program and the picture speak.
 const SHOWN: [&str; 19] = [
