@@ -30,3 +30,16 @@ conformance!(four_heroes, table(4));
 conformance!(five_heroes, table(5));
 conformance!(two_switched, switched(2));
 conformance!(three_switched, switched(3));
+
+/// The test pack: effects that no card of the box has, and programs that nest.
+fn effects(players: i64) -> Urto {
+    let setup = Setup::default().with("players", Value::Int(players));
+    open(setup.with("pack", Value::word("urto/test-effects")))
+}
+
+conformance!(four_with_odd_effects, effects(4));
+
+#[test]
+fn a_table_is_small() {
+    assert!(size_of::<urto::state::State>() < 1024);
+}
