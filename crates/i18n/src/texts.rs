@@ -81,7 +81,7 @@ impl Texts {
             variables.add(name, arg, listener);
         }
         if let Some(seat) = message.who {
-            variables.hero(seat, listener);
+            variables.seat("hero", seat, listener);
         }
         let form = match message.who {
             Some(seat) if !listener.is(seat) => "they",
