@@ -1,6 +1,6 @@
 //! The boards: the grid of Rooms with the Exit, and the track of Areas, Dungeon or Tower.
 
-use super::{Sight, cards, ids, signs};
+use super::{Sight, cards, ids};
 use crate::board::{
     Board, Cell, Graph, GraphStyle, Grid, Ground, Link, LinkKind, Piece, PieceKind, Space, SpaceState,
 };
@@ -160,20 +160,5 @@ pub(super) fn unused(look: &Sight<'_>) -> Pile {
         count: Some(all.saturating_sub(dealt + held + state.looked.len()) as u32),
         tips: vec![look.say(Message::new("tip-unused").cite(&["MR-TURN-04"]))],
         ..Pile::default()
-    }
-}
-
-/// What the skills of a character look like; here because the sheet and the choices share it.
-pub(super) fn skill_icon(key: &str) -> &'static str {
-    match key {
-        "ability-double-die" | "ability-double-next" => "backstab",
-        "ability-conjure" => "magic-swirl",
-        "ability-armour-strike" => "shield-bash",
-        "ability-tribute" => "prayer-beads",
-        "ability-evade" => "dodging",
-        "ability-foresee" => "crystal-ball",
-        "ability-cancel-death" => "angel-wings",
-        "ability-arrange" => "card-draw",
-        _ => signs::resource(mini_rogue::content::Resource::Armour),
     }
 }

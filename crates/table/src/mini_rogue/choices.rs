@@ -1,6 +1,5 @@
 //! Where the choices of Mini Rogue belong in the prompt, what they are about, and what they cost.
 
-use super::boards::skill_icon;
 use super::sheets::{combat, exploration};
 use super::{Sight, ids, signs};
 use crate::card::Glyph;
@@ -261,7 +260,7 @@ fn fight(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
     let seat = state.party.active();
     let card = &look.game.content.characters[state.hero().character];
     let skill = |message: Message, kind: &str| {
-        let icon = skill_icon(&message.key);
+        let icon = signs::skill(&message.key);
         Place {
             path: vec![Branch::new(Words::new(message.key.into_owned()), icon).about(ids::skill(seat, kind))],
             icon: Some(icon.to_owned()),
