@@ -15,7 +15,7 @@ pub mod state;
 pub mod view;
 
 use action::Action;
-use content::{Block, Content, ItemId, ItemKind, LEVELS};
+use content::{Block, Content, ItemId, ItemKind, Knack, LEVELS, Natures};
 use event::Event;
 use options::Options;
 use rules::dice::Meanings;
@@ -51,6 +51,10 @@ pub struct Catacombs {
     pub power: [Meanings; LEVELS],
     /// The runes, in the order of their bits.
     pub runes: Vec<ItemId>,
+    /// CA-FLY-01: The competences that make a hero fly, one bit each.
+    pub flight: u32,
+    /// CA-ELEMENT-20: The natures that some furniture keeps out of its zone.
+    pub barred: Natures,
     /// What an empty slot is on paper.
     pub nobody: Block,
 }
@@ -84,7 +88,10 @@ impl Catacombs {
         });
         let runes =
             content.items.iter().filter(|(_, item)| item.kind == ItemKind::Rune).map(|(id, _)| id).collect();
-        Catacombs { content, options, power, runes, nobody: Block::default() }
+        let flights = content.competences.iter().filter(|(_, one)| one.effect == Knack::Flight);
+        let flight = flights.fold(0, |set, (id, _)| set | 1 << id.0);
+        let barred = Natures(content.elements.iter().fold(0, |set, (_, element)| set | element.bars.0));
+        Catacombs { content, options, power, runes, flight, barred, nobody: Block::default() }
     }
 }
 

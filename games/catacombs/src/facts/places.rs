@@ -4,9 +4,9 @@ use super::map_text::{self, Map};
 use super::square::leaf_ground;
 use super::unknown;
 use crate::Catacombs;
-use crate::content::{Bulk, DoorId};
+use crate::content::DoorId;
 use crate::geometry::{Dir, Ground, Square};
-use crate::rules::{stat, turn};
+use crate::rules::{obstacle, stat, turn};
 use crate::state::{
     Creature, CreatureId, Gate, Item, Kind, Lead, Leaf, MAX_PARTY, Phase, Piece, Place, PlacedZone, Side,
     State, Table, Trap, ZoneSlot,
@@ -230,12 +230,7 @@ fn lay_piece(
     at: Square,
 ) -> Result<(), String> {
     let element = &game.content.elements[kind];
-    let ground = match element.bulk {
-        Bulk::Flat => Ground::Floor,
-        Bulk::Low => Ground::Low,
-        Bulk::Tall => Ground::Tall,
-    };
-    state.grid.lay(at, ground);
+    state.grid.lay(at, obstacle::ground_of(game, kind));
     if let Some(zone) = state.zone_of(at).and_then(|zone| state.zones.get_mut(zone.index())) {
         zone.bars |= element.bars.0;
         zone.silences |= element.silences.0;

@@ -66,6 +66,8 @@ const WALKABLE: u16 = set(&[
     Ground::Portal,
     Ground::OpenDoor,
 ]);
+/// What stands there to be handled: doors and furniture.
+const THINGS: u16 = set(&[Ground::ClosedDoor, Ground::OpenDoor, Ground::Low, Ground::Tall]);
 /// What does something to whoever enters it.
 const EVENTFUL: u16 = set(&[
     Ground::LavaBridge,
@@ -185,6 +187,9 @@ impl Ground {
     }
 }
 
+/// The straight directions, as a set.
+const STRAIGHT: u8 = 0b0101_0101;
+
 /// How many squares share one word of ground.
 const PER_WORD: usize = 16;
 /// How many words the ground takes.
@@ -214,6 +219,8 @@ pub struct Around {
     pub walkable: Dirs,
     /// Where somebody is.
     pub occupied: Dirs,
+    /// Where a door stands, open or shut, or furniture that fills its square.
+    pub things: Dirs,
 }
 
 impl Around {
@@ -270,21 +277,46 @@ impl Grid {
     #[inline]
     #[must_use]
     pub fn around(&self, square: Square) -> Around {
-        let (mut clear, mut walkable, mut occupied) = (0u8, 0u8, 0u8);
+        let (mut clear, mut walkable, mut things) = (0u8, 0u8, 0u8);
         let mut bit = 1u8;
         for dir in Dir::ALL {
-            let there = square.step(dir);
-            let ground = self.ground(there);
+            let ground = self.ground(square.step(dir));
             clear |= if ground.is_obstacle() { 0 } else { bit };
             walkable |= if ground.is_walkable() { bit } else { 0 };
-            occupied |= if self.is_occupied(there) { bit } else { 0 };
+            things |= if ground.is_in(THINGS) { bit } else { 0 };
             bit = bit.wrapping_shl(1);
         }
         // A diagonal needs both of its flanks: the directions one eighth to either side.
         let flanked = clear.rotate_left(1) & clear.rotate_right(1);
-        const STRAIGHT: u8 = 0b0101_0101;
         let reach = clear & (STRAIGHT | flanked);
-        Around { reach: Dirs(reach), walkable: Dirs(walkable), occupied: Dirs(occupied) }
+        Around {
+            reach: Dirs(reach),
+            walkable: Dirs(walkable),
+            occupied: self.taken(square),
+            things: Dirs(things & (STRAIGHT | flanked)),
+        }
+    }
+
+    /// The directions in which somebody is.
+    #[inline]
+    fn taken(&self, square: Square) -> Dirs {
+        let (x, y) = (u32::from(square.x()), usize::from(square.y()));
+        let row = |y: usize| self.occupied.get(y).copied().unwrap_or_default().rotate_right(x);
+        let above = row(if y == 0 { ROWS - 1 } else { y - 1 });
+        let here = row(y);
+        let below = row(if y + 1 == ROWS { 0 } else { y + 1 });
+        // After the turn, bit 0 is the own column, bit 1 the one to the right, bit 63 the one to the left.
+        let bit = |row: u64, column: u32, dir: Dir| ((row >> column & 1) as u8) << dir as u8;
+        Dirs(
+            bit(above, 0, Dir::N)
+                | bit(above, 1, Dir::Ne)
+                | bit(here, 1, Dir::E)
+                | bit(below, 1, Dir::Se)
+                | bit(below, 0, Dir::S)
+                | bit(below, 63, Dir::Sw)
+                | bit(here, 63, Dir::W)
+                | bit(above, 63, Dir::Nw),
+        )
     }
 
     /// CA-MOVE-05, CA-MOVE-11: Whether no obstacle lies at the flank of a step in a direction. Straight steps have no flank.

@@ -122,21 +122,38 @@ impl Square {
     #[inline]
     #[must_use]
     pub const fn is_beside(self, there: Square) -> bool {
-        self.distance(there) == 1
+        let (column, row) = self.offset(there);
+        column < 3 && row < 3 && (column != 1 || row != 1)
+    }
+
+    /// Columns and rows from here to there, one more each, counted upward only: 0 to 2 for neighbours.
+    #[inline]
+    const fn offset(self, there: Square) -> (u16, u16) {
+        let column = (there.0 & 63).wrapping_add(1).wrapping_sub(self.0 & 63) & 63;
+        let row = ((there.0 >> 6) + 1 + HEIGHT as u16).wrapping_sub(self.0 >> 6);
+        let row = if row >= 2 * HEIGHT as u16 {
+            row - 2 * HEIGHT as u16
+        } else if row >= HEIGHT as u16 {
+            row - HEIGHT as u16
+        } else {
+            row
+        };
+        (column, row)
     }
 
     /// The direction of a neighbour.
+    #[inline]
     #[must_use]
     pub const fn dir(self, there: Square) -> Option<Dir> {
-        match self.to(there) {
-            (0, -1) => Some(Dir::N),
-            (1, -1) => Some(Dir::Ne),
-            (1, 0) => Some(Dir::E),
-            (1, 1) => Some(Dir::Se),
-            (0, 1) => Some(Dir::S),
-            (-1, 1) => Some(Dir::Sw),
-            (-1, 0) => Some(Dir::W),
-            (-1, -1) => Some(Dir::Nw),
+        match self.offset(there) {
+            (1, 0) => Some(Dir::N),
+            (2, 0) => Some(Dir::Ne),
+            (2, 1) => Some(Dir::E),
+            (2, 2) => Some(Dir::Se),
+            (1, 2) => Some(Dir::S),
+            (0, 2) => Some(Dir::Sw),
+            (0, 1) => Some(Dir::W),
+            (0, 0) => Some(Dir::Nw),
             _ => None,
         }
     }

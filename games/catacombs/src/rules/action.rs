@@ -72,7 +72,16 @@ pub fn is_for(game: &Catacombs, state: &State, who: CreatureId, act: Act) -> All
     match game.content.who(act) {
         Who::Anybody => Ok(()),
         Who::Party => demand(creature.side == Side::Party, "CA-MONSTER-01"),
-        Who::Heroes => demand(matches!(creature.kind, Kind::Hero(_)), "CA-SPEECH-01"),
+        Who::Heroes => demand(matches!(creature.kind, Kind::Hero(_)), heroes_alone(act)),
+    }
+}
+
+/// The rule that keeps an action for heroes.
+const fn heroes_alone(act: Act) -> &'static str {
+    match act {
+        Act::ImprovisedShot => "CA-SHOOT-08",
+        Act::Duel => "CA-DUEL-01",
+        _ => "CA-SPEECH-01",
     }
 }
 

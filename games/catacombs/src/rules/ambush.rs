@@ -32,7 +32,8 @@ pub fn spring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, zone: ZoneSlot, 
         play.tell(who, What::Ambushed);
     }
     let back = std::mem::take(&mut play.state.table.actor);
-    play.push(Frame::Ambush { left, back })
+    let run = std::mem::take(&mut play.state.table.run_left);
+    play.push(Frame::Ambush { left, back, run })
 }
 
 /// CA-AMBUSH-02: An ambusher acts.
@@ -55,7 +56,7 @@ fn set_left<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, now: u32) {
 
 /// CA-AMBUSH-03: Whoever is left acts; then the opener's turn goes on. Says whether something could be done without a decision.
 pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
-    let Some(Frame::Ambush { left, back }) = play.state.stack.top() else { return Ok(false) };
+    let Some(Frame::Ambush { left, back, run }) = play.state.stack.top() else { return Ok(false) };
     if play.state.actor.is_somebody() {
         if turn::has_more_to_do(play.game, play.state) {
             return Ok(false);
@@ -67,7 +68,7 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> 
     let able = able.fold(0, |set, who| set | who.bit());
     if able == 0 {
         play.state.stack.pop();
-        play.state.actor = back;
+        turn::take_up(play.state, back, run);
         return Ok(true);
     }
     set_left(play, able);

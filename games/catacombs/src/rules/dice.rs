@@ -19,13 +19,16 @@ pub struct Meanings {
     pub faces: [Face; FACES],
     /// How often each is there; 0 behind the last one.
     pub weights: [u32; FACES],
+    /// The highest number on it.
+    pub best: i8,
 }
 
 impl Meanings {
     /// The meanings of a die, in the order of its faces.
     #[must_use]
     pub fn of(die: &PowerDie) -> Meanings {
-        let mut meanings = Meanings { faces: [Face::X; FACES], weights: [0; FACES] };
+        let best = die.faces.iter().filter_map(|face| face.value()).max().unwrap_or_default();
+        let mut meanings = Meanings { faces: [Face::X; FACES], weights: [0; FACES], best };
         for face in die.faces {
             let slots = meanings.faces.iter_mut().zip(&mut meanings.weights);
             for (known, weight) in slots {

@@ -23,8 +23,8 @@ pub enum Shut {
 pub fn offers(actor: &Actor, out: Out) {
     let (game, state, who) = (actor.game, actor.state, actor.who);
     let closing = game.content.cost(Act::CloseDoor);
-    for dir in Dir::ALL {
-        // CA-DOOR-11: Only doors and furniture are worth a question; floor and walls are most of what there is.
+    // CA-DOOR-11: Only doors and furniture are worth a question; floor and walls are most of what there is.
+    for dir in actor.around.things.iter() {
         let square = actor.at().step(dir);
         match state.grid.ground(square) {
             Ground::ClosedDoor | Ground::Low | Ground::Tall => {

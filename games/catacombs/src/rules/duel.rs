@@ -17,7 +17,7 @@ pub fn offers(actor: &Actor, out: Out) {
         return;
     }
     for target in each(actor.foes(actor.sees())) {
-        if can_challenge(actor.game, actor.state, actor.who, target).is_ok() {
+        if is_worthy(actor.game, actor.state, actor.who, target).is_ok() {
             out.push(Action::Challenge(target));
         }
     }
@@ -29,6 +29,12 @@ fn can_challenge(game: &Catacombs, state: &State, who: CreatureId, target: Creat
     demand(matches!(me.kind, Kind::Hero(_)), "CA-DUEL-01")?;
     demand(other.at.is_somewhere() && other.side != me.side, "CA-DUEL-01")?;
     demand(los::sees(state, who, target), "CA-DUEL-01")?;
+    is_worthy(game, state, who, target)
+}
+
+/// CA-DUEL-02, CA-DUEL-06: Whether somebody fights as well or better, and both are free to duel.
+fn is_worthy(game: &Catacombs, state: &State, who: CreatureId, target: CreatureId) -> Allowed {
+    let (me, other) = (&state.creatures[who], &state.creatures[target]);
     demand(!me.duel.is_somebody() && !other.duel.is_somebody(), "CA-DUEL-06")?;
     demand(prowess(game, state, target) >= prowess(game, state, who), "CA-DUEL-02")
 }

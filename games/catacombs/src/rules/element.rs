@@ -15,7 +15,7 @@ pub fn offers(actor: &Actor, out: Out) {
     if actor.points < actor.game.content.cost(Act::UseObject) || actor.me.side != Side::Party {
         return;
     }
-    for dir in Dir::ALL {
+    for dir in actor.furniture.iter() {
         if can_interact(actor.game, actor.state, actor.who, dir).is_ok() {
             out.push(Action::Interact(dir));
         }

@@ -1,8 +1,7 @@
 //! CA-FLY: flyers; and, as they move alike, those who walk through walls.
 
-use super::{Allowed, action, demand, ether};
+use super::{Allowed, action, demand, ether, forbid};
 use crate::Catacombs;
-use crate::content::Knack;
 use crate::geometry::{Dir, Dirs, Ground};
 use crate::state::{CreatureId, State};
 
@@ -11,10 +10,7 @@ fn flies(game: &Catacombs, state: &State, who: CreatureId) -> bool {
     if game.block(state.creatures[who].kind).traits.flies {
         return true;
     }
-    state.sheet(who).is_some_and(|sheet| {
-        let known = game.content.competences.iter().filter(|(id, _)| sheet.knows(*id));
-        known.into_iter().any(|(_, one)| one.effect == Knack::Flight)
-    })
+    game.flight != 0 && state.sheet(who).is_some_and(|sheet| sheet.competences & game.flight != 0)
 }
 
 /// CA-FLY-02, CA-ETHER-02: Whether somebody passes over or through what stops others.
@@ -55,9 +51,28 @@ fn is_open(state: &State, from: crate::geometry::Square, dir: Dir) -> bool {
 }
 
 /// CA-FLY-03, CA-ETHER-02: Whether somebody may stay where it is: alone, on a square that can be stood on.
-pub fn may_stop(state: &State, who: CreatureId) -> Allowed {
+pub fn may_stop(game: &Catacombs, state: &State, who: CreatureId) -> Allowed {
     let at = state.creatures[who].at;
-    demand(state.grid.ground(at).is_walkable(), "CA-FLY-03")?;
+    let rule = ends_on(game, state, who);
+    demand(state.grid.ground(at).is_walkable(), rule)?;
     let alone = !state.creatures.on_board().any(|other| other != who && state.creatures[other].at == at);
-    demand(alone, "CA-FLY-03")
+    demand(alone, rule)
+}
+
+/// The rule that says where the turn of somebody unbound ends.
+fn ends_on(game: &Catacombs, state: &State, who: CreatureId) -> &'static str {
+    if ether::is_immaterial(game, state, who) { "CA-ETHER-02" } else { "CA-FLY-03" }
+}
+
+/// CA-FLY-02, CA-FLY-03, CA-ETHER-02: Whether somebody unbound may go in a direction.
+pub fn can_go(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed {
+    if steps(game, state, who).has(dir) {
+        return Ok(());
+    }
+    let from = state.creatures[who].at;
+    if !ether::is_immaterial(game, state, who) {
+        demand(!state.grid.ground(from.step(dir)).is_obstacle(), "CA-OBSTACLE-01")?;
+        demand(state.grid.has_clear_flanks(from, dir), "CA-MOVE-05")?;
+    }
+    forbid(ends_on(game, state, who))
 }

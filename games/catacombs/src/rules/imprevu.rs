@@ -1,7 +1,7 @@
 //! CA-TURN-05: the Imprévu cards: drawing, and what each effect does. A card that makes somebody roll or choose lies on the stack until
 //! that is done, one roll a step.
 
-use super::{Done, Out, Play, check, demand, dice, fear, gold, map, r#move, sheet, spawn, test, wound};
+use super::{Done, Out, Play, check, demand, dice, fear, gold, map, r#move, sheet, spawn, test, trap, wound};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Characteristic, EventCardId, EventEffect, Guard, MAX_EVENT_CARDS};
@@ -249,9 +249,10 @@ fn open_up<C: Chance, S: Sink<Event>>(
     let at = play.state.creatures[who].at;
     let bare =
         play.state.grid.ground(at) == crate::geometry::Ground::Floor && play.state.trap_at(at).is_none();
-    if !bare || play.state.table.traps.push(Trap { kind, at, armed: true, ..Trap::default() }).is_err() {
+    if !bare || trap::room(play.state) == 0 {
         return Ok(());
     }
+    trap::set(play.state, Trap { kind, at, armed: true, ..Trap::default() })?;
     r#move::arrive(play, who, at, Gait::Walk)
 }
 

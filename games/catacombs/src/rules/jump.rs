@@ -10,41 +10,54 @@ use crate::geometry::{Dir, Ground, Square};
 use crate::state::{CreatureId, Gait, Purpose, State, Way};
 use undercroft_kernel::{Chance, Sink};
 
-/// The longest jump that is offered: no roll of the box reaches the difficulty of a longer one.
-const FARTHEST: u8 = 4;
+/// The longest jump there is: no roll of the box reaches the difficulty of a longer one.
+const FARTHEST: u8 = 9;
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
     if actor.points < actor.game.content.cost(Act::Jump) {
         return;
     }
-    for dir in Dir::ALL {
-        for over in 1..=FARTHEST {
-            match can_jump(actor.game, actor.state, actor.who, dir, over) {
-                Ok(()) => out.push(Action::Jump(dir, over)),
-                // What cannot be jumped over ends the line; what cannot be landed on does not.
-                Err(rule) if rule.0 == BARRED => break,
-                Err(_) => {}
+    let (game, state, who) = (actor.game, actor.state, actor.who);
+    let most = farthest(game, state, who);
+    // What cannot be reached cannot be jumped over.
+    for dir in actor.around.reach.iter() {
+        let mut at = actor.at();
+        for over in 1..=most {
+            at = at.step(dir);
+            if !can_cross(state, who, at) || !state.grid.has_clear_flanks(at, dir) {
+                break;
+            }
+            if can_land(game, state, who, at.step(dir)).is_ok() {
+                out.push(Action::Jump(dir, over));
             }
         }
     }
 }
 
-/// The rule that says what cannot be jumped over.
-const BARRED: &str = "CA-JUMP-04";
+/// CA-JUMP-05: The most squares that somebody could jump over: with the best roll of its dice.
+fn farthest(game: &Catacombs, state: &State, who: CreatureId) -> u8 {
+    let best = test::best(game, state, who, Characteristic::Agility);
+    (best.max(0) as u8).checked_div(game.content.numbers.jump).unwrap_or_default().min(FARTHEST)
+}
 
-/// CA-JUMP-01, CA-JUMP-02, CA-JUMP-04: Whether somebody may jump so far in a direction.
+/// CA-JUMP-01, CA-JUMP-02, CA-JUMP-04, CA-JUMP-05: Whether somebody may jump so far in a direction.
 fn can_jump(game: &Catacombs, state: &State, who: CreatureId, dir: Dir, over: u8) -> Allowed {
-    demand((1..=FARTHEST).contains(&over), "CA-JUMP-01")?;
+    demand(over > 0, "CA-JUMP-01")?;
+    demand(over <= farthest(game, state, who), "CA-JUMP-05")?;
     let mut at = state.creatures[who].at;
     for _ in 0..over {
-        demand(state.grid.has_clear_flanks(at, dir), BARRED)?;
+        demand(state.grid.has_clear_flanks(at, dir), "CA-JUMP-04")?;
         at = at.step(dir);
-        demand(can_cross(state, who, at), BARRED)?;
+        demand(can_cross(state, who, at), "CA-JUMP-04")?;
     }
-    demand(state.grid.has_clear_flanks(at, dir), BARRED)?;
-    let landing = at.step(dir);
-    demand(!state.grid.ground(landing).is_obstacle(), BARRED)?;
+    demand(state.grid.has_clear_flanks(at, dir), "CA-JUMP-04")?;
+    can_land(game, state, who, at.step(dir))
+}
+
+/// CA-JUMP-02, CA-JUMP-04: Whether somebody may land on a square.
+fn can_land(game: &Catacombs, state: &State, who: CreatureId, landing: Square) -> Allowed {
+    demand(!state.grid.ground(landing).is_obstacle(), "CA-JUMP-04")?;
     demand(state.grid.is_free(landing), "CA-JUMP-02")?;
     monster::may_enter(game, state, who, landing)
 }

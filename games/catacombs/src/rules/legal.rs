@@ -6,10 +6,10 @@ use super::{
     wait, web, wound,
 };
 use crate::Catacombs;
-use crate::action::Action;
+use crate::action::{Action, Thing};
 use crate::content::Act;
-use crate::geometry::{Around, Square};
-use crate::state::{Creature, CreatureId, Frame, Phase, Side, State};
+use crate::geometry::{Around, Dirs, Square};
+use crate::state::{Creature, CreatureId, Frame, Item, MAX_ITEMS, Phase, Place, Side, State};
 use std::cell::Cell;
 use undercroft_kernel::Seat;
 
@@ -29,6 +29,16 @@ pub struct Actor<'a> {
     pub around: Around,
     /// Who is in reach, friend and foe, one bit each.
     pub near: u32,
+    /// Where furniture stands or lies that can be reached.
+    pub furniture: Dirs,
+    /// Everybody of its side on the board, itself included, one bit each.
+    mine: u32,
+    /// All adversaries on the board, one bit each.
+    theirs: u32,
+    /// What it carries, by places in the list, one bit each.
+    bag: u128,
+    /// What companions in reach carry and what lies in reach, likewise.
+    handy: u128,
     /// Whom it sees, once somebody has asked.
     seen: Cell<Option<u32>>,
 }
@@ -39,17 +49,37 @@ impl<'a> Actor<'a> {
     pub fn new(game: &'a Catacombs, state: &'a State, who: CreatureId) -> Actor<'a> {
         let me = &state.creatures[who];
         let around = state.grid.around(me.at);
+        let (mine, theirs) = sides(state, me.side);
         let near = if around.occupied.is_empty() && state.stairs.is_empty() { 0 } else { near(state, who) };
-        Actor {
-            game,
-            state,
-            who,
-            me,
-            points: action::points(state, who),
-            around,
-            near,
-            seen: Cell::new(None),
-        }
+        let points = action::points(state, who);
+        let furniture = furniture(state, me.at, around);
+        let seen = Cell::new(None);
+        let (bag, handy) = objects(state, who, near & mine);
+        Actor { game, state, who, me, points, around, near, furniture, mine, theirs, bag, handy, seen }
+    }
+
+    /// Whether it carries anything.
+    #[must_use]
+    pub const fn carries_something(&self) -> bool {
+        self.bag != 0
+    }
+
+    /// Everything it carries, in use or not, with its place in the list.
+    pub fn carried(&self) -> impl Iterator<Item = (usize, &'a Item)> {
+        slots(self.state, self.bag)
+    }
+
+    /// What companions in reach carry and what lies in reach, with its place in the list.
+    pub fn handy(&self) -> impl Iterator<Item = (usize, &'a Item)> {
+        slots(self.state, self.handy)
+    }
+
+    /// Each kind of object that it carries once: the first of its kind.
+    pub fn kinds(&self) -> impl Iterator<Item = Thing> {
+        let first = move |(at, item): &(usize, &Item)| {
+            !slots(self.state, self.bag & ((1 << at) - 1)).any(|(_, other)| other.id == item.id)
+        };
+        self.carried().filter(first).map(|(_, item)| Thing { item: item.id, nth: 0 })
     }
 
     /// Where it stands.
@@ -67,13 +97,13 @@ impl<'a> Actor<'a> {
     /// The creatures of a set that are its adversaries.
     #[must_use]
     pub fn foes(&self, set: u32) -> u32 {
-        set & side(self.state, self.me.side.other())
+        set & self.theirs
     }
 
     /// The creatures of a set that are on its side, itself excepted.
     #[must_use]
     pub fn friends(&self, set: u32) -> u32 {
-        set & side(self.state, self.me.side) & !self.who.bit()
+        set & self.mine & !self.who.bit()
     }
 
     /// CA-LOS-01: Everybody it has in line of sight, one bit each. Worked out once.
@@ -101,6 +131,58 @@ pub fn each(set: u32) -> impl Iterator<Item = CreatureId> {
             CreatureId(slot)
         })
     })
+}
+
+/// Everybody of one side and everybody of the other, one bit each.
+fn sides(state: &State, side: Side) -> (u32, u32) {
+    let mut sets = (0, 0);
+    for who in state.creatures.on_board() {
+        let set = if state.creatures[who].side == side { &mut sets.0 } else { &mut sets.1 };
+        *set |= who.bit();
+    }
+    sets
+}
+
+/// The objects at these places of the list.
+fn slots(state: &State, set: u128) -> impl Iterator<Item = (usize, &Item)> {
+    let mut left = set;
+    std::iter::from_fn(move || {
+        (left != 0).then(|| {
+            let slot = left.trailing_zeros() as usize;
+            left &= left - 1;
+            slot
+        })
+    })
+    .filter_map(move |slot| state.items.get(slot).map(|item| (slot, item)))
+}
+
+/// What somebody carries, and what is in reach of it: on the ground or with `companions`.
+fn objects(state: &State, who: CreatureId, companions: u32) -> (u128, u128) {
+    let at = state.creatures[who].at;
+    let (mut bag, mut handy) = (0, 0);
+    for (slot, item) in state.items.iter().enumerate() {
+        match (item.place, item.place.holder()) {
+            (_, Some(holder)) if holder == who => bag |= 1 << slot,
+            (_, Some(holder)) if companions & holder.bit() != 0 => handy |= 1 << slot,
+            (Place::Floor(there), _) if at == there || at.is_beside(there) => handy |= 1 << slot,
+            _ => {}
+        }
+    }
+    (bag, handy)
+}
+
+/// The places of all objects fit into one word.
+const _: () = assert!(MAX_ITEMS <= 128);
+
+/// CA-SEARCH-12: The directions in which a piece of furniture can be reached.
+fn furniture(state: &State, at: Square, around: Around) -> Dirs {
+    let mut set = 0;
+    for piece in state.pieces.iter() {
+        if let Some(dir) = at.dir(piece.at) {
+            set |= 1 << dir as u8;
+        }
+    }
+    Dirs(set & (around.reach.0 | around.things.0))
 }
 
 /// Everybody of one side on the board, one bit each.
@@ -167,11 +249,13 @@ fn acts(game: &Catacombs, state: &State, who: CreatureId, out: Out) {
     swarm::offers(&actor, out);
     spell::offers(&actor, out);
     search::offers(&actor, out);
-    potion::offers(&actor, out);
     object::offers(&actor, out);
-    treasure::offers(&actor, out);
+    if actor.carries_something() {
+        potion::offers(&actor, out);
+        treasure::offers(&actor, out);
+        throw::offers(&actor, out);
+    }
     theft::offers(&actor, out);
-    throw::offers(&actor, out);
     door::offers(&actor, out);
     lock::offers(&actor, out);
     trap::offers(&actor, out);

@@ -16,7 +16,7 @@ pub fn offers(actor: &Actor, out: Out) {
     if actor.points < actor.game.content.cost(Act::PickLock) || has_keys(actor.state, actor.who) {
         return;
     }
-    for dir in Dir::ALL {
+    for dir in actor.around.things.iter() {
         let ground = actor.state.grid.ground(actor.at().step(dir));
         let shut = matches!(ground, Ground::ClosedDoor | Ground::Low | Ground::Tall);
         if shut && can_pick(actor.game, actor.state, actor.who, dir).is_ok() {

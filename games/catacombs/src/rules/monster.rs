@@ -28,6 +28,10 @@ pub fn may_enter(game: &Catacombs, state: &State, who: CreatureId, square: Squar
 
 /// CA-ELEMENT-20: Whether a kind of creature may be in the zone of a square.
 pub fn may_stand(game: &Catacombs, state: &State, monster: MonsterId, square: Square) -> Allowed {
+    // Most creatures may be anywhere.
+    if !game.barred.has(game.content.monsters[monster].nature) {
+        return Ok(());
+    }
     let zone = state.zone_of(square).and_then(|zone| state.zones.get(zone.index()));
     let bars = Natures(zone.map_or(0, |zone| zone.bars));
     demand(!bars.has(game.content.monsters[monster].nature), "CA-ELEMENT-20")

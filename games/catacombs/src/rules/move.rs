@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::content::Act;
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Dirs, Ground, Square};
-use crate::state::{CreatureId, Frame, Gait, State, Way};
+use crate::state::{CreatureId, Frame, Gait, State, Status, Way};
 use undercroft_kernel::{Chance, Sink};
 
 /// What may be walked, run and passed through.
@@ -36,13 +36,16 @@ pub fn offers(actor: &Actor, out: Out) {
     }
 }
 
-/// CA-MOVE-07: Through the square of an ally, for two walks.
+/// CA-MOVE-07, CA-MOVE-09: Through the square of an ally, for two walks.
 fn pass_offers(actor: &Actor, out: Out) {
+    if actor.points < 2 * actor.game.content.cost(Act::Walk) {
+        return;
+    }
     for friend in each(actor.friends(actor.near)) {
         let there = actor.state.creatures[friend].at;
         let Some(first) = actor.at().dir(there) else { continue };
-        for second in Dir::ALL {
-            if can_pass(actor.game, actor.state, first, second).is_ok() {
+        for second in actor.state.grid.around(there).steps().iter() {
+            if monster::may_enter(actor.game, actor.state, actor.who, there.step(second)).is_ok() {
                 out.push(Action::PassThrough(first, second));
             }
         }
@@ -51,7 +54,9 @@ fn pass_offers(actor: &Actor, out: Out) {
 
 /// CA-MOVE-02: Going on with a run, or ending it.
 pub fn run_offers(game: &Catacombs, state: &State, who: CreatureId, out: Out) {
-    out.push(Action::Halt);
+    if can_halt(game, state).is_ok() {
+        out.push(Action::Halt);
+    }
     let around = state.grid.around(state.creatures[who].at);
     for dir in steps(game, state, who, around.steps()).iter() {
         out.push(Action::Run(dir));
@@ -88,7 +93,7 @@ pub fn can_step(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> A
     let from = state.creatures[who].at;
     let to = from.step(dir);
     if fly::is_unbound(game, state, who) {
-        demand(fly::steps(game, state, who).has(dir), "CA-FLY-03")?;
+        fly::can_go(game, state, who, dir)?;
         duel::approaches(state, who, to)?;
         return monster::may_enter(game, state, who, to);
     }
@@ -132,11 +137,19 @@ fn runner(state: &State) -> Result<CreatureId, undercroft_kernel::RuleId> {
     action::actor(state).map_or_else(|| forbid("CA-TURN-07"), Ok)
 }
 
+/// CA-MOVE-02, CA-FLY-03: Whether a run may end here: where one can stay, or where there is no way on.
+fn can_halt(game: &Catacombs, state: &State) -> Allowed {
+    demand(state.run_left > 0, "CA-MOVE-02")?;
+    let who = state.actor;
+    let stays = fly::may_stop(game, state, who);
+    let around = || state.grid.around(state.creatures[who].at);
+    if stays.is_err() && steps(game, state, who, around().steps()).is_empty() { Ok(()) } else { stays }
+}
+
 /// CA-MOVE-02: Stopping early still counts as running.
 pub fn halt<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(runner(play.state))?;
-    check(demand(play.state.run_left > 0, "CA-MOVE-02"))?;
-    check(fly::may_stop(play.state, play.state.actor))?;
+    check(can_halt(play.game, play.state))?;
     play.state.run_left = 0;
     Ok(())
 }
@@ -260,7 +273,9 @@ pub fn arrive_next<C: Chance, S: Sink<Event>>(
         };
     }
     play.state.stack.pop();
-    if !at.is_somewhere() || fly::is_above(play.game, play.state, who) {
+    // CA-TRAP-13: Whoever a pit has swallowed does not fall into it again.
+    let swallowed = play.state.creatures[who].is(Status::IN_PIT);
+    if swallowed || !at.is_somewhere() || fly::is_above(play.game, play.state, who) {
         return Ok(());
     }
     match play.state.grid.ground(at) {

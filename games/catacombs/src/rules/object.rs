@@ -14,22 +14,23 @@ use undercroft_kernel::{Chance, RuleId, Seats, Sink, illegal};
 pub fn offers(actor: &Actor, out: Out) {
     treasure::use_offers(actor, out);
     let (game, state, who) = (actor.game, actor.state, actor.who);
-    let affordable = actor.points >= game.content.cost(Act::Hand);
-    for (slot, item) in state.items.iter().enumerate() {
+    for (slot, item) in actor.carried().filter(|(slot, _)| is_first(state, *slot)) {
+        gear_offers(actor, slot, item, out);
+        gift_offers(actor, slot, item, out);
+    }
+    for (slot, item) in actor.handy().filter(|(slot, _)| is_first(state, *slot)) {
         match item.place {
-            _ if item.place.holder() == Some(who) && is_first(state, slot) => {
-                gear_offers(actor, slot, item, out);
-                gift_offers(actor, slot, item, out);
+            Place::Floor(at) => {
+                if actor.points >= game.content.cost(Act::Hand) && can_pick_up(state, who, at).is_ok() {
+                    let dir = state.creatures[who].at.dir(at);
+                    out.push(Action::PickUp(dir, Thing { item: item.id, nth: 0 }));
+                }
             }
-            Place::Floor(at)
-                if affordable && can_pick_up(state, who, at).is_ok() && is_first(state, slot) =>
-            {
-                let dir = state.creatures[who].at.dir(at);
-                out.push(Action::PickUp(dir, Thing { item: item.id, nth: 0 }));
-            }
-            _ if is_first(state, slot) => take_offers(actor, slot, item, out),
-            _ => {}
+            _ => take_offers(actor, slot, item, out),
         }
+    }
+    if !actor.carries_something() {
+        return;
     }
     let bare = sheet::body(state, who).is_none();
     if !bare && actor.points >= game.content.cost(Act::ChangeArmour) && is_hero(state, who).is_ok() {

@@ -15,7 +15,7 @@ pub fn offers(actor: &Actor, out: Out) {
         return;
     }
     let (game, state, who) = (actor.game, actor.state, actor.who);
-    for thing in sheet::kinds(state, who) {
+    for thing in actor.kinds() {
         if potion(game, thing).is_none() {
             continue;
         }

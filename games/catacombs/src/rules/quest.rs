@@ -22,7 +22,7 @@ pub fn offers(actor: &Actor, out: Out) {
     if actor.points < game.content.cost(Act::CloseWell) {
         return;
     }
-    for dir in Dir::ALL {
+    for dir in actor.furniture.iter() {
         if can_close(game, state, who, dir).is_ok() {
             out.push(Action::CloseWell(dir));
         }

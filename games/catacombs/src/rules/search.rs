@@ -19,13 +19,16 @@ pub fn offers(actor: &Actor, out: Out) {
     if actor.me.side != Side::Party || actor.points < game.content.cost(Act::Search) {
         return;
     }
-    for dir in std::iter::once(None).chain(Dir::ALL.map(Some)) {
-        if can_search(state, who, dir).is_ok() {
-            out.push(Action::Search(dir));
-        }
-        if can_loot(game, state, who, dir).is_ok() {
-            out.push(Action::Loot(dir));
-        }
+    let in_reach = || std::iter::once(None).chain(actor.around.reach.iter().map(Some));
+    for dir in in_reach().filter(|dir| can_search(state, who, *dir).is_ok()) {
+        out.push(Action::Search(dir));
+    }
+    if state.pieces.is_empty() {
+        return;
+    }
+    let pieces = std::iter::once(None).chain(actor.furniture.iter().map(Some));
+    for dir in pieces.filter(|dir| can_loot(game, state, who, *dir).is_ok()) {
+        out.push(Action::Loot(dir));
     }
 }
 

@@ -25,6 +25,10 @@ pub fn body(state: &State, who: CreatureId) -> Option<Item> {
 /// CA-TEST-12: D that objects add to a test; of casting rolls, the dice of one sceptre.
 #[must_use]
 pub fn test_dice(game: &Catacombs, state: &State, who: CreatureId, tested: Characteristic) -> u8 {
+    // CA-MONSTER-01: Others than heroes use no such objects.
+    if state.sheet(who).is_none() {
+        return 0;
+    }
     let dice = in_use(state, who).filter_map(|item| {
         let item = &game.content.items[item.id];
         if !super::stat::meets_now(state, who, item) {

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::content::{Act, Characteristic};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Ground, Square};
-use crate::state::{CreatureId, Gait, Purpose, State};
+use crate::state::{CreatureId, Gait, Purpose, State, Status};
 use undercroft_kernel::{Chance, Sink};
 
 /// What this chapter offers to whoever acts.
@@ -35,6 +35,8 @@ fn can_shove(state: &State, who: CreatureId, target: CreatureId, dir: Dir) -> Al
     demand(other.at.is_somewhere() && other.side != me.side, "CA-SHOVE-01")?;
     demand(state.grid.is_in_reach(me.at, other.at), "CA-SHOVE-01")?;
     invis::can_target(state, target)?;
+    // CA-TRAP-14: Nobody is shoved out of a pit.
+    demand(!other.is(Status::IN_PIT), "CA-TRAP-14")?;
     demand(!other.duel.is_somebody(), "CA-DUEL-06")?;
     if !backward(state, who, target).contains(&Some(dir)) {
         return forbid("CA-SHOVE-03");

@@ -7,9 +7,10 @@ use super::{
     Done, Play, block, check, destiny, dice, element, fear, imprevu, jump, lock, poison, quest, sheet, shove,
     speech, spell, theft, throw, trap, treasure, web,
 };
-use crate::content::{Characteristic, Knack, Task};
+use crate::Catacombs;
+use crate::content::{Characteristic, FACES, Knack, LEVELS, Task};
 use crate::event::{Event, What};
-use crate::state::{CreatureId, Frame, Purpose, Rolled, Test};
+use crate::state::{CreatureId, Frame, Purpose, Rolled, State, Test};
 use undercroft_kernel::{Chance, Sink, illegal};
 
 /// A test as the text states it: no bonus, the usual dice.
@@ -28,7 +29,7 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, test: Test) -> Don
         play.tell(who, What::TestHopeless(test.characteristic));
         return conclude(play, test, false);
     }
-    test.dice += usual_dice(play, who, test.characteristic);
+    test.dice += usual_dice(play.game, play.state, who, test.characteristic);
     test.bonus += knack_bonus(play, &test) + play.state.creatures[who].luck as i8;
     play.creature(who).luck = 0;
     throw_it(play, test)
@@ -63,12 +64,22 @@ pub fn is_passed(test: &Test, roll: Rolled) -> bool {
 
 /// CA-TEST-01, CA-TEST-02, CA-TEST-12, CA-TEST-13: How many D go with the power die: one, none for magic, the exponent of a monster,
 /// and those of objects.
-fn usual_dice<C: Chance, S: Sink<Event>>(play: &Play<C, S>, who: CreatureId, tested: Characteristic) -> u8 {
+fn usual_dice(game: &Catacombs, state: &State, who: CreatureId, tested: Characteristic) -> u8 {
     let printed = match tested {
         Characteristic::Magic => 0,
-        _ => play.game.block(play.state.creatures[who].kind).test_dice.of(tested).max(1),
+        _ => game.block(state.creatures[who].kind).test_dice.of(tested).max(1),
     };
-    printed + sheet::test_dice(play.game, play.state, who, tested)
+    printed + sheet::test_dice(game, state, who, tested)
+}
+
+/// The best that a test can come to: the highest face and the highest D, luck included.
+#[must_use]
+pub fn best(game: &Catacombs, state: &State, who: CreatureId, tested: Characteristic) -> i16 {
+    let creature = &state.creatures[who];
+    let level = creature.level(tested).min(LEVELS as u8);
+    let Some(die) = usize::from(level).checked_sub(1).and_then(|at| game.power.get(at)) else { return -1 };
+    let dice = usual_dice(game, state, who, tested) * (FACES as u8 - 1);
+    i16::from(die.best) + i16::from(dice) + i16::from(creature.luck)
 }
 
 /// What competences add to the result of a test.

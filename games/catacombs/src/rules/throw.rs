@@ -16,13 +16,15 @@ pub fn offers(actor: &Actor, out: Out) {
     if actor.points < actor.game.content.cost(Act::Throw) {
         return;
     }
-    let mine = |item: &&Item| item.place.holder() == Some(actor.who);
-    for (at, item) in actor.state.items.iter().enumerate().filter(|(_, item)| mine(item)) {
-        let same = actor.state.items.iter().take(at).filter(mine).filter(|other| other.id == item.id);
-        let thing = Thing { item: item.id, nth: same.clone().count() as u8 };
-        let told = same.clone().any(|other| can_throw(actor.game, actor.state, actor.who, other).is_ok());
-        if !told && can_throw(actor.game, actor.state, actor.who, item).is_ok() {
-            out.push(Action::Throw(thing));
+    for (at, item) in actor.carried() {
+        if can_throw(actor.game, actor.state, actor.who, item).is_err() {
+            continue;
+        }
+        let same =
+            || actor.carried().filter(|(other, _)| *other < at).filter(|(_, other)| other.id == item.id);
+        let told = same().any(|(_, other)| can_throw(actor.game, actor.state, actor.who, other).is_ok());
+        if !told {
+            out.push(Action::Throw(Thing { item: item.id, nth: same().count() as u8 }));
         }
     }
 }

@@ -7,17 +7,18 @@ use crate::action::{Action, Thing};
 use crate::content::{Act, Characteristic, ItemKind, TrapId};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Ground, Square};
-use crate::state::{CreatureId, Frame, Gait, Place, Purpose, Side, State, Status, Test, Trap, TrapSlot};
-use undercroft_kernel::{Chance, RuleId, Sink, illegal};
+use crate::state::{
+    CreatureId, Frame, Gait, MAX_TRAPS, Place, Purpose, Side, State, Status, Test, Trap, TrapSlot,
+};
+use undercroft_kernel::{Chance, Refusal, RuleId, Sink, illegal};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
     let (game, state, who) = (actor.game, actor.state, actor.who);
     if actor.points >= game.content.cost(Act::Disarm) && !state.traps.is_empty() {
-        for dir in Dir::ALL {
-            if can_disarm(state, who, dir).is_ok() {
-                out.push(Action::Disarm(dir));
-            }
+        let around = state.traps.iter().filter(|trap| trap.armed).filter_map(|trap| actor.at().dir(trap.at));
+        for dir in around.filter(|dir| can_disarm(state, who, *dir).is_ok()) {
+            out.push(Action::Disarm(dir));
         }
     }
     if actor.points >= game.content.cost(Act::LayTrap) {
@@ -31,17 +32,10 @@ fn lay_offers(actor: &Actor, out: Out) {
     if action::is_for(game, state, who, Act::LayTrap).is_err() {
         return;
     }
-    for (at, item) in state.items.iter().enumerate() {
-        let kit = item.place.holder() == Some(who) && kit(game, item.id).is_some();
-        let first = || {
-            !state.items.iter().take(at).any(|other| other.place.holder() == Some(who) && other.id == item.id)
-        };
-        if !kit || !first() {
-            continue;
-        }
-        for dir in Dir::ALL {
+    for thing in actor.kinds().filter(|thing| kit(game, thing.item).is_some()) {
+        for dir in actor.around.steps().iter() {
             if can_lay(state, who, dir).is_ok() {
-                out.push(Action::Lay(dir, Thing { item: item.id, nth: 0 }));
+                out.push(Action::Lay(dir, thing));
             }
         }
     }
@@ -112,6 +106,23 @@ fn clear(state: &mut State, slot: TrapSlot) {
     }
 }
 
+/// CA-TRAP-20: How many more traps the table has room for; holes count, traps that are gone do not.
+#[must_use]
+pub fn room(state: &State) -> usize {
+    MAX_TRAPS - state.traps.iter().filter(|trap| trap.at.is_somewhere()).count()
+}
+
+/// Sets a trap: in a new place of the list, or in that of one that is gone.
+pub fn set<P>(state: &mut State, trap: Trap) -> Result<(), Refusal<P>> {
+    if state.traps.len() < MAX_TRAPS {
+        return Ok(state.table.traps.push(trap)?);
+    }
+    if let Some(gone) = state.table.traps.iter_mut().find(|trap| !trap.at.is_somewhere()) {
+        *gone = trap;
+    }
+    Ok(())
+}
+
 /// CA-TRAP-05: Whether a trap can be laid in a direction: bare floor in reach, without furniture, figure or known trap.
 fn can_lay(state: &State, who: CreatureId, dir: Dir) -> Allowed {
     let at = state.creatures[who].at;
@@ -120,7 +131,7 @@ fn can_lay(state: &State, who: CreatureId, dir: Dir) -> Allowed {
     let bare = state.grid.ground(square) == Ground::Floor && !state.grid.is_occupied(square);
     let known = state.traps.iter().any(|trap| trap.at == square && trap.armed && is_known(state, who, trap));
     demand(bare && !known && state.piece_at(square).is_none(), "CA-TRAP-05")?;
-    demand(state.traps.len() < crate::state::MAX_TRAPS, "CA-TRAP-05")
+    demand(room(state) > 0, "CA-TRAP-20")
 }
 
 /// CA-TRAP-05, CA-TRAP-06: Lays a trap that the whole party knows. One that lay hidden on the square gives way to it.
@@ -138,7 +149,7 @@ pub fn lay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir, thing: Th
     if let Some(item) = play.state.table.items.get_mut(item) {
         item.place = Place::Nowhere;
     }
-    play.state.table.traps.push(Trap { kind, at, armed: true, known: true, laid: true })?;
+    set(play.state, Trap { kind, at, armed: true, known: true, laid: true })?;
     play.tell(who, What::TrapLaid(kind, at));
     Ok(())
 }

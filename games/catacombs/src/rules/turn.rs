@@ -242,7 +242,7 @@ fn can_end(game: &Catacombs, state: &State) -> super::Allowed {
         None => forbid("CA-TURN-07"),
         Some(_) if state.run_left > 0 => forbid("CA-MOVE-02"),
         Some(who) => {
-            fly::may_stop(state, who)?;
+            fly::may_stop(game, state, who)?;
             duel::may_end(game, state, who)
         }
     }
@@ -263,7 +263,11 @@ pub fn end_activity<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C>
     let who = play.state.actor;
     play.state.run_left = 0;
     match play.state.stack.top() {
-        Some(Frame::React { back } | Frame::Possess { back, .. }) => {
+        Some(Frame::React { back, run }) => {
+            play.state.stack.pop();
+            take_up(play.state, back, run);
+        }
+        Some(Frame::Possess { back, .. }) => {
             play.state.stack.pop();
             play.state.actor = back;
         }
@@ -275,6 +279,12 @@ pub fn end_activity<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C>
         }
     }
     Ok(())
+}
+
+/// CA-WAIT-02, CA-AMBUSH-03: Whoever was interrupted goes on, with the rest of its run if it still can.
+pub fn take_up(state: &mut State, who: CreatureId, run: u8) {
+    state.table.actor = who;
+    state.table.run_left = if state.creatures[who].is_able() { run } else { 0 };
 }
 
 /// A turn of somebody is over for good.

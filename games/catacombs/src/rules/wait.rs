@@ -86,7 +86,8 @@ pub fn react<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat, who: 
     let may = waiting & who.bit() != 0 && play.state.seat_of(who) == seat;
     check(demand(may, "CA-WAIT-02"))?;
     set_waiting(play.state, waiting & !who.bit());
-    play.push(Frame::React { back })?;
+    let run = std::mem::take(&mut play.state.table.run_left);
+    play.push(Frame::React { back, run })?;
     play.state.actor = who;
     play.tell(who, What::Reacted);
     Ok(())

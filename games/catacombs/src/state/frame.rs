@@ -60,6 +60,8 @@ pub enum Frame {
     React {
         /// Whose turn goes on afterwards.
         back: CreatureId,
+        /// CA-MOVE-02: Squares of a run that are still to come.
+        run: u8,
     },
     /// CA-AMBUSH-02: Ambushers act at once.
     Ambush {
@@ -67,6 +69,8 @@ pub enum Frame {
         left: u32,
         /// CA-AMBUSH-03: Whose turn goes on afterwards.
         back: CreatureId,
+        /// CA-MOVE-02: Squares of a run that are still to come.
+        run: u8,
     },
     /// A creature is played once by an adversary.
     Possess {

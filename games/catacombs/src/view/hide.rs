@@ -2,7 +2,9 @@
 //! their place in a list, the numbers in unfinished business are put right.
 
 use crate::content::{DoorId, ZoneId};
-use crate::state::{Frame, GateId, Group, Leaf, Purpose, RevealStep, State, Table, Target, Test, TrapSlot};
+use crate::state::{
+    Frame, GateId, Group, Leaf, Purpose, RevealStep, State, Table, Target, Test, Trap, TrapSlot,
+};
 
 /// Takes out everything that only the game master knows.
 pub(super) fn hide(state: &mut State) {
@@ -30,13 +32,13 @@ struct Renumber {
 fn hide_table(table: &mut Table) -> Renumber {
     let renumber = Renumber {
         gates: table.gates.iter().map(|gate| gate.leaf == Leaf::Secret).collect(),
-        traps: table.traps.iter().map(|trap| !trap.known).collect(),
+        traps: table.traps.iter().map(is_hidden).collect(),
     };
     // CA-ELEMENT-17: A secret door is plain wall; CA-TRAP-16: a hidden trap is plain floor.
     while let Some(at) = table.gates.iter().position(|gate| gate.leaf == Leaf::Secret) {
         table.gates.remove(at);
     }
-    while let Some(at) = table.traps.iter().position(|trap| !trap.known) {
+    while let Some(at) = table.traps.iter().position(is_hidden) {
         table.traps.remove(at);
     }
     for gate in table.gates.iter_mut() {
@@ -61,6 +63,11 @@ fn hide_table(table: &mut Table) -> Renumber {
     // CA-AMBUSH-05: That somebody lies in ambush is known from the card, who it is is not.
     table.ambush = table.ambush.map(|_| Group::default());
     renumber
+}
+
+/// CA-TRAP-16: Whether a trap is the game master's secret.
+const fn is_hidden(trap: &Trap) -> bool {
+    !trap.known
 }
 
 impl Renumber {

@@ -9,7 +9,7 @@ mod imagine;
 
 use crate::Catacombs;
 use crate::event::{Event, What};
-use crate::state::State;
+use crate::state::{GateId, Purpose, State, TrapSlot};
 pub use imagine::imagine;
 use undercroft_kernel::{Seat, Viewer};
 
@@ -49,7 +49,22 @@ pub fn witness(game: &Catacombs, event: Event, viewer: Viewer) -> Option<Event> 
     match event.what {
         What::TrapPlaced(..) | What::ContentRolled(..) => None,
         What::ZonePlaced(_) => Some(Event { what: What::ZonePlaced(None), ..event }),
+        What::Tested { characteristic, purpose, difficulty, bonus, roll, passed } => {
+            let purpose = unnumbered(purpose);
+            let what = What::Tested { characteristic, purpose, difficulty, bonus, roll, passed };
+            Some(Event { what, ..event })
+        }
         _ => Some(event),
+    }
+}
+
+/// What a test was for, without the place of a trap or door in lists that hold hidden ones too.
+const fn unnumbered(purpose: Purpose) -> Purpose {
+    match purpose {
+        Purpose::Dodge { from, .. } => Purpose::Dodge { trap: TrapSlot(0), from },
+        Purpose::Disarm(_) => Purpose::Disarm(TrapSlot(0)),
+        Purpose::PickGate(_) => Purpose::PickGate(GateId(0)),
+        other => other,
     }
 }
 

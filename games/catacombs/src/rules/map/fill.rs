@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::content::{ElementId, FACES, Mission, MonsterId, Natures, Objective, Spawn, TrapId};
 use crate::event::{Event, What};
 use crate::geometry::{Board, Ground, Square};
-use crate::rules::{Allowed, Done, Out, Play, check, demand, dice, forbid, monster, sheet, spawn};
+use crate::rules::{Allowed, Done, Out, Play, check, demand, dice, forbid, monster, sheet, spawn, trap};
 use crate::state::{CreatureId, Group, Pending, Reveal, RevealStep, State, Trap, ZoneSlot};
 use undercroft_kernel::{Chance, Sink, illegal};
 
@@ -103,7 +103,11 @@ fn bring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, what: Spawn, line: u8
             RevealStep::Roll(line + 1)
         }
         Spawn::Trap(kind) => {
-            wait_for_place(play, Pending::Trap(kind));
+            // CA-TRAP-20: What the table has no room for is left out.
+            let waiting = play.state.pending.iter().filter(|what| matches!(what, Pending::Trap(_))).count();
+            if trap::room(play.state) > waiting {
+                wait_for_place(play, Pending::Trap(kind));
+            }
             RevealStep::Roll(line + 1)
         }
     };
@@ -280,7 +284,7 @@ pub fn place_element<C: Chance, S: Sink<Event>>(
 /// CA-MAP-07, CA-TRAP-16: Hides a trap: its square is fixed from now on.
 pub fn place_trap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, kind: TrapId, at: Square) -> Done<C> {
     take(play, at, |first| first == Pending::Trap(kind))?;
-    play.state.table.traps.push(Trap { kind, at, armed: true, ..Trap::default() })?;
+    trap::set(play.state, Trap { kind, at, armed: true, ..Trap::default() })?;
     play.tell_all(What::TrapPlaced(kind, at));
     Ok(())
 }

@@ -2,10 +2,10 @@
 
 use super::deck::{self, Packet};
 use super::plan::Turned;
-use crate::content::{Bulk, ElementId, Point, Pool, Tile, ZoneId};
+use crate::content::{ElementId, Point, Pool, Tile, ZoneId};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Ground, HEIGHT, Square, WIDTH};
-use crate::rules::{Done, Play};
+use crate::rules::{Done, Play, obstacle};
 use crate::state::{Gate, GateId, Lead, Leaf, Piece, PlacedZone, State, ZoneSlot};
 use undercroft_kernel::{Chance, Sink};
 
@@ -165,11 +165,7 @@ fn lay<C: Chance, S: Sink<Event>>(
 /// CA-ELEMENT-20, CA-OBSTACLE-03: A piece stands on a square from now on, and its zone knows what it does.
 pub fn furnish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, kind: ElementId, at: Square) -> Done<C> {
     let element = &play.game.content.elements[kind];
-    match element.bulk {
-        Bulk::Flat => {}
-        Bulk::Low => play.state.grid.lay(at, Ground::Low),
-        Bulk::Tall => play.state.grid.lay(at, Ground::Tall),
-    }
+    play.state.grid.lay(at, obstacle::ground_of(play.game, kind));
     let zone = play.state.zone_of(at);
     if let Some(zone) = zone.and_then(|zone| play.state.table.zones.get_mut(zone.index())) {
         zone.bars |= element.bars.0;

@@ -39,7 +39,7 @@ pub fn use_offers(actor: &Actor, out: Out) {
     if actor.points < game.content.cost(Act::UseObject) {
         return;
     }
-    for thing in sheet::kinds(state, who) {
+    for thing in actor.kinds() {
         let Some(power) = power(game, thing) else { continue };
         if can_use(state, who, thing, power).is_ok() {
             out.push(Action::Use(thing));

@@ -15,13 +15,12 @@ pub fn offers(actor: &Actor, out: Out) {
     if actor.points < game.content.cost(Act::UseObject) {
         return;
     }
-    for rune in sheet::kinds(state, who) {
+    for rune in actor.kinds() {
         if !is_rune(game, rune) {
             continue;
         }
-        for slot in 0..state.items.len() {
-            let carried = state.items.get(slot).is_some_and(|item| item.place.holder() == Some(who));
-            if carried && can_bind(game, state, who, rune, slot).is_ok() {
+        for (slot, _) in actor.carried() {
+            if can_bind(game, state, who, rune, slot).is_ok() {
                 out.push(Action::Bind(rune, sheet::thing(state, who, slot)));
             }
         }
