@@ -39,11 +39,6 @@ pub enum Fill {
         /// Their keys.
         names: Vec<String>,
     },
-    /// Somebody at the table, called as the listener calls that seat.
-    Seat {
-        /// The seat, from 0.
-        seat: u8,
-    },
     /// Short texts, one after the other.
     Parts {
         /// The texts.
@@ -109,7 +104,6 @@ impl Fill {
                 Fill::Names { names: keys.iter().map(|key| key.clone().into_owned()).collect() }
             }
             Arg::Word(word) => Fill::Word(word.clone()),
-            Arg::Seat(seat) => Fill::Seat { seat: seat.0 },
             Arg::Parts(parts) => {
                 Fill::Parts { parts: parts.iter().map(|part| Words::of(part, in_force)).collect() }
             }
@@ -123,7 +117,6 @@ impl Fill {
             Fill::Name { name } => Arg::Name(name.clone().into()),
             Fill::Names { names } => Arg::Names(names.iter().map(|key| key.clone().into()).collect()),
             Fill::Word(word) => Arg::Word(word.clone()),
-            Fill::Seat { seat } => Arg::Seat(Seat(*seat)),
             Fill::Parts { parts } => Arg::Parts(parts.iter().map(Words::message).collect()),
             Fill::Seat { seat } => Arg::Seat(Seat(*seat)),
         }
