@@ -105,7 +105,7 @@ pub fn asked(state: &State) -> Seats {
             | Frame::Find { who, .. }
             | Frame::Hoard { who, .. } => seat(who),
             Frame::Booty { .. } | Frame::Pledge { .. } => seat(state.leader),
-            Frame::Consent { item, .. } => object::owner_seat(state, item),
+            Frame::Consent { by, to, item } => seat(object::asked(state, by, to, item)),
             Frame::Aim(_) | Frame::Divine => seat(state.actor),
             Frame::Teleport { left } => treasure::teleport_asked(state, left),
             Frame::Event { card: _, who, next } => imprevu::asked(state, who, next),
@@ -242,7 +242,7 @@ fn can_end(game: &Catacombs, state: &State) -> super::Allowed {
         None => forbid("CA-TURN-07"),
         Some(_) if state.run_left > 0 => forbid("CA-MOVE-02"),
         Some(who) => {
-            fly::may_stop(game, state, who)?;
+            fly::may_spend_all(game, state, who)?;
             duel::may_end(game, state, who)
         }
     }
