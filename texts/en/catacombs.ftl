@@ -223,6 +223,7 @@ ask-ca-doom-lava = { $who-The } is falling into the lava. Does destiny help?
 ask-ca-find = { $who-The } has found { $item-a }. Take it?
 ask-ca-booty = Who takes { $item-the }?
 ask-ca-consent = { $who-The } would like to have { $item-the }. Agreed?
+ask-ca-gift = { $who-The } offers { $target-the } { $item-the }. Agreed?
 ask-ca-pledge = { $who-The } wants to offer { $target-the } { $ecus } écus. Does the common purse pay?
 ask-ca-aim-throw = Where does { $item-the } go?
 ask-ca-aim-spell = { $spell }: on which square?

@@ -223,6 +223,7 @@ ask-ca-doom-lava = La lave va engloutir { $who-the }. Le destin s’en mêle-t-i
 ask-ca-find = { $who-The } a trouvé { $item-a }. Prendre l’objet ?
 ask-ca-booty = Qui prend { $item-the } ?
 ask-ca-consent = { $who-The } voudrait avoir { $item-the }. D’accord ?
+ask-ca-gift = { $who-The } propose { $item-the } { $target-to }. D’accord ?
 ask-ca-pledge = { $who-The } veut offrir { $ecus } écus { $target-to }. La bourse commune paie-t-elle ?
 ask-ca-aim-throw = Où lancer { $item-the } ?
 ask-ca-aim-spell = { $spell } : sur quelle case ?

@@ -302,7 +302,7 @@ const DIR: &str = "n, ne, e, se, s, sw, w, nw";
 const HERE: &str = "here, or a direction";
 const AT: &str = "a square: column and row from the upper left corner, such as 12,7";
 const THING: &str = "an object by its id; the second of a kind as ID#2";
-const FORMS: [(&str, &str, &str); 74] = [
+const FORMS: [(&str, &str, &str); 75] = [
     ("lead WHO", WHO, "CA-TURN-03"),
     ("draw-zone", "", "CA-MAP-11"),
     ("roll-content", "", "CA-SPAWN-02"),
@@ -375,6 +375,7 @@ const FORMS: [(&str, &str, &str); 74] = [
     ("go-on | give-up", "", "CA-BLOCK-05"),
     ("advance", "", "CA-BLOCK-09"),
     ("strike [off]", "", "CA-THEFT-05"),
+    ("roll-find", "", "CA-TREASURE-02"),
     ("keep | agree | replay-turn", "", "CA-TREASURE-01"),
     ("to SQUARE", AT, "CA-THROW-03"),
 ];

@@ -1,7 +1,7 @@
 //! CA-QUEST: objectives, winning and losing. What the quest zones hold is CA-MAP.
 
 use super::legal::Actor;
-use super::{Done, Out, Play, action, check, demand, forbid, test};
+use super::{Done, Out, Play, action, check, demand, forbid, gold, test};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Characteristic, Mission, Objective};
@@ -107,6 +107,7 @@ pub fn judge<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
         play.state.table.end = Some(End::Won);
         let purse = play.state.purse;
         play.tell_all(What::Won(purse));
+        gold::share(play);
     } else if play.state.heroes().all(|who| play.state.creatures[who].is(Status::DEAD)) {
         play.state.table.end = Some(End::Lost);
         play.tell_all(What::LostMatch);

@@ -15,6 +15,7 @@ pub fn start<C: Chance, S: Sink<Event>>(
     let mut play = Play { game, ctx, state: &mut state };
     seat_party(&mut play)?;
     play.tell_all(What::Opened);
+    warn_of_crowd(&mut play);
     let heirs = turn::most_charismatic(play.state);
     if heirs.count_ones() == 1 {
         turn::name_leader(&mut play, CreatureId(heirs.trailing_zeros() as u8));
@@ -22,6 +23,14 @@ pub fn start<C: Chance, S: Sink<Event>>(
     }
     turn::settle(&mut play)?;
     Ok(state)
+}
+
+/// CA-SETUP-01: More heroes than recommended may play; everybody is told.
+fn warn_of_crowd<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    let most = play.game.content.numbers.heroes;
+    if play.state.party > most {
+        play.tell_all(What::Crowded(most));
+    }
 }
 
 /// CA-STAT-15, CA-SETUP-06: Everybody sits down with sheet, full PV and equipment.

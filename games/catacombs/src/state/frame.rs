@@ -139,10 +139,12 @@ pub enum Frame {
         /// What.
         item: ItemId,
     },
-    /// CA-OBJECT-08: The owner is asked for consent.
+    /// CA-OBJECT-08: An object is to change hands, and the other one is asked for consent.
     Consent {
+        /// Who takes or gives, and pays.
+        by: CreatureId,
         /// Who would have it.
-        taker: CreatureId,
+        to: CreatureId,
         /// Which object, by its place in the list.
         item: u8,
     },
