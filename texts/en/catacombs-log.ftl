@@ -231,6 +231,15 @@ log-ca-ecus =
         [one] écu
        *[other] écus
     }.
+log-ca-destiny-gained =
+    .you = You gain { $points ->
+        [one] a destiny point
+       *[other] { $points } destiny points
+    }.
+    .they = { $who-The } gains { $points ->
+        [one] a destiny point
+       *[other] { $points } destiny points
+    }.
 log-ca-share =
     .you = Your share of the common purse is { $ecus } { $ecus ->
         [one] écu

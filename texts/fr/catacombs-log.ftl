@@ -231,6 +231,15 @@ log-ca-ecus =
         [one] écu
        *[other] écus
     }.
+log-ca-destiny-gained =
+    .you = Vous gagnez { $points ->
+        [one] un point de destin
+       *[other] { $points } points de destin
+    }.
+    .they = { $who-The } gagne { $points ->
+        [one] un point de destin
+       *[other] { $points } points de destin
+    }.
 log-ca-share =
     .you = Votre part de la bourse commune est de { $ecus } { $ecus ->
         [one] écu

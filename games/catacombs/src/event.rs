@@ -280,6 +280,8 @@ pub enum What {
     TurnReplayed,
     /// The match was won, with this score.
     Won(u32),
+    /// CA-DESTINY-06: Gained so many destiny points by success.
+    DestinyGained(u8),
     /// The match was lost.
     LostMatch,
 }

@@ -262,6 +262,9 @@ fn finds(game: &Catacombs, what: What) -> Option<Message> {
     Some(match what {
         What::Searched(square) => at(new("log-ca-searched", &["CA-SEARCH-01"]), square),
         What::FoundNothing => new("log-ca-found-nothing", &["CA-SEARCH-07"]),
+        What::DestinyGained(points) => {
+            new("log-ca-destiny-gained", &["CA-DESTINY-06"]).number("points", points)
+        }
         What::Share(ecus) => new("log-ca-share", &["CA-GOLD-03"]).number("ecus", ecus),
         What::Ecus(ecus) => new("log-ca-ecus", &["CA-GOLD-01"]).number("ecus", ecus),
         What::Found(one) => item(game, "log-ca-found", one, &["CA-TREASURE-02"]),

@@ -79,7 +79,8 @@ pub fn acts(actor: &Actor, out: Out) {
 }
 
 /// CA-DUEL-04: Whether a duellist can strike its opponent.
-fn is_engaged(state: &State, who: CreatureId) -> bool {
+#[must_use]
+pub fn is_engaged(state: &State, who: CreatureId) -> bool {
     let me = &state.creatures[who];
     state.is_in_reach(me.at, state.creatures[me.duel].at)
 }

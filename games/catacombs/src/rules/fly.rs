@@ -1,6 +1,6 @@
 //! CA-FLY: flyers; and, as they move alike, those who walk through walls.
 
-use super::{Allowed, action, demand, ether, forbid, r#move, sheet};
+use super::{Allowed, action, demand, duel, ether, forbid, r#move, sheet};
 use crate::Catacombs;
 use crate::content::Act;
 use crate::geometry::{Dir, Dirs, Ground};
@@ -74,8 +74,10 @@ pub fn may_stop(game: &Catacombs, state: &State, who: CreatureId) -> Allowed {
 /// CA-FLY-03, CA-ETHER-02: Whether somebody is where it cannot stay and can still go on: it keeps a point for that.
 #[must_use]
 pub fn must_go_on(game: &Catacombs, state: &State, who: CreatureId) -> bool {
+    let me = &state.creatures[who];
+    let held = || me.web > 0 || (me.duel.is_somebody() && duel::is_engaged(state, who));
     is_unbound(game, state, who)
-        && state.creatures[who].web == 0
+        && !held()
         && may_stop(game, state, who).is_err()
         && !r#move::all_steps(game, state, who).is_empty()
 }

@@ -3,7 +3,7 @@
 mod effect;
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, duel, forbid, los, test};
+use super::{Allowed, Done, Out, Play, action, check, demand, duel, forbid, invis, los, test};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Aim as SpellAim, Characteristic, SpellId, Within};
@@ -76,6 +76,7 @@ fn can_target(game: &Catacombs, state: &State, who: CreatureId, id: SpellId, tar
         }
         SpellAim::Enemy { within } => {
             demand(other.side != me.side, "CA-SPELL-07")?;
+            invis::can_target(state, target)?;
             within
         }
         _ => return forbid("CA-SPELL-07"),

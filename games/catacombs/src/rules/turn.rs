@@ -267,9 +267,9 @@ pub fn end_activity<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C>
             play.state.stack.pop();
             take_up(play.state, back, run);
         }
-        Some(Frame::Possess { back, .. }) => {
+        Some(Frame::Possess { back, ap, .. }) => {
             play.state.stack.pop();
-            spell::release(play.state, back);
+            spell::release(play.state, back, ap);
         }
         Some(Frame::Ambush { .. }) => play.state.actor = CreatureId::NONE,
         _ if treasure::may_replay(play.game, play.state, who) => return play.push(Frame::Divine),

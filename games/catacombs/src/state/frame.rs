@@ -78,6 +78,8 @@ pub enum Frame {
         by: CreatureId,
         /// Whose turn goes on afterwards.
         back: CreatureId,
+        /// The action points that it had of its own.
+        ap: u8,
     },
     /// CA-BLOCK-05, CA-BLOCK-06: Held back: goes on with a wound, or gives up.
     Held {

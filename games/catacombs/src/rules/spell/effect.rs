@@ -204,20 +204,21 @@ fn possess<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, by
     let back = play.state.actor;
     let seat = play.state.creatures[by].owner;
     let creature = play.creature(who);
+    let ap = creature.ap;
     creature.ap = creature.level(Characteristic::ActionPoints);
     creature.owner = seat;
-    play.push(Frame::Possess { by, back })?;
+    play.push(Frame::Possess { by, back, ap })?;
     play.state.actor = who;
     play.tell(who, What::Possessed);
     Ok(())
 }
 
-/// Whoever was possessed is its own master again, and whose turn it was goes on.
-pub fn release(state: &mut State, back: CreatureId) {
+/// Whoever was possessed is its own master again, with the points that it had, and whose turn it was goes on.
+pub fn release(state: &mut State, back: CreatureId, ap: u8) {
     let master = state.master().0;
     let creature = &mut state.table.creatures[state.table.actor];
     if creature.kind != Kind::Nobody {
-        creature.ap = 0;
+        creature.ap = ap;
         creature.owner = master;
     }
     state.table.actor = back;
