@@ -1,0 +1,3 @@
+//! The table service.
+
+pub mod store;
