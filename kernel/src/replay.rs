@@ -43,17 +43,23 @@ pub struct Header {
     pub digest: String,
 }
 
-#[derive(Serialize, Deserialize)]
+/// One step as a file or a store keeps it, in the words of its game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct StepLine {
-    seat: String,
+pub struct Record {
+    /// Who acted.
+    pub seat: String,
+    /// The action in its notation.
     #[serde(rename = "do")]
-    action: String,
+    pub action: String,
+    /// What chance answered: die and face.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    draws: Vec<String>,
-    digest: String,
+    pub draws: Vec<String>,
+    /// The check value of the state after the step.
+    pub digest: String,
+    /// Played by the session because it was the only choice and decided nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    routine: bool,
+    pub routine: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -198,29 +204,9 @@ pub fn header(text: &str) -> Result<Header, Misfit> {
 
 /// Writes a match. `header` gives game, rules, packs and options; the rest is filled in.
 pub fn write<G: Vocabulary + Clone>(session: &Session<G>, header: &Header) -> String {
-    let game = session.game();
-    let lineage = session.lineage();
-    let opening = words(game, session.opening());
-    let begin = hex(digest(&session.state_at(0)));
-    let header = Header {
-        undercroft: FORMAT,
-        line: lineage.line,
-        parent: lineage.parent,
-        opening,
-        digest: begin,
-        ..header.clone()
-    };
-    let mut lines = vec![json(&header)];
-    for step in session.steps().iter().take(session.at()) {
-        lines.push(json(&StepLine {
-            seat: game.seat_word(step.seat),
-            action: game.notation(step.action),
-            draws: words(game, &step.drawn),
-            digest: hex(step.digest),
-            routine: step.routine,
-        }));
-    }
-    let end = match game.turn(session.state()) {
+    let mut lines = vec![json(&first_line(session, header))];
+    lines.extend((0..session.at()).filter_map(|at| record(session, at)).map(|record| json(&record)));
+    let end = match session.game().turn(session.state()) {
         Turn::Over(outcome) => outcome.key,
         Turn::Ask(_) => "running",
     };
@@ -229,17 +215,38 @@ pub fn write<G: Vocabulary + Clone>(session: &Session<G>, header: &Header) -> St
     lines.join("\n")
 }
 
+/// The header of a match, filled in: what a store keeps beside the steps.
+pub fn first_line<G: Vocabulary + Clone>(session: &Session<G>, header: &Header) -> Header {
+    let lineage = session.lineage();
+    Header {
+        undercroft: FORMAT,
+        line: lineage.line,
+        parent: lineage.parent,
+        opening: words(session.game(), session.opening()),
+        digest: hex(digest(&session.state_at(0))),
+        ..header.clone()
+    }
+}
+
+/// The step with this number, from 0; undone ones too.
+pub fn record<G: Vocabulary + Clone>(session: &Session<G>, at: usize) -> Option<Record> {
+    let (game, step) = (session.game(), session.steps().get(at)?);
+    Some(Record {
+        seat: game.seat_word(step.seat),
+        action: game.notation(step.action),
+        draws: words(game, &step.drawn),
+        digest: hex(step.digest),
+        routine: step.routine,
+    })
+}
+
 /// Plays a file again, checking every step.
 ///
 /// # Errors
 /// The first place where the file does not fit these rules.
 pub fn read<G: Vocabulary + Clone>(game: G, text: &str) -> Result<Session<G>, Misfit> {
     let header = header(text)?;
-    let opening = header.opening.iter().map(|word| read_draw(&game, word)).collect::<Result<Vec<_>, _>>();
-    let opening = opening.map_err(|reason| Misfit::Word { line: 1, reason })?;
-    let opened = Session::open(game, Answers::new(&opening));
-    let mut session = opened.map_err(|error| failure(error, 1, "start"))?;
-    check(digest(session.state()), &header.digest, 1, "start")?;
+    let mut session = open(game, &header)?;
     let lines: Vec<&str> = text.lines().skip(1).filter(|line| !line.trim().is_empty()).collect();
     let Some((closing, steps)) = lines.split_last() else { return Err(Misfit::Truncated { line: 1 }) };
     let Ok(closing) = serde_json::from_str::<ClosingLine>(closing) else {
@@ -248,20 +255,36 @@ pub fn read<G: Vocabulary + Clone>(game: G, text: &str) -> Result<Session<G>, Mi
     if closing.steps != steps.len() {
         return Err(Misfit::Count { counted: closing.steps, found: steps.len() });
     }
-    for (at, text) in steps.iter().enumerate() {
-        replay_step(&mut session, at + 2, text)?;
+    for (text, line) in steps.iter().zip(2..) {
+        let step = serde_json::from_str(text).map_err(|e| Misfit::Line { line, reason: e.to_string() })?;
+        play_record(&mut session, &step, line)?;
     }
+    Ok(session)
+}
+
+/// Opens a match again with the draws of its header.
+///
+/// # Errors
+/// When the set-up does not fit these rules.
+pub fn open<G: Vocabulary + Clone>(game: G, header: &Header) -> Result<Session<G>, Misfit> {
+    let opening = header.opening.iter().map(|word| read_draw(&game, word)).collect::<Result<Vec<_>, _>>();
+    let opening = opening.map_err(|reason| Misfit::Word { line: 1, reason })?;
+    let opened = Session::open(game, Answers::new(&opening));
+    let mut session = opened.map_err(|error| failure(error, 1, "start"))?;
+    check(digest(session.state()), &header.digest, 1, "start")?;
     session.set_lineage(Lineage { line: header.line, parent: header.parent });
     Ok(session)
 }
 
-fn replay_step<G: Vocabulary + Clone>(
+/// Plays a recorded step again and checks it. `line` is where it stands, for the answer when it does not fit.
+///
+/// # Errors
+/// Why it does not fit; nothing but a wrong check value leaves the step in force.
+pub fn play_record<G: Vocabulary + Clone>(
     session: &mut Session<G>,
+    step: &Record,
     line: usize,
-    text: &str,
 ) -> Result<(), Misfit> {
-    let step: StepLine =
-        serde_json::from_str(text).map_err(|e| Misfit::Line { line, reason: e.to_string() })?;
     let word = |reason| Misfit::Word { line, reason };
     let game = session.game().clone();
     let seat = seat(&game, &step.seat).map_err(word)?;

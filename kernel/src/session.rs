@@ -297,7 +297,8 @@ impl<G: Game + Clone> Session<G> {
         self.lineage = lineage;
     }
 
-    pub(crate) fn mark_routine(&mut self) {
+    /// Notes that the latest step was the only choice and decided nothing.
+    pub fn mark_routine(&mut self) {
         if let Some(step) = self.steps.last_mut() {
             step.routine = true;
         }
