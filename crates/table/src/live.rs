@@ -5,7 +5,7 @@
 //! same steps gives the same answers.
 
 use crate::frame::Frame;
-use crate::log::Chronicle;
+use crate::log::{Chronicle, steps_at};
 use crate::odds::{self, Odds};
 use crate::paint;
 use crate::picture::{LogLine, Picture};
@@ -52,6 +52,12 @@ impl LiveTable {
     #[must_use]
     pub fn picture_at(&self, viewer: Viewer, moment: u32) -> Option<Picture> {
         self.ask(Then { viewer, moment, in_force: &self.in_force }).flatten()
+    }
+
+    /// How many steps lie behind a moment of a viewer; none if it has not come, or was taken back.
+    #[must_use]
+    pub fn steps_at(&self, viewer: Viewer, moment: u32) -> Option<usize> {
+        self.ask(Behind { viewer, moment }).flatten()
     }
 
     /// What changed for a viewer since its picture `old`, which was made when [`Match::at`] was `since`; and the new picture.
@@ -109,6 +115,18 @@ impl MatchVisitor for Then<'_> {
     type Out = Option<Picture>;
     fn visit<G: Playable>(self, live: &Live<G>) -> Option<Picture> {
         paint::picture_at(live.session(), live.card().game, self.viewer, self.moment, self.in_force)
+    }
+}
+
+struct Behind {
+    viewer: Viewer,
+    moment: u32,
+}
+
+impl MatchVisitor for Behind {
+    type Out = Option<usize>;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Option<usize> {
+        steps_at(live.session(), self.viewer, self.moment)
     }
 }
 

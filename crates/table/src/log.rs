@@ -5,7 +5,7 @@ use crate::picture::LogLine;
 use crate::rules_in_force::InForce;
 use crate::words::Words;
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Message, Session, Step, Viewer};
+use undercroft_kernel::{Deed, Message, Session, Step, Viewer};
 
 /// A line before it is put into words.
 struct Told {
@@ -26,15 +26,13 @@ impl Chronicle {
     /// Gathers the log of a session.
     pub(crate) fn of<G: Playable>(session: &Session<G>, viewer: Viewer) -> Chronicle {
         let game = session.game();
-        let mut told = Vec::new();
-        let mut tell = |event: &G::Event, moment, struck| {
-            let heard = game.witness(event, viewer);
-            let message = heard.as_ref().and_then(|event| game.tell(event));
-            if let Some(message) = message {
-                told.push(Told { id: told.len() as u32 + 1, moment, message, struck });
-            }
+        let mut told: Vec<Told> = Vec::new();
+        let mut note = |message: Option<Message>, moment, struck| {
+            let id = told.len() as u32 + 1;
+            told.extend(message.map(|message| Told { id, moment, message, struck }));
         };
-        session.opening_events().iter().for_each(|event| tell(event, 0, false));
+        let heard = |event: &G::Event| game.witness(event, viewer).as_ref().and_then(|event| game.tell(event));
+        session.opening_events().iter().for_each(|event| note(heard(event), 0, false));
         let (mut moment, mut in_force) = (0, 0);
         for (at, step) in session.steps().iter().enumerate() {
             let struck = at >= session.at();
@@ -42,7 +40,8 @@ impl Chronicle {
             if !struck {
                 in_force = moment;
             }
-            step.events.iter().for_each(|event| tell(event, moment, struck));
+            note(by_people(step), moment, struck);
+            step.events.iter().for_each(|event| note(heard(event), moment, struck));
         }
         Chronicle { told, moment: in_force }
     }
@@ -66,9 +65,25 @@ impl Chronicle {
     }
 }
 
+/// What is told of a step that no rule has made.
+fn by_people<G: Playable>(step: &Step<G>) -> Option<Message> {
+    match &step.deed {
+        Deed::Played(_) => None,
+        Deed::Ruled(ruling, _) => Some(
+            Message::new("table-ruled")
+                .word("fact", ruling.fact.as_str())
+                .word("value", ruling.value.to_string())
+                .word("reason", ruling.reason.as_str())
+                .about(step.seat),
+        ),
+        Deed::Adopted(_) => Some(Message::new("table-adopted")),
+    }
+}
+
 /// Whether a viewer was there.
 fn is_witnessed<G: Playable>(session: &Session<G>, step: &Step<G>, viewer: Viewer) -> bool {
     viewer == Viewer::Seat(step.seat)
+        || step.action().is_none()
         || step.events.iter().any(|event| session.game().witness(event, viewer).is_some())
 }
 
