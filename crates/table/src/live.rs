@@ -5,7 +5,7 @@
 //! same steps gives the same answers.
 
 use crate::frame::Frame;
-use crate::log::{Chronicle, steps_at};
+use crate::log::{Chronicle, moment_at, steps_at};
 use crate::odds::{self, Odds};
 use crate::paint;
 use crate::picture::{LogLine, Picture};
@@ -58,6 +58,12 @@ impl LiveTable {
     #[must_use]
     pub fn steps_at(&self, viewer: Viewer, moment: u32) -> Option<usize> {
         self.ask(Behind { viewer, moment }).flatten()
+    }
+
+    /// How many steps a viewer has witnessed among the first `steps`, undone ones included; none if there are not so many.
+    #[must_use]
+    pub fn moment_at(&self, viewer: Viewer, steps: usize) -> Option<u32> {
+        self.ask(Witnessed { viewer, steps }).flatten()
     }
 
     /// What changed for a viewer since its picture `old`, which was made when [`Match::at`] was `since`; and the new picture.
@@ -127,6 +133,18 @@ impl MatchVisitor for Behind {
     type Out = Option<usize>;
     fn visit<G: Playable>(self, live: &Live<G>) -> Option<usize> {
         steps_at(live.session(), self.viewer, self.moment)
+    }
+}
+
+struct Witnessed {
+    viewer: Viewer,
+    steps: usize,
+}
+
+impl MatchVisitor for Witnessed {
+    type Out = Option<u32>;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Option<u32> {
+        moment_at(live.session(), self.viewer, self.steps)
     }
 }
 

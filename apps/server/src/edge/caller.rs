@@ -6,7 +6,8 @@ use crate::secret;
 use crate::store::Person;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{Extensions, HeaderMap, header};
+use axum::http::{Extensions, HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, Ipv4Addr};
 use undercroft_i18n::Lang;
 
@@ -66,6 +67,25 @@ impl FromRequestParts<Shared> for Caller {
     }
 }
 
+/// A caller that changes something and is known: its changes are counted.
+pub struct Known {
+    /// Who calls.
+    pub caller: Caller,
+    /// The person.
+    pub person: Person,
+}
+
+impl FromRequestParts<Shared> for Known {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Problem> {
+        let caller = Caller::from_request_parts(parts, app).await?;
+        let person = caller.known()?.clone();
+        app.count_change(&person.id)?;
+        Ok(Known { caller, person })
+    }
+}
+
 /// A caller that changes something: a person, counted. A new one is made for a browser that has none.
 pub struct Who {
     /// Who calls.
@@ -90,6 +110,18 @@ impl FromRequestParts<Shared> for Who {
         };
         app.count_change(&person.id)?;
         Ok(Who { caller, person, fresh })
+    }
+}
+
+impl Who {
+    /// An answer with the key for a browser that is new.
+    pub fn answer(&self, app: &Shared, response: impl IntoResponse) -> Response {
+        let mut response = response.into_response();
+        let cookie = self.fresh.as_ref().map(|key| key_cookie(key, app.config.is_secure()));
+        if let Some(value) = cookie.and_then(|cookie| HeaderValue::from_str(&cookie).ok()) {
+            response.headers_mut().append(header::SET_COOKIE, value);
+        }
+        response
     }
 }
 
@@ -125,7 +157,6 @@ fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::http::HeaderValue;
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
         let mut headers = HeaderMap::new();

@@ -9,9 +9,10 @@ mod headers;
 mod limits;
 mod speak;
 
-pub use caller::{Caller, Peer, Who, key_cookie, no_key_cookie};
+pub use caller::{Caller, Known, Peer, Who, key, key_cookie, no_key_cookie};
 pub use extract::{Body, Names, Query};
-pub use limits::{Limiter, Rate};
+pub use guard::too_many;
+pub use limits::{Limiter, Rate, caller_of};
 pub use speak::{Speaker, escape};
 
 use crate::app::Shared;

@@ -15,7 +15,7 @@ pub(super) const TABLES: &[(&str, &[&str])] = &[
     ("entries", &["tbl", "position", "body", "made"]),
     ("answers", &["tbl", "author", "ask", "answer"]),
     ("keyframes", &["tbl", "build", "position", "body"]),
-    ("seats", &["tbl", "seat", "person"]),
+    ("seats", &["tbl", "seat", "person", "seen"]),
     (
         "results",
         &[

@@ -76,6 +76,8 @@ pub trait Store: Send + Sync {
     async fn tables_of(&self, person: &str, most: i64) -> Stored<Vec<TableRow>>;
     /// Who sits at a table.
     async fn seats(&self, table: &str) -> Stored<Vec<Seated>>;
+    /// Notes that these seats are there now.
+    async fn seen(&self, seats: &[(String, i64)], now: i64) -> Stored;
     /// The tables that play: to be looked after when a node starts.
     async fn playing(&self, most: i64) -> Stored<Vec<String>>;
     /// Which lines of a family there are.
@@ -123,6 +125,8 @@ pub trait Store: Send + Sync {
     /// A pack by its hash: id and body.
     async fn pack(&self, hash: &str) -> Stored<Option<(String, String)>>;
 
+    /// Whether other nodes may use the same database.
+    fn is_shared(&self) -> bool;
     /// Copies everything into a new SQLite file while the service goes on.
     async fn backup(&self, file: &std::path::Path) -> Stored;
     /// Waits until another node has added something, and says to which table; for ever where there is no other node.

@@ -18,6 +18,9 @@ const CHANNEL: &str = "undercroft";
 /// A number that nodes agree on while they bring the database up to date: only one of them does it.
 const MIGRATING: i64 = 0x756e_6465_7263;
 
+/// Whether other nodes may use the same database.
+const SHARED: bool = true;
+
 type Backend = PostgresStore;
 type Db = sqlx::Postgres;
 type Link = sqlx::PgConnection;

@@ -121,7 +121,7 @@ pub(super) async fn add(link: &mut Link, addition: &Addition) -> Stored<Added> {
         keep(link, &addition.table, keyframe).await?;
     }
     for seated in &addition.seats {
-        seat(link, &addition.table, seated).await?;
+        seat(link, &addition.table, seated, addition.now).await?;
     }
     for played in &addition.results {
         result(link, played).await?;
@@ -155,7 +155,7 @@ async fn keep(link: &mut Link, table: &str, keyframe: &Keyframe) -> Stored {
     Ok(())
 }
 
-async fn seat(link: &mut Link, table: &str, seated: &Seated) -> Stored {
+async fn seat(link: &mut Link, table: &str, seated: &Seated, now: i64) -> Stored {
     let Some(person) = &seated.person else {
         sqlx::query("DELETE FROM seats WHERE tbl = $1 AND seat = $2")
             .bind(table)
@@ -165,12 +165,13 @@ async fn seat(link: &mut Link, table: &str, seated: &Seated) -> Stored {
         return Ok(());
     };
     sqlx::query(
-        "INSERT INTO seats (tbl, seat, person) VALUES ($1, $2, $3) \
-         ON CONFLICT (tbl, seat) DO UPDATE SET person = excluded.person",
+        "INSERT INTO seats (tbl, seat, person, seen) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (tbl, seat) DO UPDATE SET person = excluded.person, seen = excluded.seen",
     )
     .bind(table)
     .bind(seated.seat)
     .bind(person)
+    .bind(now)
     .execute(&mut *link)
     .await?;
     Ok(())
@@ -247,7 +248,7 @@ impl Store for Backend {
                 .await?;
         }
         for seated in seats {
-            seat(&mut work, &table.id, seated).await?;
+            seat(&mut work, &table.id, seated, table.now).await?;
         }
         work.commit().await?;
         Ok(())
@@ -328,11 +329,25 @@ impl Store for Backend {
     }
 
     async fn seats(&self, table: &str) -> Stored<Vec<Seated>> {
-        let rows = sqlx::query("SELECT seat, person FROM seats WHERE tbl = $1 ORDER BY seat")
+        let rows = sqlx::query("SELECT seat, person, seen FROM seats WHERE tbl = $1 ORDER BY seat")
             .bind(table)
             .fetch_all(self.readers())
             .await?;
-        all(&rows, |row| Ok(Seated { seat: row.try_get(0)?, person: row.try_get(1)? }))
+        all(&rows, |row| Ok(Seated { seat: row.try_get(0)?, person: row.try_get(1)?, seen: row.try_get(2)? }))
+    }
+
+    async fn seen(&self, seats: &[(String, i64)], now: i64) -> Stored {
+        let mut work = self.begin().await?;
+        for (table, seat) in seats {
+            sqlx::query("UPDATE seats SET seen = $3 WHERE tbl = $1 AND seat = $2")
+                .bind(table)
+                .bind(seat)
+                .bind(now)
+                .execute(&mut *work)
+                .await?;
+        }
+        work.commit().await?;
+        Ok(())
     }
 
     async fn playing(&self, most: i64) -> Stored<Vec<String>> {
@@ -614,6 +629,10 @@ impl Store for Backend {
             .fetch_optional(self.readers())
             .await?;
         Ok(row.map(|row| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?))).transpose()?)
+    }
+
+    fn is_shared(&self) -> bool {
+        super::SHARED
     }
 
     async fn backup(&self, file: &std::path::Path) -> Stored {

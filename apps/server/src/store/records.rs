@@ -108,6 +108,8 @@ pub struct Seated {
     pub seat: i64,
     /// The person.
     pub person: Option<String>,
+    /// When it was there last.
+    pub seen: i64,
 }
 
 /// One entry and everything that follows from it.

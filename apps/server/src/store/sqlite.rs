@@ -15,6 +15,9 @@ use tokio::sync::{mpsc, oneshot};
 /// How many additions share one commit at most.
 const TOGETHER: usize = 128;
 
+/// Whether other nodes may use the same database.
+const SHARED: bool = false;
+
 type Backend = SqliteStore;
 type Db = sqlx::Sqlite;
 type Link = sqlx::SqliteConnection;

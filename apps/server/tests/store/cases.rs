@@ -54,7 +54,7 @@ pub fn table(id: &str, now: i64) -> NewTable {
 
 pub async fn open(store: &Shared, id: &str, now: i64) {
     let first = ["\"opened\"".to_owned(), "\"started\"".to_owned()];
-    let seats = [Seated { seat: 0, person: Some("anna".to_owned()) }];
+    let seats = [Seated { seat: 0, person: Some("anna".to_owned()), seen: 0 }];
     store.open_table(&table(id, now), &first, &seats).await.unwrap();
 }
 
@@ -116,7 +116,7 @@ async fn a_conflict_writes_nothing(store: Shared) {
     let late = Addition {
         answer: answer("a1", "never told"),
         keyframe: Some(Keyframe { build: "b".to_owned(), position: 1, body: "state".to_owned() }),
-        seats: vec![Seated { seat: 0, person: None }],
+        seats: vec![Seated { seat: 0, person: None, seen: 0 }],
         stage: Some("over"),
         summary: Some("another".to_owned()),
         ..addition("t", 1, 99)
@@ -176,9 +176,10 @@ async fn everything_of_an_addition_is_there(store: Shared) {
 async fn seats_change_hands(store: Shared) {
     open(&store, "t", 0).await;
     open(&store, "u", 5).await;
-    let seated = |seat, person: Option<&str>| Seated { seat, person: person.map(str::to_owned) };
+    let seated = |seat, person: Option<&str>| Seated { seat, person: person.map(str::to_owned), seen: 9 };
     let sit = Addition { seats: vec![seated(1, Some("bob"))], ..addition("t", 2, 9) };
     store.add(&sit).await.unwrap();
+    store.seen(&[("t".to_owned(), 0), ("another".to_owned(), 0)], 9).await.unwrap();
     assert_eq!(store.seats("t").await.unwrap(), [seated(0, Some("anna")), seated(1, Some("bob"))]);
     let ids = |rows: Vec<undercroft_server::store::TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
     assert_eq!(ids(store.tables_of("anna", 10).await.unwrap()), ["t", "u"]);

@@ -40,7 +40,7 @@ CREATE TABLE tables (
     active  BIGINT NOT NULL
 );
 CREATE INDEX tables_active ON tables (active);
-CREATE INDEX tables_root ON tables (root);
+CREATE UNIQUE INDEX tables_line ON tables (root, line);
 
 -- What happened at a table, in order. The primary key is the only lock there is.
 CREATE TABLE entries (
@@ -74,6 +74,8 @@ CREATE TABLE seats (
     tbl    TEXT NOT NULL,
     seat   BIGINT NOT NULL,
     person TEXT NOT NULL,
+    -- When the person was there last.
+    seen   BIGINT NOT NULL,
     PRIMARY KEY (tbl, seat)
 );
 CREATE INDEX seats_person ON seats (person);
