@@ -67,6 +67,7 @@ may-not-branch = A line of your own can leave your own games, or games that are 
 may-not-rule = Facts are set by those who play alone, with their own dice, or as game master.
 reason-missing = A reason is needed.
 nothing-to-correct = There is no roll to correct.
+nothing-to-roll = Nobody waits for a roll.
 may-not-correct = Rolls are corrected where people roll their own dice.
 odds-off = Odds are off at this table.
 replay-hidden = The match goes on, and not everything in it is for you.
@@ -95,6 +96,13 @@ table-adopted = The rules were corrected. The match goes on from where it stood.
 
 name-too-long = A name has at most 40 letters.
 code-wrong = This code does not work, or not any more.
+
+## Campaigns
+
+no-campaign = There is no campaign for this game or edition.
+no-such-campaign = There is no such campaign.
+no-chapter-match = No match is played in this chapter.
+chapter-played = The match of this chapter is still being played.
 
 ## Plain pages
 

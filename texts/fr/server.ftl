@@ -67,6 +67,7 @@ may-not-branch = Une branche part de vos propres parties, ou de parties terminé
 may-not-rule = On décide d’un fait quand on joue seul, avec ses propres dés, ou comme maître du jeu.
 reason-missing = Il faut une raison.
 nothing-to-correct = Il n’y a pas de jet à corriger.
+nothing-to-roll = Personne n’attend de jet.
 may-not-correct = On corrige un jet là où l’on lance ses propres dés.
 odds-off = Les probabilités sont masquées à cette table.
 replay-hidden = La partie continue, et tout n’y est pas pour vous.
@@ -95,6 +96,13 @@ table-adopted = Les règles ont été corrigées. La partie continue là où ell
 
 name-too-long = Un nom a au plus 40 lettres.
 code-wrong = Ce code ne fonctionne pas, ou plus.
+
+## Campaigns
+
+no-campaign = Il n’y a pas de campagne pour ce jeu ou cette édition.
+no-such-campaign = Cette campagne n’existe pas.
+no-chapter-match = Aucune partie ne se joue dans ce chapitre.
+chapter-played = La partie de ce chapitre se joue encore.
 
 ## Plain pages
 

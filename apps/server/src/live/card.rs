@@ -57,6 +57,7 @@ impl Table {
                 away_after: self.ways.away_after,
             },
             own_dice: self.opened.own_dice,
+            roll: self.wanted_roll(),
             proposal: self.proposal_card(who, people),
             origin: self.origin_card(),
             ruled: self.marks.rulings > 0,
@@ -134,8 +135,10 @@ impl Table {
         let going_on = self.is_going_on().is_ok();
         let alone = self.is_alone(person);
         let game = self.game();
-        let undoable = game.is_some_and(|game| game.at() > 0);
-        let redoable = game.is_some_and(|game| game.at() < game.steps());
+        // What is offered must not tell of steps that this onlooker has not seen.
+        let seen = |steps: usize| self.live().and_then(|live| live.moment_at(who.viewer, steps)).unwrap_or(0);
+        let undoable = game.is_some_and(|game| seen(game.at()) > 0);
+        let redoable = game.is_some_and(|game| seen(game.at()) < seen(game.steps()));
         let reacting = |seat: u8| game.and_then(|game| game.reaction(Seat(seat))).is_some();
         let full = self.chairs.iter().all(|chair| chair.holder != Holder::Open);
         let answers = self.proposal.as_ref().is_some_and(|proposal| !proposal.agreed.contains(person));

@@ -48,6 +48,13 @@ pub enum Entry {
         /// The steps, the action first.
         steps: Vec<Record>,
     },
+    /// A bot wants to act, and people have to roll for it.
+    Wants {
+        /// The seat.
+        seat: u8,
+        /// The action.
+        action: String,
+    },
     /// Steps were taken back.
     Undone {
         /// By whom.

@@ -97,6 +97,8 @@ pub struct Table {
     pub marks: Marks,
     /// The person who took steps back last: only that one plays them again without asking.
     pub undone_by: Option<String>,
+    /// What a bot wants to do, for which people have to roll.
+    pub wants: Option<(u8, String)>,
     /// Where it does not fit this build.
     pub broken: Option<Broken>,
     /// The position of the last entry.
@@ -140,6 +142,7 @@ impl Table {
             proposal: None,
             marks: Marks::default(),
             undone_by: None,
+            wants: None,
             broken: None,
             position: -1,
             created: row.created,
@@ -295,8 +298,6 @@ impl Table {
             _ => None,
         };
         let asked: Vec<u8> = self.asked().iter().map(|seat| seat.0).collect();
-        // A window may tell who has answered already: lists say only that it is open.
-        let asked = if asked.len() == 1 { asked } else { Vec::new() };
         let card = self.game_box.card();
         serde_json::json!({ "edition": card.edition, "asked": asked, "outcome": outcome }).to_string()
     }

@@ -67,6 +67,16 @@ pub struct Roll {
     pub face: String,
 }
 
+/// What people have rolled for a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Rolls {
+    /// An id that the client made.
+    pub id: String,
+    /// What came out so far, in order.
+    pub rolls: Vec<Roll>,
+}
+
 /// A die that has to be rolled first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]

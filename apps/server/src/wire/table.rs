@@ -33,6 +33,9 @@ pub struct TableCard {
     /// People roll their own dice.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub own_dice: bool,
+    /// With own dice: the die for which a bot waits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roll: Option<super::Asked>,
     /// What is proposed and waits for answers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proposal: Option<ProposalCard>,
