@@ -9,7 +9,7 @@ too-many-requests = { $seconds ->
     [one] That was too much at once. Try again in a second.
    *[other] That was too much at once. Try again in { $seconds } seconds.
 }
-too-many-streams = Too many people look at this table.
+too-many-streams = Too many tables are open at once. Close one of them first.
 body-too-large = That is too large.
 body-not-json = JSON is expected, with the type application/json.
 body-wrong = That is not what was expected: { $reason }
@@ -30,6 +30,7 @@ seats-wrong = { $count ->
     [one] This table has one seat.
    *[other] This table has { $count } seats.
 }
+no-guided-game = There is no guided game for this game.
 not-watchable = Only those who sit at this table may see it.
 not-started = The match has not begun.
 started-already = The match has begun already.
@@ -55,6 +56,7 @@ stand-in-plays = A bot plays for you. Take your seat back first.
 ## Playing
 
 prompt-closed = The table has moved on. Here is what is asked now.
+guide-elsewhere = That is allowed, but in the guided game something else is done now.
 word-wrong = That cannot be: { $reason }
 word-impossible = { $rule }: { $sentence } ({ $reason })
 no-such-moment = There is no such moment.

@@ -123,11 +123,18 @@ impl Table {
     /// Plays an action and what follows by itself.
     fn perform(&mut self, seat: u8, action: &str, by: By, rolls: &[(String, String)], now: Millis) -> Tried {
         let before = self.asked();
-        let (seed, own_dice, auto) = (self.dice.seed(), self.opened.own_dice, self.ways.auto_play);
+        let script = self.scripted(seat, action)?;
+        let (seed, own_dice) = (self.dice.seed(), self.opened.own_dice);
+        // A guide explains every step, so that people take each.
+        let auto = self.ways.auto_play && script.is_none();
         let Some(game) = self.game.as_mut().map(LiveTable::game_mut) else {
             return Err(Problem::conflict("not-started").into());
         };
-        let dice = if own_dice { Dice::Typed(rolls) } else { Dice::Seed(&seed) };
+        let dice = match &script {
+            Some(script) => Dice::Scripted(script),
+            None if own_dice => Dice::Typed(rolls),
+            None => Dice::Seed(&seed),
+        };
         let from = game.at();
         game.act(Seat(seat), action, dice).map_err(refused)?;
         let mut steps: Vec<Record> = game.record(from).into_iter().collect();
@@ -229,7 +236,12 @@ impl Table {
             return Err(Problem::conflict("seats-open").into());
         }
         let (seed, rolls) = (self.dice.seed(), typed(rolls));
-        let dice = if self.opened.own_dice { Dice::Typed(&rolls) } else { Dice::Seed(&seed) };
+        let script = self.scripted_start();
+        let dice = match &script {
+            Some(script) => Dice::Scripted(script),
+            None if self.opened.own_dice => Dice::Typed(&rolls),
+            None => Dice::Seed(&seed),
+        };
         match self.game_box.open(dice) {
             Ok(game) => Ok(Draft::entry(Entry::Started { header: game.header() }, Viewer::Spectator)),
             Err(Closed::Roll(roll)) => Err(refused(roll)),
@@ -245,8 +257,11 @@ impl Table {
         if self.game.is_none() {
             return self.start_match(&[]).ok();
         }
+        if !self.ways.auto_play || self.is_guided() {
+            return None;
+        }
         let (before, seed) = (self.asked(), self.dice.seed());
-        let game = self.game.as_mut().map(LiveTable::game_mut).filter(|_| self.ways.auto_play)?;
+        let game = self.game.as_mut().map(LiveTable::game_mut)?;
         let from = game.at();
         let steps = settle(game, Dice::Seed(&seed));
         if steps.is_empty() {

@@ -57,6 +57,7 @@ impl Table {
                 away_after: self.ways.away_after,
             },
             own_dice: self.opened.own_dice,
+            guide: self.guide_card(),
             roll: self.wanted_roll(),
             proposal: self.proposal_card(who, people),
             origin: self.origin_card(),
@@ -122,6 +123,7 @@ impl Table {
             Origin::New => return None,
             Origin::Branch { table, .. } => ("branch", Some(table.clone()), None),
             Origin::Upload { .. } => ("upload", None, None),
+            Origin::Tutorial => ("tutorial", None, None),
             Origin::Practice { name } => ("practice", None, Some(name.clone())),
             Origin::Campaign { id } => ("campaign", Some(id.clone()), None),
         };
@@ -134,6 +136,7 @@ impl Table {
         let (seated, host, stage) = (self.has(person), self.opened.host == person, self.stage());
         let going_on = self.is_going_on().is_ok();
         let alone = self.is_alone(person);
+        let holds_all = self.chairs.iter().all(|chair| chair.person() == Some(person));
         let game = self.game();
         // What is offered must not tell of steps that this onlooker has not seen.
         let seen = |steps: usize| self.live().and_then(|live| live.moment_at(who.viewer, steps)).unwrap_or(0);
@@ -154,7 +157,7 @@ impl Table {
             (Verb::Adopt, self.broken.is_some() && game.is_some() && (host || alone)),
             (Verb::Ways, host || alone),
             (Verb::Close, stage != Stage::Closed && (seated || host)),
-            (Verb::Replay, game.is_some() && (alone || matches!(stage, Stage::Over | Stage::Closed))),
+            (Verb::Replay, game.is_some() && (holds_all || matches!(stage, Stage::Over | Stage::Closed))),
             (Verb::Odds, seated && self.ways.odds && stage == Stage::Playing),
         ];
         verbs.into_iter().filter(|(_, may)| *may).map(|(verb, _)| verb).collect()

@@ -181,6 +181,8 @@ pub enum Origin {
         /// What the scenario is called.
         name: String,
     },
+    /// It is a guided game, and never counts.
+    Tutorial,
     /// It is a chapter of a campaign.
     Campaign {
         /// Which campaign.

@@ -28,6 +28,9 @@ pub struct NewTable {
     /// People roll their own dice and type them in.
     #[serde(default)]
     pub own_dice: bool,
+    /// The guided game: it brings its own set-up, dice and cards.
+    #[serde(default)]
+    pub tutorial: bool,
     /// What people have agreed on; the defaults where it is left out.
     #[serde(default)]
     pub ways: Option<SetWays>,

@@ -20,4 +20,4 @@ pub use lobby::{
 };
 pub use person::{FeatCard, Me, Rename, ResultLine, Statistics, StatisticsLine, Transfer, TransferClaim};
 pub use rules::{About, Credit, PackCard, PackSource, RuleCard, RulesFound};
-pub use table::{DiceCard, FactCard, OriginCard, ProposalCard, TableCard, TableSeat, UpdateCard, Verb, WaysCard};
+pub use table::{DiceCard, FactCard, GuideCard, OriginCard, ProposalCard, TableCard, TableSeat, UpdateCard, Verb, WaysCard};

@@ -55,6 +55,10 @@ async fn a_running_match_tells_nothing_about_its_dice() {
     assert!(!file.contains(&row.dice) && !file.contains(&row.secret) && !file.contains("\"secret\""));
     let branch = anna.change(&table, "branch", json!({})).await.ok()["table"].as_str().unwrap().to_owned();
     play_on(&mut [&mut anna], &branch, 8).await;
+    // The dice of the line are not those of the table it left.
+    play_on(&mut [&mut anna], &table, 8).await;
+    let draws = |file: String| file.lines().filter(|line| line.contains("draws")).skip(2).map(str::to_owned).collect::<Vec<_>>();
+    assert_ne!(draws(replay(&mut anna, &table).await), draws(replay(&mut anna, &branch).await));
     // The dice stay closed until every line of the family is.
     anna.change(&branch, "close", json!({})).await.ok();
     assert!(!replay(&mut anna, &branch).await.contains("\"secret\""));

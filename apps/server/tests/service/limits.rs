@@ -92,6 +92,21 @@ async fn the_hosts_pages_answer() {
 }
 
 #[tokio::test]
+async fn nobody_opens_streams_without_end() {
+    let mut config = Config::default().unlimited();
+    config.limits.streams = 2;
+    let house = House::with(config, |_| {}).await;
+    let (mut anna, table) = house.solo().await;
+    let one = anna.events(&table).await;
+    let _other = anna.events(&table).await;
+    let path = format!("/api/v1/tables/{table}/events");
+    let third = anna.get(&path).await;
+    assert_eq!((third.status, third.error().as_str()), (StatusCode::TOO_MANY_REQUESTS, "too-many-streams"));
+    drop(one);
+    anna.events(&table).await.next_of("picture").await;
+}
+
+#[tokio::test]
 async fn streams_end_when_the_service_stops() {
     let house = House::new().await;
     let (mut anna, table) = house.solo().await;
