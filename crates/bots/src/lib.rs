@@ -8,8 +8,9 @@
 
 pub mod live;
 pub mod mini_rogue;
+pub mod urto;
 
-use std::any::Any;
+use std::any::{Any, TypeId};
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Fast, Game, Seat};
 
@@ -47,13 +48,26 @@ impl<G: Game> Policy<G> for Random {
 /// The rule-of-thumb player of a game; a random one for a game that has none.
 #[must_use]
 pub fn sensible<G: Playable>(seed: u64) -> Box<dyn Policy<G>> {
-    let known: Box<dyn Policy<::mini_rogue::MiniRogue>> = Box::new(mini_rogue::Sensible);
-    let known: Box<dyn Any> = Box::new(known);
-    known.downcast().map_or_else(|_| Box::new(Random::new(seed)) as Box<dyn Policy<G>>, |policy| *policy)
+    known(seed).unwrap_or_else(|| Box::new(Random::new(seed)))
 }
 
 /// Whether [`sensible`] knows the game.
 #[must_use]
 pub fn has_sensible<G: Playable>() -> bool {
-    std::any::TypeId::of::<G>() == std::any::TypeId::of::<::mini_rogue::MiniRogue>()
+    known::<G>(0).is_some()
+}
+
+/// The rule-of-thumb players there are: one line a game.
+fn known<G: Playable>(seed: u64) -> Option<Box<dyn Policy<G>>> {
+    fits::<G, ::mini_rogue::MiniRogue>(|| Box::new(mini_rogue::Sensible))
+        .or_else(|| fits::<G, ::urto::Urto>(|| Box::new(urto::Sensible::new(seed))))
+}
+
+/// The policy of game `K`, if that is the game at hand.
+fn fits<G: Playable, K: Playable>(policy: impl FnOnce() -> Box<dyn Policy<K>>) -> Option<Box<dyn Policy<G>>> {
+    if TypeId::of::<G>() != TypeId::of::<K>() {
+        return None;
+    }
+    let policy: Box<dyn Any> = Box::new(policy());
+    policy.downcast().ok().map(|policy| *policy)
 }
