@@ -109,23 +109,6 @@ fn dice_of_people_are_asked_for_one_after_the_other() {
 }
 
 #[test]
-fn a_running_match_is_handed_out_only_where_nothing_is_hidden() {
-    let mut game = open(&["mage"]);
-    for _ in 0..5 {
-        step(&mut *game);
-    }
-    // Nothing of Mini Rogue is hidden from a spectator until somebody looks into the deck.
-    assert_eq!(game.replay_for(Viewer::Spectator), Some(game.replay()));
-    let setup = Setup::default().with("heroes", Value::words(["rogue"]));
-    let given = [("hero.items", Value::words(["crow"]))];
-    let practice = practise("mini-rogue", &setup, &Library::built_in(), "preparation: area 2", &given);
-    let mut crow = practice.unwrap_or_else(|closed| panic!("{closed:?}"));
-    crow.act(Seat(0), "use-item", Dice::Seed(&SEED)).unwrap();
-    assert!(crow.replay_for(Viewer::Spectator).is_none());
-    assert!(crow.replay_for(Viewer::Seat(Seat(0))).is_some());
-}
-
-#[test]
 fn a_party_looks_at_one_screen() {
     let game = open(&["rogue", "mage"]);
     assert!(game.is_shared_by(&[Seat(0), Seat(1)]));
