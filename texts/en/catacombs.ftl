@@ -160,6 +160,7 @@ do-ca-go-on = Go on and be wounded
 do-ca-give-up = Stay where you are
 do-ca-advance = Step onto the free square
 do-ca-strike = Strike the thief: { $weapon }
+do-ca-roll-harm = Roll what the trap does
 do-ca-roll-find = Roll what the treasure is
 do-ca-keep = Take it
 do-ca-agree = Agree
@@ -236,6 +237,7 @@ ask-ca-share = { $points ->
     } To whom?
 ask-ca-divine = Does { $who-the } play this turn again?
 ask-ca-draw-zone = A new zone is discovered.
+ask-ca-roll-harm = What does the trap do?
 ask-ca-roll-find = What is the treasure?
 ask-ca-roll-content = What is in the zone?
 ask-ca-place = Place what the zone holds.

@@ -160,6 +160,7 @@ do-ca-go-on = Passer quand même, malgré la blessure
 do-ca-give-up = Rester sur place
 do-ca-advance = Avancer sur la case libre
 do-ca-strike = Frapper le voleur : { $weapon }
+do-ca-roll-harm = Lancer les dés du piège
 do-ca-roll-find = Tirer la nature du trésor
 do-ca-keep = Prendre
 do-ca-agree = Accepter
@@ -236,6 +237,7 @@ ask-ca-share = { $points ->
     } À qui ?
 ask-ca-divine = Faire rejouer ce tour { $who-to } ?
 ask-ca-draw-zone = Une nouvelle zone est découverte.
+ask-ca-roll-harm = Que fait le piège ?
 ask-ca-roll-find = Quel est ce trésor ?
 ask-ca-roll-content = Que contient la zone ?
 ask-ca-place = Placez ce que contient la zone.

@@ -46,6 +46,10 @@ fn pass_offers(actor: &Actor, out: Out) {
     }
     for friend in each(actor.friends(actor.near)) {
         let there = actor.state.creatures[friend].at;
+        // A flyer may share the square: it is offered once, for whoever is found there.
+        if actor.state.at(there) != Some(friend) || !is_friendly(actor.state, actor.who, there) {
+            continue;
+        }
         let Some(first) = actor.at().dir(there) else { continue };
         for second in actor.state.grid.around(there).steps().iter() {
             if monster::may_enter(actor.game, actor.state, actor.who, there.step(second)).is_ok() {
@@ -164,6 +168,13 @@ pub fn halt<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     Ok(())
 }
 
+/// CA-MOVE-07, CA-MOVE-10: Whether allies are on a square, and nobody else.
+fn is_friendly(state: &State, who: CreatureId, at: Square) -> bool {
+    let mut there = state.creatures.on_board().filter(|other| state.creatures[*other].at == at).peekable();
+    let side = state.creatures[who].side;
+    there.peek().is_some() && there.all(|other| state.creatures[other].side == side)
+}
+
 /// CA-MOVE-07, CA-MOVE-08, CA-MOVE-09: Through an ally's square onto a free one, for two walks.
 fn can_pass(
     game: &Catacombs,
@@ -177,9 +188,7 @@ fn can_pass(
     let from = state.creatures[who].at;
     let middle = from.step(first);
     let to = middle.step(second);
-    let friend =
-        state.at(middle).is_some_and(|other| state.creatures[other].side == state.creatures[who].side);
-    demand(friend, "CA-MOVE-07")?;
+    demand(is_friendly(state, who, middle), "CA-MOVE-07")?;
     let clear = state.grid.has_clear_flanks(from, first) && state.grid.has_clear_flanks(middle, second);
     demand(clear, "CA-MOVE-05")?;
     demand(to != from && state.grid.is_free(to), "CA-MOVE-07")?;

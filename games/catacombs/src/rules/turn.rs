@@ -103,6 +103,7 @@ pub fn asked(state: &State) -> Seats {
             | Frame::Beside { who, .. }
             | Frame::Doom { who, .. }
             | Frame::Find { who, .. }
+            | Frame::Snared { who, .. }
             | Frame::Hoard { who, .. } => seat(who),
             Frame::Booty { .. } | Frame::Pledge { .. } => seat(state.leader),
             Frame::Consent { by, to, item } => seat(object::asked(state, by, to, item)),

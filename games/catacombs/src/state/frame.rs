@@ -5,7 +5,7 @@
 
 use super::board::{GateId, PieceId, TrapSlot, ZoneSlot};
 use super::creature::CreatureId;
-use crate::content::{Characteristic, EventCardId, ItemId, Speech, SpellId, Treasure};
+use crate::content::{Characteristic, EventCardId, ItemId, Speech, SpellId, TrapId, Treasure};
 use crate::geometry::{Dir, Square};
 use serde::{Deserialize, Serialize};
 
@@ -119,6 +119,13 @@ pub enum Frame {
         who: CreatureId,
         /// Of what.
         death: Death,
+    },
+    /// CA-TRAP-11, CA-TRAP-13: What a trap does to whoever it has caught is rolled next.
+    Snared {
+        /// Who was caught.
+        who: CreatureId,
+        /// By what.
+        trap: TrapId,
     },
     /// CA-TREASURE-02: What a treasure is is rolled next.
     Hoard {
