@@ -1,9 +1,9 @@
 //! A match behind its trait object: played, stored step by step, opened again, taken back, branched, and rolled by people.
 
-use undercroft_catalog::live::{Closed, Dice, Match, Refused, open_match, practise, reopen, resume};
+use undercroft_catalog::live::{Closed, Dice, Match, Refused, open_match, reopen, resume};
 use undercroft_content::Library;
 use undercroft_kernel::replay::Record;
-use undercroft_kernel::{Grain, Seat, Setup, Turn, Value, Viewer};
+use undercroft_kernel::{Grain, Seat, Setup, Turn, Value};
 
 const SEED: [u8; 32] = [3; 32];
 
