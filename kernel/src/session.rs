@@ -25,6 +25,8 @@ pub struct Step<G: Game> {
     pub digest: u64,
     /// Played by the session because it was the only choice and decided nothing.
     pub routine: bool,
+    /// The seal of what the step has hidden, if it has hidden something and the table has a secret.
+    pub seal: Option<String>,
 }
 
 /// Where a line of play comes from.
@@ -123,7 +125,8 @@ impl<G: Game + Clone> Session<G> {
         let mut ctx = Ctx::new(Recorder::new(chance), Vec::new());
         self.game.apply(&mut ctx, &mut working, seat, action).map_err(PlayError::from)?;
         let digest = digest(&working);
-        let step = Step { seat, action, drawn: ctx.chance.drawn, events: ctx.events, digest, routine: false };
+        let (drawn, events) = (ctx.chance.drawn, ctx.events);
+        let step = Step { seat, action, drawn, events, digest, routine: false, seal: None };
         self.steps.truncate(self.at);
         self.keyframes.truncate(self.at / KEYFRAME_EVERY + 1);
         self.steps.push(step);
@@ -301,6 +304,13 @@ impl<G: Game + Clone> Session<G> {
     pub fn mark_routine(&mut self) {
         if let Some(step) = self.steps.last_mut() {
             step.routine = true;
+        }
+    }
+
+    /// Notes the seal of the latest step.
+    pub(crate) fn mark_sealed(&mut self, seal: String) {
+        if let Some(step) = self.steps.last_mut() {
+            step.seal = Some(seal);
         }
     }
 }

@@ -27,14 +27,13 @@ impl Chronicle {
     pub(crate) fn of<G: Playable>(session: &Session<G>, viewer: Viewer) -> Chronicle {
         let game = session.game();
         let mut told = Vec::new();
-        let mut tell = |event: &G::Event, moment, struck| {
-            let heard = game.witness(event, viewer);
-            let message = heard.as_ref().and_then(|event| game.tell(event));
+        let mut tell = |message: Option<Message>, moment, struck| {
             if let Some(message) = message {
                 told.push(Told { id: told.len() as u32 + 1, moment, message, struck });
             }
         };
-        session.opening_events().iter().for_each(|event| tell(event, 0, false));
+        let hear = |event: &G::Event| game.witness(event, viewer).and_then(|event| game.tell(&event));
+        session.opening_events().iter().for_each(|event| tell(hear(event), 0, false));
         let (mut moment, mut in_force) = (0, 0);
         for (at, step) in session.steps().iter().enumerate() {
             let struck = at >= session.at();
@@ -42,7 +41,13 @@ impl Chronicle {
             if !struck {
                 in_force = moment;
             }
-            step.events.iter().for_each(|event| tell(event, moment, struck));
+            step.events.iter().for_each(|event| tell(hear(event), moment, struck));
+            // Everybody hears the seal, whoever knows what it hides.
+            tell(
+                step.seal.as_ref().map(|seal| Message::new("log-sealed").word("seal", seal)),
+                moment,
+                struck,
+            );
         }
         Chronicle { told, moment: in_force }
     }
