@@ -14,6 +14,7 @@ mod table;
 mod tutorial;
 
 use crate::common::{self, Done, Problem};
+pub use save::Seed;
 use clap::Parser;
 use std::path::PathBuf;
 use undercroft_content::Library;

@@ -136,19 +136,14 @@ fn is_locked(state: &State, piece: PieceId) -> bool {
 /// CA-DOOR-02, CA-LOCK-04, CA-LOCK-07: A locked door stays shut, and what it is becomes known; whoever lives here holds the keys.
 fn try_door<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, gate: GateId) -> Done<C> {
     let keys = lock::has_keys(play.state, who);
-    if lock::is_locked(play.state, gate) && !keys {
-        find_locked(play, who, gate);
+    let Some(door) = play.state.table.gates.get_mut(gate.index()) else { return Ok(()) };
+    if door.leaf == Leaf::Locked && !keys {
+        door.tried = true;
+        let found = What::DoorLocked(door.at, door.door);
+        play.tell(who, found);
         return Ok(());
     }
     swing_open(play, who, gate)
-}
-
-/// CA-DOOR-02: Whoever handles a locked door learns that it is locked and what it is made of.
-pub fn find_locked<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, gate: GateId) {
-    let Some(door) = play.state.table.gates.get_mut(gate.index()) else { return };
-    door.tried = true;
-    let found = What::DoorLocked(door.at, door.door);
-    play.tell(who, found);
 }
 
 /// CA-DOOR-03, CA-LOCK-02: A door is open now; behind it there may be a zone that nobody has seen.
