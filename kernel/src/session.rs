@@ -201,7 +201,8 @@ impl<G: Game + Clone> Session<G> {
     /// A step that sets the state.
     fn set(&mut self, seat: Seat, deed: Deed<G>, state: G::State) {
         let digest = digest(&state);
-        let step = Step { seat, deed, drawn: Vec::new(), events: Vec::new(), digest, routine: false, seal: None };
+        let step =
+            Step { seat, deed, drawn: Vec::new(), events: Vec::new(), digest, routine: false, seal: None };
         self.push(step, state);
     }
 

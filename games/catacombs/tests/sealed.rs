@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails loudly")]
 
 use catacombs::Catacombs;
+use catacombs::action::Action;
 use catacombs::event::What;
 use undercroft_content::Library;
 use undercroft_kernel::{Actions, Fast, Game, Key, Seeded, Session, Setup, Turn, Value};

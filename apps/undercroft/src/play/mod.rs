@@ -14,8 +14,8 @@ mod table;
 mod tutorial;
 
 use crate::common::{self, Done, Problem};
-pub use save::Seed;
 use clap::Parser;
+pub use save::Seed;
 use std::path::PathBuf;
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Texts};

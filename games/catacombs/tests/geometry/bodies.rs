@@ -57,8 +57,7 @@ fn is_obstacle(state: &State, square: Square) -> bool {
 
 /// The distance along columns and along rows.
 fn apart(one: Square, other: Square) -> (i16, i16) {
-    let (dx, dy) = one.to(other);
-    (i16::from(dx), i16::from(dy))
+    one.to(other)
 }
 
 fn is_beside(one: Square, other: Square) -> bool {
