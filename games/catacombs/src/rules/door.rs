@@ -7,7 +7,7 @@ use crate::action::{Action, Hand};
 use crate::content::{Act, Lock};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Ground, Square};
-use crate::state::{Attack, CreatureId, Frame, GateId, Leaf, PieceId, Rolled, Side, State, Target};
+use crate::state::{Attack, CreatureId, GateId, Leaf, PieceId, Rolled, Side, State, Target};
 use undercroft_kernel::{Chance, RuleId, Sink};
 
 /// What stands in a direction and can be opened, picked or battered.
@@ -243,7 +243,8 @@ pub fn batter<C: Chance, S: Sink<Event>>(
     hand: Hand,
     strong: bool,
 ) -> Done<C> {
-    if let Some(Frame::Again { by, .. }) = play.state.stack.top() {
+    if melee::is_again(play.state) {
+        let (by, _) = check(melee::same_blow(play.state, hand, strong))?;
         let shut = check(can_batter(play.game, play.state, by, dir))?;
         return melee::go_on(play, target(shut));
     }
