@@ -6,7 +6,7 @@ use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
-use undercroft_catalog::Card;
+use undercroft_catalog::{Card, Measure};
 use undercroft_catalog::live::{Closed, Dice, GameBox, Live, Match};
 use undercroft_kernel::replay::{self, FORMAT, Header, Start};
 use undercroft_kernel::{Key, Seat, Seats, Seeded, Session, Setup, Turn, Vocabulary};
@@ -27,6 +27,7 @@ impl Toy {
             packs: Vec::new(),
             options: Vec::new(),
             trials: Vec::new(),
+            measure: Measure { varied: &[], facts: &[], who: None },
             texts: Vec::new(),
         })
     }
