@@ -101,6 +101,7 @@ dice-worth = worth { $worth }
 ## The log
 
 log-title = What happened
+log-sealed = What lies hidden is sealed: { $seal }.
 play-log-empty = Nothing has happened yet.
 play-log-struck = (taken back) { $line }
 

@@ -40,10 +40,6 @@ replay-draws = Line { $line }: the rules draw { $asked }, but the file has { $fo
 replay-seal = Line { $line }: what was hidden there is not what the seal says.
 replay-differs = Line { $line }: after “{ $action }” the table is not what it was. The rules or the cards have changed since.
 
-## Logs: what the table does for every game
-
-log-sealed = What lies hidden is sealed: { $seal }.
-
 ## Editions: of a game with only one
 
 edition-base = Base edition

@@ -101,6 +101,7 @@ dice-worth = vaut { $worth }
 ## Le journal
 
 log-title = Ce qui est arrivé
+log-sealed = Ce qui est caché est scellé : { $seal }.
 play-log-empty = Il n’est encore rien arrivé.
 play-log-struck = (annulé) { $line }
 

@@ -3,7 +3,7 @@
 
 ## Tours
 
-log-ca-crowded = Plus de héros que les catacombes n’en attendent : { $most } au plus sont conseillés.
+log-ca-crowded = Plus de héros que les catacombes n’en attendent : { $most } au plus sont conseillés.
 log-ca-leads =
     .you = Vous menez le groupe.
     .they = { $who-The } mène le groupe.

@@ -55,19 +55,14 @@ fn is_obstacle(state: &State, square: Square) -> bool {
     matches!(ground, Ground::Wall | Ground::Pillar | Ground::Rubble | Ground::ClosedDoor | Ground::Tall)
 }
 
-/// The distance along columns and along rows.
-fn apart(one: Square, other: Square) -> (i16, i16) {
-    one.to(other)
-}
-
 fn is_beside(one: Square, other: Square) -> bool {
-    let (dx, dy) = apart(one, other);
+    let (dx, dy) = one.to(other);
     (dx, dy) != (0, 0) && dx.abs() <= 1 && dy.abs() <= 1
 }
 
 /// CA-BLOCK-03: Beside, and no obstacle at either flank of a diagonal.
 fn reaches(state: &State, one: Square, other: Square) -> bool {
-    let (dx, dy) = apart(one, other);
+    let (dx, dy) = one.to(other);
     let diagonal = dx != 0 && dy != 0;
     let flanked = is_obstacle(state, one.by(dx, 0)) || is_obstacle(state, one.by(0, dy));
     is_beside(one, other) && !(diagonal && flanked)
