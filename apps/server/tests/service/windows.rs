@@ -12,7 +12,7 @@ use undercroft_kernel::replay::{self, FORMAT, Header, Start};
 use undercroft_kernel::{Key, Seat, Seats, Seeded, Session, Setup, Turn, Vocabulary};
 use undercroft_server::Config;
 use undercroft_server::clock::Clock;
-use undercroft_server::live::{By, Hall, Passing, Table};
+use undercroft_server::live::{By, Hall, Table};
 use undercroft_testkit::cellar::Cellar;
 
 /// Cellar as a box.
