@@ -28,7 +28,6 @@ async fn act(client: &mut Client, table: &str) -> Vec<Value> {
     let (prompt, action) = client.choice(table).await.expect("a prompt");
     let (reply, rolls) =
         with_rolls(client, table, "actions", json!({ "prompt": prompt, "do": action })).await;
-    // A bot may have been quicker.
     if reply.status != StatusCode::CONFLICT {
         reply.ok();
     }

@@ -8,6 +8,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::{Arc, Mutex};
+use std::thread::ThreadId;
 use std::time::Duration;
 use undercroft_catalog::Playable;
 use undercroft_catalog::live::{Dice, Live, Match, MatchVisitor, open_match};
@@ -217,14 +218,26 @@ fn in_address(text: &str) -> String {
         .collect()
 }
 
-/// What the service writes into its log, without the time that things took.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
+/// What the service writes into its log on the thread of this test, without the time that things took.
+#[derive(Clone)]
+struct Log {
+    thread: ThreadId,
+    lines: Arc<Mutex<Vec<u8>>>,
+}
 
 impl Log {
+    /// Begins to write. There is one log for all tests of this program, so that it looks who writes.
+    fn begin() -> Log {
+        let log = Log { thread: std::thread::current().id(), lines: Arc::default() };
+        let writer = log.clone();
+        let lines = tracing_subscriber::fmt().without_time().with_ansi(false).with_target(false);
+        lines.with_writer(move || writer.clone()).try_init().unwrap();
+        log
+    }
+
     /// What was written since the last time.
     fn take(&self) -> String {
-        let text = String::from_utf8(std::mem::take(&mut *self.0.lock().unwrap())).unwrap();
+        let text = String::from_utf8(std::mem::take(&mut *self.lines.lock().unwrap())).unwrap();
         let timeless = |line: &str| line.split_once("micros=").map_or(line, |(before, _)| before).to_owned();
         text.lines().map(timeless).collect::<Vec<_>>().join("\n")
     }
@@ -232,7 +245,9 @@ impl Log {
 
 impl Write for Log {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
+        if std::thread::current().id() == self.thread {
+            self.lines.lock().unwrap().extend_from_slice(bytes);
+        }
         Ok(bytes.len())
     }
 
@@ -243,10 +258,7 @@ impl Write for Log {
 
 #[tokio::test]
 async fn what_a_viewer_gets_depends_on_its_view_only() {
-    let log = Log::default();
-    let writer = log.clone();
-    let lines = tracing_subscriber::fmt().without_time().with_ansi(false).with_target(false);
-    let _written = tracing::subscriber::set_default(lines.with_writer(move || writer.clone()).finish());
+    let log = Log::begin();
     let (one, other) = (twin().await, twin().await);
     let mut number = 0;
     for (game, setup) in tables() {

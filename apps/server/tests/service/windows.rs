@@ -12,7 +12,7 @@ use undercroft_kernel::replay::{self, FORMAT, Header, Start};
 use undercroft_kernel::{Key, Seat, Seats, Seeded, Session, Setup, Turn, Vocabulary};
 use undercroft_server::Config;
 use undercroft_server::clock::Clock;
-use undercroft_server::live::{By, Hall, Passing, Table};
+use undercroft_server::live::{By, Hall, Table};
 use undercroft_testkit::cellar::Cellar;
 
 /// Cellar as a box.
@@ -173,40 +173,6 @@ async fn who_has_passed_beforehand_is_not_asked_again() {
     assert!(own["card"].get("passing").is_none());
 }
 
-/// A pass is not told before a moment that is the same for a person who answers at once and for one who has passed beforehand.
-#[tokio::test]
-async fn every_pass_is_told_at_the_same_moment() {
-    const HOLD: i64 = 300;
-    let house = House::with(Config { pass_hold: HOLD, ..Config::default() }.unlimited(), |app| {
-        app.clock = Clock::default();
-    })
-    .await;
-    house.app.shelf.put("cellar", &Setup::default(), Arc::new(Toy::new()));
-    let mut anna = house.client("anna");
-    let table = anna.open(&json!({ "game": "cellar", "seats": ["me", "me", "me", "me"] })).await;
-    let seats = open_window(&house, &table).await;
-    assert!(seats.iter().count() >= 2, "{seats:?}");
-    let opened = house.store.entries(&table, 0).await.unwrap();
-    let last = seats.iter().last().unwrap();
-    anna.change(&table, "passing", json!({ "until": Passing::UntilMyTurn, "seat": last.0 })).await.ok();
-    for seat in seats.iter().filter(|seat| *seat != last) {
-        let view = anna.get(&format!("/api/v1/tables/{table}?seat={}", seat.0)).await.ok();
-        let prompt = view["picture"]["prompt"]["id"].clone();
-        anna.change(&table, "actions", json!({ "prompt": prompt, "do": "pass", "seat": seat.0 })).await.ok();
-    }
-    assert!(answered(&house, &table, last).await);
-    let entries = house.store.entries(&table, 0).await.unwrap();
-    let passes: Vec<_> =
-        entries.iter().skip(opened.len()).filter(|row| row.body.contains("\"do\":\"pass\"")).collect();
-    for by in ["person", "table"] {
-        assert!(passes.iter().any(|row| row.body.contains(&format!("\"by\":\"{by}\""))), "{by}");
-    }
-    let since = opened.last().unwrap().made;
-    for row in passes {
-        assert!(row.made - since >= HOLD, "{} ms: {}", row.made - since, row.body);
-    }
-}
-
 #[tokio::test]
 async fn a_window_closes_when_the_table_waits_no_longer() {
     let house = cellar().await;
@@ -223,7 +189,7 @@ async fn a_window_closes_when_the_table_waits_no_longer() {
 }
 
 /// Somebody attacks, at the first moment at which that is possible; the attacked hero lets windows pass until something. Gives the attacked seat.
-async fn attack(house: &House, table: &str, anna: &mut Client, until: &str) -> Seat {
+async fn attack(house: &House, table: &str, anna: &mut Client, until: Option<&str>) -> Seat {
     for _ in 0..200 {
         let (seat, action) = {
             let live = house.app.hall.live(&house.app, table).await.unwrap();
@@ -253,7 +219,7 @@ async fn an_attacked_hero_is_asked_unless_it_has_passed() {
         let house = House::new().await;
         let mut anna = house.client("anna");
         let table = anna.open(&json!({ "game": "urto", "seats": ["me", "me"] })).await;
-        let victim = attack(&house, &table, &mut anna, until).await;
+        let victim = attack(&house, &table, &mut anna, Some(until)).await;
         if is_asked {
             tokio::time::sleep(Duration::from_millis(150)).await;
             assert!(asked(&house, &table).await.has(victim));
@@ -264,5 +230,33 @@ async fn an_attacked_hero_is_asked_unless_it_has_passed() {
             house.app.clock.pass(1000);
             assert!(answered(&house, &table, victim).await);
         }
+    }
+}
+
+/// A pass is not told before a moment that is the same for a person who answers at once and for one who has passed beforehand.
+#[tokio::test]
+async fn every_pass_is_told_at_the_same_moment() {
+    const HOLD: i64 = 300;
+    for (by, until) in [("person", None), ("table", Some("until-my-turn"))] {
+        let config = Config { pass_hold: HOLD, ..Config::default() }.unlimited();
+        let house = House::with(config, |app| app.clock = Clock::default()).await;
+        let mut anna = house.client("anna");
+        let table = anna.open(&json!({ "game": "urto", "seats": ["me", "me"] })).await;
+        let victim = attack(&house, &table, &mut anna, until).await;
+        let opened = house.store.entries(&table, 0).await.unwrap();
+        if by == "person" {
+            let view = anna.get(&format!("/api/v1/tables/{table}?seat={}", victim.0)).await.ok();
+            let prompt = view["picture"]["prompt"]["id"].clone();
+            let pass = json!({ "prompt": prompt, "do": "pass", "seat": victim.0 });
+            anna.change(&table, "actions", pass).await.ok();
+        } else {
+            assert!(answered(&house, &table, victim).await);
+        }
+        let entries = house.store.entries(&table, 0).await.unwrap();
+        let pass = &entries[opened.len()];
+        assert!(pass.body.contains(&format!("\"by\":\"{by}\"")), "{}", pass.body);
+        assert!(pass.body.contains("\"do\":\"pass\""), "{}", pass.body);
+        let since = pass.made - opened.last().unwrap().made;
+        assert!(since >= HOLD, "{since} ms: {}", pass.body);
     }
 }
