@@ -3,66 +3,82 @@
 
 use crate::picture::LogLine;
 use crate::rules_in_force::InForce;
+use crate::scene::scene_of;
 use crate::words::Words;
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Message, Session, Step, Viewer};
+use undercroft_kernel::{Session, Step, Viewer};
 
 /// A line before it is put into words.
-struct Told {
-    id: u32,
+struct Told<'s, G: Playable> {
     moment: u32,
-    message: Message,
+    event: &'s G::Event,
     struck: bool,
 }
 
-/// Everything that a viewer has heard, with the moments it belongs to.
-pub(crate) struct Chronicle {
-    told: Vec<Told>,
+/// Everything that a viewer has heard, with the moments it belongs to. Only the lines that are asked for are put into words.
+pub(crate) struct Chronicle<'s, G: Playable> {
+    session: &'s Session<G>,
+    viewer: Viewer,
+    told: Vec<Told<'s, G>>,
     /// The number of witnessed steps among those in force.
     pub(crate) moment: u32,
 }
 
-impl Chronicle {
+impl<'s, G: Playable> Chronicle<'s, G> {
     /// Gathers the log of a session.
-    pub(crate) fn of<G: Playable>(session: &Session<G>, viewer: Viewer) -> Chronicle {
+    pub(crate) fn of(session: &'s Session<G>, viewer: Viewer) -> Chronicle<'s, G> {
         let game = session.game();
         let mut told = Vec::new();
-        let mut tell = |event: &G::Event, moment, struck| {
+        // Says whether the event is witnessed.
+        let mut hear = |event: &'s G::Event, moment, struck| {
             let heard = game.witness(event, viewer);
-            let message = heard.as_ref().and_then(|event| game.tell(event));
-            if let Some(message) = message {
-                told.push(Told { id: told.len() as u32 + 1, moment, message, struck });
+            if heard.as_ref().is_some_and(|event| game.is_told(event)) {
+                told.push(Told { moment, event, struck });
             }
+            heard.is_some()
         };
-        session.opening_events().iter().for_each(|event| tell(event, 0, false));
+        session.opening_events().iter().for_each(|event| {
+            hear(event, 0, false);
+        });
         let (mut moment, mut in_force) = (0, 0);
         for (at, step) in session.steps().iter().enumerate() {
             let struck = at >= session.at();
-            moment += u32::from(is_witnessed(session, step, viewer));
+            let mut witnessed = viewer == Viewer::Seat(step.seat);
+            for event in &step.events {
+                witnessed |= hear(event, moment + 1, struck);
+            }
+            moment += u32::from(witnessed);
             if !struck {
                 in_force = moment;
             }
-            step.events.iter().for_each(|event| tell(event, moment, struck));
         }
-        Chronicle { told, moment: in_force }
+        Chronicle { session, viewer, told, moment: in_force }
     }
 
     /// The number of the first line after a moment.
     pub(crate) fn line_after(&self, moment: u32) -> u32 {
-        self.told.iter().find(|line| line.moment > moment).map_or(u32::MAX, |line| line.id)
+        let before = self.told.iter().position(|line| line.moment > moment);
+        before.map_or(u32::MAX, |before| before as u32 + 1)
     }
 
     /// The last `count` lines before line `before`, oldest first.
     pub(crate) fn lines(&self, before: u32, count: usize, rules: &InForce) -> Vec<LogLine> {
-        let end = self.told.iter().filter(|line| line.id < before).count();
-        let lines = self.told.get(end.saturating_sub(count)..end).unwrap_or_default();
-        let line = |told: &Told| LogLine {
-            id: told.id,
-            moment: told.moment,
-            says: Words::of(&told.message, &|rule| rules.has(rule)),
-            struck: told.struck,
+        let end = self.told.len().min(before.saturating_sub(1) as usize);
+        let begin = end.saturating_sub(count);
+        let lines = self.told.get(begin..end).unwrap_or_default();
+        let (game, scene) = (self.session.game(), scene_of::<G>());
+        let line = |(told, at): (&Told<'s, G>, u32)| {
+            let heard = game.witness(told.event, self.viewer)?;
+            let message = game.tell(&heard)?;
+            Some(LogLine {
+                id: at + 1,
+                moment: told.moment,
+                says: Words::of(&message, &|rule| rules.has(rule)),
+                dice: scene.rolled(game, &heard),
+                struck: told.struck,
+            })
         };
-        lines.iter().map(line).collect()
+        lines.iter().zip(begin as u32..).filter_map(line).collect()
     }
 }
 
