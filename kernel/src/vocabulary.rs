@@ -264,6 +264,10 @@ pub trait Vocabulary: Game {
 pub trait Narrate: Game {
     /// The log line of an event, as its witness hears it.
     fn tell(&self, event: &Self::Event) -> Option<Message>;
+    /// Whether an event has a log line: the same answer without its words. Logs count by this.
+    fn is_told(&self, event: &Self::Event) -> bool {
+        self.tell(event).is_some()
+    }
     /// The words on the button of an action.
     fn label(&self, view: &Self::View, action: Self::Action) -> Message;
     /// The sentence over the buttons.

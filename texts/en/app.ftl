@@ -18,8 +18,8 @@ play-help =
     help: this list
     quit: save and leave
 play-choice-amount = { $number }. { $label } (or type { $number } and an amount from { $low } to { $high })
-play-choice-branch = { $number }. { $label } ({ $choices } choices)
-play-back = Type back to leave this group.
+play-choice-branch = { $number }. { $label }: { $inside } ({ $choices } choices)
+play-back = Type back to leave this group. Numbers in a row go through groups: 1 2 3.
 play-number-expected = { $count ->
     [one] “{ $text }” is not a choice. Type 1, or help.
    *[other] “{ $text }” is not a choice. Type a number from 1 to { $count }, or help.
@@ -87,6 +87,11 @@ play-odds-other = { $percent }%: anything else
 board-cell-hidden = hidden
 board-cell-taken = empty
 board-pinned = hidden: { $room }
+board-told = { $what }: { $at }
+board-told-away = { $what }: { $at }, { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    } { $dir }
 board-walls = Walls: { $walls }
 sheet-track = { $name } { $value } of { $max }
 sheet-number = { $name } { $value }

@@ -18,8 +18,8 @@ play-help =
     help : cette liste
     quit : sauver et partir
 play-choice-amount = { $number }. { $label } (ou tapez { $number } et un montant de { $low } à { $high })
-play-choice-branch = { $number }. { $label } ({ $choices } choix)
-play-back = Tapez back pour sortir de ce groupe.
+play-choice-branch = { $number }. { $label } : { $inside } ({ $choices } choix)
+play-back = Tapez back pour sortir de ce groupe. Plusieurs nombres à la suite traversent les groupes : 1 2 3.
 play-number-expected = { $count ->
     [one] « { $text } » n’est pas un choix. Tapez { $count }, ou help.
    *[other] « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $count }, ou help.
@@ -87,6 +87,11 @@ play-odds-other = { $percent } % : toute autre issue
 board-cell-hidden = cachée
 board-cell-taken = vide
 board-pinned = cachée : { $room }
+board-told = { $what } : { $at }
+board-told-away = { $what } : { $at }, { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    } { $dir }
 board-walls = Murs : { $walls }
 sheet-track = { $name } { $value } sur { $max }
 sheet-number = { $name } { $value }

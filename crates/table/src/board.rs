@@ -167,15 +167,61 @@ pub enum LinkKind {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Tiles {
-    /// The squares, one sign each, row by row from the top; the legend explains the signs. The square in column 4 of row 7, counted
-    /// from 0, is the thing `4,7`.
+    /// The squares, one sign each, row by row from the top; the legend explains the signs, a blank is unknown.
     pub squares: Vec<String>,
+    /// The number of the first column. The square in column 4 of row 7 is the thing `4,7`.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub left: u32,
+    /// The number of the first row.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub top: u32,
+    /// How many columns there are in all: after the last one comes column 0 again. Zero where they never begin anew.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub columns: u32,
+    /// How many rows there are in all, likewise.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub rows: u32,
     /// What the signs mean.
     pub legend: Vec<Terrain>,
     /// Doors and walls between squares.
     pub edges: Vec<Edge>,
     /// Named parts, such as rooms.
     pub zones: Vec<Zone>,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+impl Tiles {
+    /// Where a square lies among those that are shown, from the upper left corner; none for another thing.
+    #[must_use]
+    pub fn place(&self, square: &str) -> Option<(usize, usize)> {
+        let (x, y) = square.split_once(',')?;
+        let shift = |number: &str, first: u32, all: u32| -> Option<usize> {
+            let number: u32 = number.parse().ok()?;
+            let number = if number < first { number + all } else { number };
+            Some(number.checked_sub(first)? as usize)
+        };
+        let (x, y) = (shift(x, self.left, self.columns)?, shift(y, self.top, self.rows)?);
+        self.squares.get(y).filter(|row| x < row.chars().count()).map(|_| (x, y))
+    }
+
+    /// The number of a column that is shown, counted from the left.
+    #[must_use]
+    pub const fn column(&self, place: usize) -> u32 {
+        round(self.left + place as u32, self.columns)
+    }
+
+    /// The number of a row that is shown, counted from the top.
+    #[must_use]
+    pub const fn row(&self, place: usize) -> u32 {
+        round(self.top + place as u32, self.rows)
+    }
+}
+
+const fn round(number: u32, all: u32) -> u32 {
+    if all == 0 { number } else { number % all }
 }
 
 /// A kind of square.
@@ -202,7 +248,7 @@ pub struct Terrain {
 pub struct Edge {
     /// The thing.
     pub id: ThingId,
-    /// The column of the square on whose side it stands.
+    /// The column of the square on whose side it stands, from the left of what is shown.
     pub x: i32,
     /// Its row.
     pub y: i32,
@@ -242,9 +288,9 @@ pub struct Zone {
     pub id: ThingId,
     /// Its name.
     pub name: Words,
-    /// Its leftmost column.
+    /// Its leftmost column, from the left of what is shown.
     pub x: i32,
-    /// Its topmost row.
+    /// Its topmost row, from the top of what is shown.
     pub y: i32,
     /// How many columns wide.
     pub width: u32,
@@ -357,4 +403,7 @@ pub struct MarkSpot {
     /// A number there, such as its price.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub figure: Option<i32>,
+    /// The place before it on the way there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub via: Option<ThingId>,
 }

@@ -69,10 +69,16 @@ pub struct Die {
     pub seat: Option<u8>,
     /// The face as a number; none for a sign or a blank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub face: Option<u32>,
+    pub face: Option<i32>,
     /// The face as an icon; neither number nor icon is a blank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sign: Option<String>,
+    /// How many faces it has, where that is not six.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sides: Option<u32>,
+    /// A colour of the theme that says of which level it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub swatch: Option<String>,
     /// What it is worth, where that is not its face.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub worth: Option<i32>,

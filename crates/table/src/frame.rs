@@ -4,10 +4,12 @@
 //! parts that have an `id` a part is named by it, in any other list by its place from 0. A client applies the changes in order and then has
 //! the new picture, to the letter; `mark` tells it whether it has.
 
+mod compare;
+
 use crate::motion::Motion;
 use crate::picture::Picture;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 use ts_rs::TS;
 
 /// The way from one picture to the next.
@@ -49,9 +51,7 @@ impl Frame {
     /// The frame from one picture of a viewer to another.
     #[must_use]
     pub fn between(old: &Picture, new: &Picture, motions: Vec<Motion>) -> Frame {
-        let mut changes = Vec::new();
-        compare(&json(old), &json(new), &mut String::new(), &mut changes);
-        Frame { base: old.mark, mark: new.mark, changes, motions }
+        Frame { base: old.mark, mark: new.mark, changes: compare::pictures(old, new), motions }
     }
 
     /// The new picture.
@@ -62,7 +62,7 @@ impl Frame {
         if old.mark != self.base {
             return Err(Torn::OtherBase);
         }
-        let mut picture = json(old);
+        let mut picture = compare::json(old);
         for change in &self.changes {
             put(&mut picture, &change.at, change.now.as_ref()).ok_or(Torn::NoSuchPlace)?;
         }
@@ -74,76 +74,6 @@ impl Frame {
     pub fn is_empty(&self) -> bool {
         self.changes.is_empty() && self.motions.is_empty()
     }
-}
-
-fn json(picture: &Picture) -> Value {
-    serde_json::to_value(picture).unwrap_or_default()
-}
-
-/// Notes every difference between two values at the same place.
-fn compare(old: &Value, new: &Value, at: &mut String, changes: &mut Vec<Change>) {
-    match (old, new) {
-        _ if old == new => {}
-        (Value::Object(old), Value::Object(new)) => compare_objects(old, new, at, changes),
-        (Value::Array(old), Value::Array(new)) if compare_lists(old, new, at, changes) => {}
-        _ => changes.push(Change { at: at.clone(), now: Some(new.clone()) }),
-    }
-}
-
-fn compare_objects(
-    old: &Map<String, Value>,
-    new: &Map<String, Value>,
-    at: &mut String,
-    changes: &mut Vec<Change>,
-) {
-    for name in old.keys().filter(|name| !new.contains_key(*name)) {
-        within(at, name, |at| changes.push(Change { at: at.clone(), now: None }));
-    }
-    for (name, value) in new {
-        within(at, name, |at| match old.get(name) {
-            Some(before) => compare(before, value, at, changes),
-            None => changes.push(Change { at: at.clone(), now: Some(value.clone()) }),
-        });
-    }
-}
-
-/// Compares lists part by part. False when they are so different that the whole list is the shorter answer.
-fn compare_lists(old: &[Value], new: &[Value], at: &mut String, changes: &mut Vec<Change>) -> bool {
-    let (Some(before), Some(after)) = (names(old), names(new)) else {
-        if old.len() != new.len() || old.iter().chain(new).any(|part| part.get("id").is_some()) {
-            return false;
-        }
-        for (place, (old, new)) in old.iter().zip(new).enumerate() {
-            within(at, &place.to_string(), |at| compare(old, new, at, changes));
-        }
-        return true;
-    };
-    // What stays keeps its order, what is new follows: otherwise the list is told anew.
-    let stays: Vec<&String> = before.iter().filter(|name| after.contains(name)).collect();
-    if stays.is_empty() || !after.iter().zip(&stays).all(|(name, kept)| name == *kept) {
-        return false;
-    }
-    for name in before.iter().filter(|name| !after.contains(name)) {
-        within(at, name, |at| changes.push(Change { at: at.clone(), now: None }));
-    }
-    for (name, part) in after.iter().zip(new) {
-        let known = before.iter().position(|known| known == name).and_then(|place| old.get(place));
-        within(at, name, |at| match known {
-            Some(known) => compare(known, part, at, changes),
-            None => changes.push(Change { at: at.clone(), now: Some(part.clone()) }),
-        });
-    }
-    true
-}
-
-/// The ids of the parts of a list; none unless each has its own.
-fn names(list: &[Value]) -> Option<Vec<String>> {
-    let names: Option<Vec<String>> = list.iter().map(name).collect();
-    names.filter(|names| {
-        let mut sorted: Vec<&String> = names.iter().collect();
-        sorted.sort();
-        sorted.windows(2).all(|pair| pair.first() != pair.last()) && !names.is_empty()
-    })
 }
 
 /// The id of a part as a step of a path.

@@ -19,6 +19,7 @@
 
 mod board;
 mod card;
+mod catacombs;
 mod fight;
 mod frame;
 mod live;

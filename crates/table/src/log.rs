@@ -3,39 +3,48 @@
 
 use crate::picture::LogLine;
 use crate::rules_in_force::InForce;
+use crate::scene::scene_of;
 use crate::words::Words;
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Deed, Message, Session, Step, Viewer};
 
 /// A line before it is put into words.
-struct Told {
-    id: u32,
+struct Told<'s, G: Playable> {
     moment: u32,
-    message: Message,
+    what: What<'s, G>,
     struck: bool,
 }
 
-/// Everything that a viewer has heard, with the moments it belongs to.
-pub(crate) struct Chronicle {
-    told: Vec<Told>,
+/// What a line tells.
+enum What<'s, G: Playable> {
+    /// An event of the rules.
+    Event(&'s G::Event),
+    /// What people or the table itself have to say.
+    Said(Message),
+}
+
+/// Everything that a viewer has heard, with the moments it belongs to. Only the lines that are asked for are put into words.
+pub(crate) struct Chronicle<'s, G: Playable> {
+    session: &'s Session<G>,
+    viewer: Viewer,
+    told: Vec<Told<'s, G>>,
     /// The number of witnessed steps among those in force.
     pub(crate) moment: u32,
     /// Whether a witnessed step was taken back and can be played again.
     pub(crate) redo: bool,
 }
 
-impl Chronicle {
+impl<'s, G: Playable> Chronicle<'s, G> {
     /// Gathers the log of a session.
-    pub(crate) fn of<G: Playable>(session: &Session<G>, viewer: Viewer) -> Chronicle {
+    pub(crate) fn of(session: &'s Session<G>, viewer: Viewer) -> Chronicle<'s, G> {
         let game = session.game();
-        let mut told: Vec<Told> = Vec::new();
-        let mut note = |message: Option<Message>, moment, struck| {
-            let id = told.len() as u32 + 1;
-            told.extend(message.map(|message| Told { id, moment, message, struck }));
+        let is_told = |event: &G::Event| {
+            game.witness(event, viewer).as_ref().is_some_and(|event| game.is_told(event))
         };
-        let heard =
-            |event: &G::Event| game.witness(event, viewer).as_ref().and_then(|event| game.tell(event));
-        session.opening_events().iter().for_each(|event| note(heard(event), 0, false));
+        let mut told = Vec::new();
+        for event in session.opening_events().iter().filter(|event| is_told(event)) {
+            told.push(Told { moment: 0, what: What::Event(event), struck: false });
+        }
         let (mut moment, mut in_force) = (0, 0);
         for (at, step) in session.steps().iter().enumerate() {
             let struck = at >= session.at();
@@ -43,31 +52,40 @@ impl Chronicle {
             if !struck {
                 in_force = moment;
             }
-            note(by_people(step), moment, struck);
-            step.events.iter().for_each(|event| note(heard(event), moment, struck));
+            let ruled = by_people(step).map(What::Said);
+            let events = step.events.iter().filter(|event| is_told(event)).map(What::Event);
             // Everybody hears the seal, whoever knows what it hides.
             let sealed = step.seal.as_ref().map(|seal| Message::new("log-sealed").word("seal", seal));
-            note(sealed, moment, struck);
+            let lines = ruled.into_iter().chain(events).chain(sealed.map(What::Said));
+            told.extend(lines.map(|what| Told { moment, what, struck }));
         }
-        Chronicle { told, moment: in_force, redo: moment > in_force }
+        Chronicle { session, viewer, told, moment: in_force, redo: moment > in_force }
     }
 
     /// The number of the first line after a moment.
     pub(crate) fn line_after(&self, moment: u32) -> u32 {
-        self.told.iter().find(|line| line.moment > moment).map_or(u32::MAX, |line| line.id)
+        let before = self.told.iter().position(|line| line.moment > moment);
+        before.map_or(u32::MAX, |before| before as u32 + 1)
     }
 
     /// The last `count` lines before line `before`, oldest first.
     pub(crate) fn lines(&self, before: u32, count: usize, rules: &InForce) -> Vec<LogLine> {
-        let end = self.told.iter().filter(|line| line.id < before).count();
-        let lines = self.told.get(end.saturating_sub(count)..end).unwrap_or_default();
-        let line = |told: &Told| LogLine {
-            id: told.id,
-            moment: told.moment,
-            says: Words::of(&told.message, &|rule| rules.has(rule)),
-            struck: told.struck,
+        let end = self.told.len().min(before.saturating_sub(1) as usize);
+        let begin = end.saturating_sub(count);
+        let lines = self.told.get(begin..end).unwrap_or_default();
+        let (game, scene) = (self.session.game(), scene_of::<G>());
+        let line = |(told, at): (&Told<'s, G>, u32)| {
+            let (says, dice) = match &told.what {
+                What::Event(event) => {
+                    let heard = game.witness(event, self.viewer)?;
+                    (game.tell(&heard)?, scene.rolled(game, &heard))
+                }
+                What::Said(message) => (message.clone(), Default::default()),
+            };
+            let says = Words::of(&says, &|rule| rules.has(rule));
+            Some(LogLine { id: at + 1, moment: told.moment, says, dice, struck: told.struck })
         };
-        lines.iter().map(line).collect()
+        lines.iter().zip(begin as u32..).filter_map(line).collect()
     }
 }
 
@@ -105,10 +123,4 @@ pub(crate) fn steps_at<G: Playable>(session: &Session<G>, viewer: Viewer, moment
         }
     }
     (seen == moment).then_some(session.at())
-}
-
-/// How many of the first `steps` steps a viewer has witnessed, undone ones included. `None` when there are not so many.
-pub(crate) fn moment_at<G: Playable>(session: &Session<G>, viewer: Viewer, steps: usize) -> Option<u32> {
-    let first = session.steps().get(..steps)?;
-    Some(first.iter().filter(|step| is_witnessed(session, step, viewer)).count() as u32)
 }

@@ -54,6 +54,11 @@ pub enum Motion {
         /// What.
         thing: ThingId,
     },
+    /// A thing changes where it stands: a door opens, a chest is emptied.
+    Change {
+        /// What.
+        thing: ThingId,
+    },
     /// A board is cleared and laid anew.
     Deal {
         /// The board.

@@ -1,9 +1,10 @@
 //! Paints a picture: what the scene of the game draws, and what every table has besides, such as turn, prompt, log and undo.
 
+use crate::fight::Die;
 use crate::frame::Frame;
 use crate::log::{Chronicle, steps_at};
 use crate::motion::Motion;
-use crate::picture::{LOG_LINES, OutcomePage, Picture, SeatCard, TurnCard, UndoCard};
+use crate::picture::{LOG_LINES, LogLine, OutcomePage, Picture, SeatCard, TurnCard, UndoCard};
 use crate::prompt::prompt;
 use crate::rules_in_force::InForce;
 use crate::scene::{Look, Scene, scene_of};
@@ -23,6 +24,9 @@ pub fn picture<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in
     };
     let view = session.game().view(session.state(), viewer);
     let look = Look { game: session.game(), view: &view, viewer, in_force };
+    if picture.dice.is_empty() {
+        picture.dice = last_roll(&picture.log);
+    }
     if let (Viewer::Seat(seat), true) = (viewer, picture.turn.you) {
         let mut actions = Actions::new();
         session.game().legal_actions(session.state(), seat, &mut actions);
@@ -44,6 +48,9 @@ pub fn picture_at<G: Playable>(
     picture.moment = moment;
     let chronicle = Chronicle::of(session, viewer);
     picture.log = chronicle.lines(chronicle.line_after(moment), LOG_LINES, in_force);
+    if picture.dice.is_empty() {
+        picture.dice = last_roll(&picture.log);
+    }
     Some(picture.finished())
 }
 
@@ -59,6 +66,12 @@ pub fn frame<G: Playable>(
     let new = picture(session, name, viewer, in_force);
     let motions = motions(session, since, viewer, in_force);
     (Frame::between(old, &new, motions), new)
+}
+
+/// The dice that were rolled last, as far as the log goes back.
+fn last_roll(log: &[LogLine]) -> Vec<Die> {
+    let rolled = log.iter().rfind(|line| !line.struck && !line.dice.is_empty());
+    rolled.map(|line| line.dice.clone()).unwrap_or_default()
 }
 
 /// What the scene draws, whose turn it is, and how it ended.
@@ -141,18 +154,18 @@ fn motions<G: Playable>(
     }
     let told = |step: &undercroft_kernel::Step<G>| {
         let heard = step.events.iter().filter_map(|event| game.witness(event, viewer));
-        heard.filter(|event| game.tell(event).is_some()).count()
+        heard.filter(|event| game.is_told(event)).count()
     };
     let lines = |steps: &[undercroft_kernel::Step<G>]| steps.iter().map(told).sum::<usize>();
     let opening = session.opening_events().iter().filter_map(|event| game.witness(event, viewer));
-    let mut line = opening.filter(|event| game.tell(event).is_some()).count()
+    let mut line = opening.filter(|event| game.is_told(event)).count()
         + lines(session.steps().get(..since).unwrap_or_default());
     for (step, at) in session.steps().iter().zip(0..).take(session.at()).skip(since) {
         let view = game.view(&session.state_at(at), viewer);
         let look = Look { game, view: &view, viewer, in_force };
         for event in step.events.iter().filter_map(|event| game.witness(event, viewer)) {
             scene.motions(&look, &event, &mut motions);
-            if game.tell(&event).is_some() {
+            if game.is_told(&event) {
                 line += 1;
                 motions.push(Motion::Tell { line: line as u32 });
             }

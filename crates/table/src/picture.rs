@@ -108,6 +108,9 @@ pub struct LogLine {
     pub moment: u32,
     /// What happened, with the rules behind it.
     pub says: Words,
+    /// The dice that it tells of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<Die>,
     /// It was taken back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub struck: bool,

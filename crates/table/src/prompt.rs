@@ -1,6 +1,7 @@
 //! What a viewer is asked: a short tree of choices, each anchored to what it is about. The kernel action is the finished leaf; walking
 //! the tree and going back costs nothing.
 
+use crate::board::Mark;
 use crate::card::Glyph;
 use crate::picture::{ThingId, check_value};
 use crate::scene::{Branch, Look, Place, Scene};
@@ -42,6 +43,9 @@ pub struct Choice {
     /// The same in fewer words, below the branch it hangs on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brief: Option<Words>,
+    /// What is to be known of it beforehand, such as the test that it asks for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<Words>,
     /// Its icon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
@@ -51,6 +55,9 @@ pub struct Choice {
     /// What it costs or gives for sure.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tags: Vec<Glyph>,
+    /// What is pointed out on the board while it is looked at: a line of sight, an area.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<Mark>,
     /// It costs something.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub costs: bool,
@@ -159,9 +166,11 @@ fn leaf<G: Playable>(
         number,
         label,
         brief: place.brief,
+        note: place.note,
         icon: place.icon,
         things: place.things,
         tags: place.tags,
+        marks: place.marks,
         costs: place.costs,
         reveals: place.reveals,
         action: (!has_amounts).then_some(notation),
@@ -173,13 +182,18 @@ fn leaf<G: Playable>(
 
 /// The rule that the vocabulary names for an action.
 fn rule_of(forms: &[FormWord], notation: &str) -> Option<RuleId> {
-    let said: Vec<&str> = notation.split(' ').collect();
     let stands_for = |form: &str, word: &str| {
         form == word || form.split('|').any(|one| one == word) || form.chars().all(|c| c.is_ascii_uppercase())
     };
     let fits = |form: &&FormWord| {
-        let words: Vec<&str> = form.form.split(' ').collect();
-        words.len() == said.len() && words.iter().zip(&said).all(|(form, word)| stands_for(form, word))
+        let (mut form, mut said) = (form.form.split(' '), notation.split(' '));
+        loop {
+            match (form.next(), said.next()) {
+                (None, None) => return true,
+                (Some(form), Some(word)) if stands_for(form, word) => {}
+                _ => return false,
+            }
+        }
     };
     forms.iter().find(fits)?.rule
 }

@@ -1,12 +1,14 @@
 //! How one game looks: the trait that each game's file implements, the list of them, and what any game gets without one.
 
+use crate::board::Mark;
 use crate::card::Glyph;
+use crate::fight::Die;
 use crate::motion::Motion;
 use crate::odds::{Fate, changed_headlines};
 use crate::picture::{OutcomePage, Picture, ThingId};
 use crate::rules_in_force::InForce;
 use crate::words::Words;
-use crate::{mini_rogue, urto};
+use crate::{catacombs, mini_rogue, urto};
 use std::any::Any;
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Game, Message, Viewer};
@@ -69,12 +71,16 @@ pub struct Place {
     pub path: Vec<Branch>,
     /// What is left to say below them.
     pub brief: Option<Words>,
+    /// What is to be known of it beforehand, such as the test that it asks for.
+    pub note: Option<Words>,
     /// Its icon.
     pub icon: Option<String>,
     /// The things it is about, the most important one first.
     pub things: Vec<ThingId>,
     /// What it costs or gives for sure.
     pub tags: Vec<Glyph>,
+    /// What is pointed out on the board while it is looked at.
+    pub marks: Vec<Mark>,
     /// It costs something.
     pub costs: bool,
     /// It shows something or rolls dice.
@@ -98,6 +104,11 @@ pub trait Scene<G: Playable>: Send + Sync {
 
     /// What is seen of an event that this viewer witnesses. `look` shows the table before the step.
     fn motions(&self, _: &Look<'_, G>, _: &G::Event, _: &mut Vec<Motion>) {}
+
+    /// The dice that an event tells of. Where `draw` puts none on the table, the last ones that were rolled lie there.
+    fn rolled(&self, _: &G, _: &G::Event) -> Vec<Die> {
+        Vec::new()
+    }
 
     /// Columns and rows of the last page.
     fn score(&self, _: &Look<'_, G>, _: &mut OutcomePage) {}
@@ -131,6 +142,7 @@ macro_rules! scenes {
 }
 
 scenes! {
+    ::catacombs::Catacombs => catacombs::Descent,
     ::mini_rogue::MiniRogue => mini_rogue::Delve,
     ::urto::Urto => urto::Cave,
 }

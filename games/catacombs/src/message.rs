@@ -88,8 +88,7 @@ impl Catacombs {
 
 impl Narrate for Catacombs {
     fn tell(&self, event: &Event) -> Option<Message> {
-        if matches!((event.what, event.who.kind), (What::Ended(_), Kind::Nobody)) {
-            // Whoever died in its own turn ends it without a word.
+        if !self.is_told(event) {
             return None;
         }
         let message = log::tell(self, event.what)?.name("who", self.figure(event.who));
@@ -97,6 +96,11 @@ impl Narrate for Catacombs {
             Kind::Hero(_) => message.about(Seat(event.who.id.0)),
             Kind::Nobody | Kind::Monster(_) => message,
         })
+    }
+
+    fn is_told(&self, event: &Event) -> bool {
+        // Whoever died in its own turn ends it without a word.
+        !matches!((event.what, event.who.kind), (What::Ended(_), Kind::Nobody))
     }
 
     fn label(&self, view: &View, action: Action) -> Message {

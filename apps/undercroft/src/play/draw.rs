@@ -1,22 +1,28 @@
 //! A picture in lines: boards in characters, everything else in words. What has not changed is not said again.
 
 mod boards;
+mod tiles;
 
 use super::screen::Screen;
 use undercroft_kernel::{Arg, Message};
 use undercroft_table::{Die, Fight, OutcomePage, Picture, Pile, Sheet, Side, Track};
 
+/// How many characters of a sheet stand on one line, whatever they are.
+const SHORT: usize = 260;
+
 impl Screen {
     /// Draws what has changed since the last time.
     pub fn show_changes(&mut self, picture: Picture) {
+        self.viewer = picture.viewer;
         for board in &picture.boards {
             let known = self.shown.boards.iter().find(|known| known.id == board.id);
             if known != Some(board) {
                 self.board(board);
             }
         }
-        if bare(&picture.sheets) != bare(&self.shown.sheets) {
-            picture.sheets.iter().for_each(|sheet| self.sheet(sheet));
+        for sheet in &picture.sheets {
+            let known = self.shown.sheets.iter().find(|known| known.id == sheet.id);
+            self.sheet(sheet, known);
         }
         if picture.piles != self.shown.piles {
             self.piles(&picture.piles);
@@ -54,9 +60,33 @@ impl Screen {
         }
     }
 
-    fn sheet(&self, sheet: &Sheet) {
+    /// A sheet that has changed: a short one as a whole, of a long one what has changed.
+    fn sheet(&self, sheet: &Sheet, known: Option<&Sheet>) {
+        let (head, mut lines) = (self.sheet_head(sheet), self.sheet_lines(sheet));
+        let before = known.map(|known| (self.sheet_head(known), self.sheet_lines(known)));
+        if before.as_ref().is_some_and(|(known, same)| *known == head && *same == lines) {
+            return;
+        }
+        self.print(&head);
+        if lines.iter().map(|line| line.chars().count()).sum::<usize>() <= SHORT {
+            if !lines.is_empty() {
+                self.print(&format!("  {}.", lines.join(". ")));
+            }
+            return;
+        }
+        lines.retain(|line| before.as_ref().is_none_or(|(_, known)| !known.contains(line)));
+        lines.iter().for_each(|line| self.print(&format!("  {line}{}", full_stop(line))));
+    }
+
+    /// The first line of a sheet: whose it is, and its numbers.
+    fn sheet_head(&self, sheet: &Sheet) -> String {
         let tracks: Vec<String> = sheet.tracks.iter().map(|track| self.track(track)).collect();
-        self.print(&format!("{}: {}.", self.words(&sheet.title), tracks.join(", ")));
+        let title = self.words(&sheet.title);
+        if tracks.is_empty() { format!("{title}.") } else { format!("{title}: {}.", tracks.join(", ")) }
+    }
+
+    /// Everything else that is written on it.
+    fn sheet_lines(&self, sheet: &Sheet) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         lines.extend(sheet.subtitle.as_ref().map(|subtitle| self.words(subtitle)));
         lines.extend(sheet.signs.iter().map(|sign| self.words(&sign.says)));
@@ -91,9 +121,7 @@ impl Screen {
             lines.push(if cards.is_empty() { total } else { self.group(&total, &self.texts.join(&cards)) });
         }
         lines.extend(sheet.notes.iter().map(|note| self.words(note)));
-        if !lines.is_empty() {
-            self.print(&format!("  {}.", lines.join(". ")));
-        }
+        lines
     }
 
     fn item(&self, item: &undercroft_table::Item) -> String {
@@ -186,11 +214,7 @@ impl Screen {
     }
 }
 
-/// Sheets without what only a fight adds to them: a bite that may come is told with the fight.
-fn bare(sheets: &[Sheet]) -> Vec<Sheet> {
-    let mut sheets = sheets.to_vec();
-    for track in sheets.iter_mut().flat_map(|sheet| &mut sheet.tracks) {
-        track.pending = None;
-    }
-    sheets
+/// The dot at the end of a line that has none.
+fn full_stop(line: &str) -> &'static str {
+    if line.ends_with(['.', '!', '?', '…']) { "" } else { "." }
 }

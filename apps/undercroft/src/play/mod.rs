@@ -34,7 +34,7 @@ pub struct Args {
     /// The game.
     #[arg(default_value = "mini-rogue")]
     game: String,
-    /// Line by line, for pipes and screen readers; the only way for now.
+    /// In words alone, for pipes and screen readers: maps are told instead of drawn.
     #[arg(long)]
     plain: bool,
     /// The edition of the rules.
@@ -88,6 +88,7 @@ struct Sitting<'a> {
     setup: Setup,
     library: &'a Library,
     lang: Lang,
+    plain: bool,
     own_dice: bool,
     seed: save::Seed,
     file: PathBuf,
@@ -141,6 +142,7 @@ pub fn run(args: &Args) -> Done {
         setup,
         library: &library,
         lang,
+        plain: args.plain,
         own_dice,
         seed,
         file,

@@ -83,8 +83,20 @@ impl Asked {
         }
     }
 
+    /// Goes from branch to branch by these numbers; behind a choice that takes an amount stands the amount.
+    pub fn walk(&mut self, numbers: &[u32]) -> Picked {
+        let mut left = numbers;
+        while let Some((number, rest)) = left.split_first() {
+            match self.pick(*number, rest.first().copied()) {
+                Picked::Branch if !rest.is_empty() => left = rest,
+                picked => return picked,
+            }
+        }
+        Picked::Nothing
+    }
+
     /// The choice with this number, and this amount where it takes one.
-    pub fn pick(&mut self, number: u32, amount: Option<u32>) -> Picked {
+    fn pick(&mut self, number: u32, amount: Option<u32>) -> Picked {
         if let Some(prompt) = self.tree() {
             let seat = Seat(prompt.seat);
             let Some(choice) = self.level(prompt).iter().find(|choice| choice.key == number) else {
@@ -159,14 +171,37 @@ fn line(screen: &Screen, number: usize, choice: &Choice, label: &Words) {
             m.number("low", i64::from(low.amount)).number("high", i64::from(high.amount))
         });
     } else if choice.then.is_empty() {
-        screen.print(&format!("{number}. {label}"));
+        let note = choice.note.as_ref().map(|note| format!(" [{}]", screen.words(note)));
+        screen.print(&format!("{number}. {label}{}", note.unwrap_or_default()));
     } else {
+        let inside: Vec<String> = choice.then.iter().map(|choice| inside(screen, choice)).collect();
+        let inside = shortened(screen, &inside, LINE.saturating_sub(label.chars().count() + 6));
         screen.say_text("play-choice-branch", |m| {
-            let more = choice.then.len() as i64;
-            m.number("number", number as i64).word("label", label).number("choices", more)
+            let more = choice.actions().count() as i64;
+            m.number("number", number as i64)
+                .word("label", label)
+                .number("choices", more)
+                .word("inside", inside)
         });
     }
 }
+
+/// A choice in the line of the branch it hangs on.
+fn inside(screen: &Screen, choice: &Choice) -> String {
+    screen.words(choice.brief.as_ref().unwrap_or(&choice.label))
+}
+
+/// As many of these as fit into a line.
+fn shortened(screen: &Screen, texts: &[String], most: usize) -> String {
+    let fits =
+        |count: &usize| screen.texts.join(texts.get(..*count).unwrap_or_default()).chars().count() <= most;
+    let count = (1..=texts.len()).rev().find(fits).unwrap_or(0);
+    let shown = screen.texts.join(texts.get(..count).unwrap_or_default());
+    if count < texts.len() { format!("{shown}…") } else { shown }
+}
+
+/// How wide a line gets.
+const LINE: usize = 96;
 
 /// The action of a leaf; without an amount the lowest one.
 fn action(seat: Seat, leaf: &Choice, amount: Option<u32>) -> Picked {

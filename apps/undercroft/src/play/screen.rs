@@ -14,11 +14,15 @@ pub struct Screen {
     pub texts: Texts,
     pub listener: Listener,
     pub(super) shown: Picture,
+    /// In words alone, for whoever does not look at pictures.
+    pub plain: bool,
+    /// Whose picture is drawn, from 0.
+    pub(super) viewer: Option<u8>,
 }
 
 impl Screen {
     pub fn new(texts: Texts, listener: Listener) -> Screen {
-        Screen { texts, listener, shown: Picture::default() }
+        Screen { texts, listener, shown: Picture::default(), plain: false, viewer: None }
     }
 
     /// Writes a line. A closed pipe is no reason to fall over.

@@ -51,10 +51,22 @@ enum Next {
 impl Table {
     /// Opens the match, or the saved one.
     pub fn sit(sitting: Sitting<'_>) -> Done<Self> {
-        let Sitting { game, setup, library, lang, own_dice, seed, file, resumed, seats, chapter, tutorial } =
-            sitting;
+        let Sitting {
+            game,
+            setup,
+            library,
+            lang,
+            plain: in_words,
+            own_dice,
+            seed,
+            file,
+            resumed,
+            seats,
+            chapter,
+            tutorial,
+        } = sitting;
         let plain = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
-        let mut screen = Screen::new(plain, Listener::spectator());
+        let mut screen = Screen { plain: in_words, ..Screen::new(plain, Listener::spectator()) };
         let opened = match &resumed {
             Some(text) => resume(text, library).map_err(NoPlay::Closed),
             None => {
@@ -227,9 +239,7 @@ impl Table {
         let Some(first) = self.asked.seats().next() else { return self.screen.say_text("play-ended", |m| m) };
         let numbers: Option<Vec<u32>> = line.split(' ').map(|word| word.parse().ok()).collect();
         let picked = match numbers.as_deref() {
-            Some([number]) => self.asked.pick(*number, None),
-            Some([number, amount]) => self.asked.pick(*number, Some(*amount)),
-            Some(_) => Picked::Nothing,
+            Some(numbers) => self.asked.walk(numbers),
             // A notation is meant by the seat that is offered it.
             None => Picked::Action(self.asked.offered_to(line).unwrap_or(first), line.to_owned()),
         };

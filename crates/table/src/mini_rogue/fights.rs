@@ -255,7 +255,7 @@ pub(super) fn character(seat: u8, number: u8, face: u8) -> Die {
         kind: "character".to_owned(),
         name: Words::new("die-character"),
         seat: Some(seat),
-        face: Some(u32::from(face)),
+        face: Some(i32::from(face)),
         ..Die::default()
     }
 }
@@ -266,7 +266,7 @@ pub(super) fn dungeon(face: u8, says: Option<&str>) -> Die {
         id: ids::DUNGEON.to_owned(),
         kind: "dungeon".to_owned(),
         name: Words::new("die-dungeon"),
-        face: Some(u32::from(face)),
+        face: Some(i32::from(face)),
         says: says.map(Words::new),
         ..Die::default()
     }

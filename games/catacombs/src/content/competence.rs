@@ -8,6 +8,8 @@ use super::words::words;
 pub struct Competence {
     /// Its word.
     pub id: String,
+    /// Its icon, by its name in the icon family.
+    pub icon: Option<String>,
     /// Whether no hero can learn it.
     pub monsters_only: bool,
     /// What it does.

@@ -128,6 +128,8 @@ impl Natures {
 pub struct Hero {
     /// Its word.
     pub id: String,
+    /// Its icon, by its name in the icon family.
+    pub icon: Option<String>,
     /// The word of its race.
     pub race: String,
     /// The word of its vocation.
@@ -164,6 +166,8 @@ pub struct Carried {
 pub struct Monster {
     /// Its word.
     pub id: String,
+    /// Its icon, by its name in the icon family.
+    pub icon: Option<String>,
     /// Levels and PV.
     pub block: Block,
     /// What it is.

@@ -7,6 +7,8 @@ use super::{FACES, Find, Guard, Natures, Roll, Schools};
 pub struct Element {
     /// Its word.
     pub id: String,
+    /// Its icon, by its name in the icon family.
+    pub icon: Option<String>,
     /// How much of its square it takes.
     pub bulk: Bulk,
     /// CA-SEARCH-12: What searching it brings, by the faces of the D from 0 on; none where it has no table.
@@ -53,6 +55,8 @@ pub struct Lock {
 pub struct Door {
     /// Its word.
     pub id: String,
+    /// Its icon, by its name in the icon family.
+    pub icon: Option<String>,
     /// How strong it is.
     pub lock: Lock,
 }
@@ -62,6 +66,8 @@ pub struct Door {
 pub struct Trap {
     /// Its word.
     pub id: String,
+    /// Its icon, by its name in the icon family.
+    pub icon: Option<String>,
     /// What its victim suffers.
     pub harm: Roll,
     /// What is taken off.

@@ -7,6 +7,8 @@ use super::{Characteristic, ItemId, Roll, TrapId};
 pub struct EventCard {
     /// Its word.
     pub id: String,
+    /// Its icon, by its name in the icon family.
+    pub icon: Option<String>,
     /// How many there are in the deck.
     pub copies: u8,
     /// What happens.

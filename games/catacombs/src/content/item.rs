@@ -9,6 +9,8 @@ use super::{Characteristic, CompetenceId, Damage, Each, Natures, Roll, School, T
 pub struct Item {
     /// Its word.
     pub id: String,
+    /// Its icon, by its name in the icon family.
+    pub icon: Option<String>,
     /// CA-GOLD-05: The sale price in écus.
     pub price: u16,
     /// CA-GOLD-05: Encumbrance points.

@@ -42,6 +42,8 @@ impl Schools {
 pub struct Spell {
     /// Its word.
     pub id: String,
+    /// Its icon, by its name in the icon family.
+    pub icon: Option<String>,
     /// Its school.
     pub school: School,
     /// CA-SPELL-04: What the casting roll must reach.

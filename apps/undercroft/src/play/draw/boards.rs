@@ -1,11 +1,11 @@
-//! Boards in characters: a grid and a map of spaces as rows of names, a map of tiles as signs with a legend.
+//! Boards in characters: a grid and a map of spaces as rows of names. Maps of squares are in `tiles`.
 
+use super::tiles::{LINE, wrapped};
 use crate::play::screen::Screen;
 use std::collections::BTreeMap;
 use undercroft_kernel::Arg;
 use undercroft_table::{
-    Board, Card, Cell, EdgeSide, Face, Graph, GraphStyle, Grid, Ground, LinkKind, MarkKind, Piece, Space,
-    SpaceState, Tiles,
+    Board, Card, Cell, Face, Graph, GraphStyle, Grid, Ground, LinkKind, Piece, Space, SpaceState,
 };
 
 impl Screen {
@@ -66,11 +66,27 @@ impl Screen {
         }
     }
 
-    /// A map of spaces: each row on a line, a space where it lies.
+    /// A map of spaces: each row on a line, a space where it lies. Where names are too long for that, letters stand for them.
     fn graph(&self, board: &Board, graph: &Graph) -> Vec<String> {
         let mut lines = Vec::new();
-        let names: Vec<String> = graph.spaces.iter().map(|space| self.space(board, graph, space)).collect();
-        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 2;
+        let contents: Vec<String> = graph.spaces.iter().map(|space| self.content(space)).collect();
+        let labelled = |contents: &[String]| -> (Vec<String>, usize) {
+            let spaces = graph.spaces.iter().zip(contents);
+            let names: Vec<String> =
+                spaces.map(|(space, content)| space_name(board, graph, space, content)).collect();
+            let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 2;
+            (names, width)
+        };
+        let (mut names, mut width) = labelled(&contents);
+        let mut letters = Vec::new();
+        if extent(graph) * width / 2 > LINE {
+            letters = abbreviations(&contents);
+            let letter = |content: &String| {
+                let known = letters.iter().find(|(_, name)| name == content);
+                known.map_or_else(|| content.clone(), |(letter, _)| letter.to_string())
+            };
+            (names, width) = labelled(&contents.iter().map(letter).collect::<Vec<_>>());
+        }
         let mut rows: BTreeMap<i32, Vec<(i32, &String)>> = BTreeMap::new();
         for (space, name) in
             graph.spaces.iter().zip(&names).filter(|(space, _)| space.state != SpaceState::Out)
@@ -103,73 +119,18 @@ impl Screen {
             let walls = [("walls", Arg::Word(walls.join(", ")))];
             lines.push(format!("  {}", self.texts.text("board-walls", &walls)));
         }
+        lines.extend(wrapped(letters.iter().map(|(letter, name)| format!("{letter} {name}")).collect()));
         lines.extend(self.legend(&board.pieces));
         lines
     }
 
-    fn space(&self, board: &Board, graph: &Graph, space: &Space) -> String {
-        let marks = marks(&board.pieces, &space.id);
-        let content = match (&space.card, space.state) {
+    /// What lies on a space.
+    fn content(&self, space: &Space) -> String {
+        match (&space.card, space.state) {
             (_, SpaceState::Unknown) => "?".to_owned(),
             (Some(card), _) => self.card(card),
             (None, _) => space.name.as_ref().map(|name| self.words(name)).unwrap_or_default(),
-        };
-        let signs = if graph.style == GraphStyle::Track && !space.signs.is_empty() { "!" } else { "" };
-        let label = match (graph.style, space.state) {
-            (GraphStyle::Track, SpaceState::Done) => format!("({})", space.label),
-            _ => space.label.clone(),
-        };
-        if graph.style == GraphStyle::Track {
-            return format!("{marks:1}{label}{signs}");
         }
-        let parts = [marks, format!("{label}{signs}"), content];
-        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
-    }
-
-    /// A map of tiles: two signs for a square, so that walls and doors have room; then what the signs mean.
-    fn tiles(&self, board: &Board, tiles: &Tiles) -> Vec<String> {
-        let signs = squares(board, tiles);
-        let columns = signs.iter().map(Vec::len).max().unwrap_or(0);
-        let (width, height) = (columns * 2 + 1, signs.len() * 2 + 1);
-        let mut canvas = vec![vec![' '; width]; height];
-        for (y, row) in signs.iter().enumerate() {
-            for (x, sign) in row.iter().enumerate() {
-                put(&mut canvas, x * 2 + 1, y * 2 + 1, *sign);
-            }
-        }
-        for edge in &tiles.edges {
-            let (Ok(x), Ok(y)) = (usize::try_from(edge.x), usize::try_from(edge.y)) else { continue };
-            let (x, y, wall) = match edge.side {
-                EdgeSide::Top => (x * 2 + 1, y * 2, '-'),
-                EdgeSide::Bottom => (x * 2 + 1, y * 2 + 2, '-'),
-                EdgeSide::Left => (x * 2, y * 2 + 1, '|'),
-                EdgeSide::Right => (x * 2 + 2, y * 2 + 1, '|'),
-            };
-            put(&mut canvas, x, y, if edge.kind == "wall" { wall } else { '+' });
-        }
-        let numbers: String = (0..columns).map(|x| format!(" {}", x % 10)).collect();
-        let mut lines = vec![format!("    {numbers}")];
-        for (at, row) in canvas.iter().enumerate() {
-            let text: String = row.iter().collect();
-            // Lines between rows are left out where nothing stands on them.
-            if at % 2 == 1 {
-                lines.push(format!("{:>3} {text}", at / 2));
-            } else if !text.trim().is_empty() {
-                lines.push(format!("    {text}"));
-            }
-        }
-        for terrain in &tiles.legend {
-            lines.push(format!("  {} {}", terrain.id, self.words(&terrain.name)));
-        }
-        for edge in tiles.edges.iter().filter(|edge| edge.kind != "wall") {
-            lines.push(format!("  + {},{} {}", edge.x, edge.y, self.words(&edge.name)));
-        }
-        for mark in board.marks.iter().filter(|mark| mark.says.is_some()) {
-            let says = mark.says.as_ref().map(|says| self.words(says)).unwrap_or_default();
-            lines.push(format!("  {} {says}", sign_of(mark.kind)));
-        }
-        lines.extend(self.legend(&board.pieces));
-        lines
     }
 
     /// Who the labels on a map stand for; nothing for a single one.
@@ -182,6 +143,40 @@ impl Screen {
     }
 }
 
+/// How many half spaces a map is wide.
+fn extent(graph: &Graph) -> usize {
+    let shown = || graph.spaces.iter().filter(|space| space.state != SpaceState::Out).map(|space| space.x);
+    (shown().max().unwrap_or(0) - shown().min().unwrap_or(0) + 2).unsigned_abs() as usize
+}
+
+/// A letter for each name that is longer than two: the first of its own that is free.
+fn abbreviations(contents: &[String]) -> Vec<(char, String)> {
+    let mut letters: Vec<(char, String)> = Vec::new();
+    for content in contents.iter().filter(|content| content.chars().count() > 2) {
+        if letters.iter().any(|(_, name)| name == content) {
+            continue;
+        }
+        let own = content.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_uppercase);
+        let free = own.chain('A'..='Z').find(|letter| !letters.iter().any(|(known, _)| known == letter));
+        letters.push((free.unwrap_or('*'), content.clone()));
+    }
+    letters
+}
+
+fn space_name(board: &Board, graph: &Graph, space: &Space, content: &str) -> String {
+    let marks = marks(&board.pieces, &space.id);
+    let signs = if graph.style == GraphStyle::Track && !space.signs.is_empty() { "!" } else { "" };
+    let label = match (graph.style, space.state) {
+        (GraphStyle::Track, SpaceState::Done) => format!("({})", space.label),
+        _ => space.label.clone(),
+    };
+    if graph.style == GraphStyle::Track {
+        return format!("{marks:1}{label}{signs}");
+    }
+    let parts = [marks, format!("{label}{signs}"), content.to_owned()];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
 /// The labels of the pieces on a place; one with a sign beside it has a star.
 fn marks(pieces: &[Piece], place: &str) -> String {
     let here = pieces.iter().filter(|piece| piece.at == place);
@@ -189,50 +184,13 @@ fn marks(pieces: &[Piece], place: &str) -> String {
     here.map(mark).collect::<Vec<_>>().concat()
 }
 
-/// The signs of the squares, with what is pointed out and who stands there on top.
-fn squares(board: &Board, tiles: &Tiles) -> Vec<Vec<char>> {
-    let mut signs: Vec<Vec<char>> = tiles.squares.iter().map(|row| row.chars().collect()).collect();
-    for mark in &board.marks {
-        for spot in &mark.spots {
-            let figure = spot.figure.and_then(|figure| char::from_digit(u32::try_from(figure).ok()?, 10));
-            set(&mut signs, &spot.at, figure.unwrap_or(sign_of(mark.kind)));
-        }
-    }
-    for piece in &board.pieces {
-        set(&mut signs, &piece.at, piece.label.chars().next().unwrap_or('?'));
-    }
-    signs
-}
-
-const fn sign_of(kind: MarkKind) -> char {
-    match kind {
-        MarkKind::Reach => 'o',
-        MarkKind::Path | MarkKind::Line => '*',
-        MarkKind::Area => 'x',
-        MarkKind::Danger => '!',
-    }
-}
-
-fn set(signs: &mut [Vec<char>], square: &str, sign: char) {
-    let place =
-        square.split_once(',').and_then(|(x, y)| Some((x.parse::<usize>().ok()?, y.parse::<usize>().ok()?)));
-    let Some((x, y)) = place else { return };
-    if let Some(place) = signs.get_mut(y).and_then(|row| row.get_mut(x)) {
-        *place = sign;
-    }
-}
-
-fn put(canvas: &mut [Vec<char>], x: usize, y: usize, sign: char) {
-    if let Some(place) = canvas.get_mut(y).and_then(|row| row.get_mut(x)) {
-        *place = sign;
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use undercroft_i18n::{Lang, Listener, Texts};
-    use undercroft_table::{Edge, Link, Mark, MarkSpot, PieceKind, Terrain, Words};
+    use undercroft_table::{
+        Edge, EdgeSide, Link, Mark, MarkKind, MarkSpot, PieceKind, Terrain, Tiles, Words,
+    };
 
     fn screen() -> Screen {
         Screen::new(Texts::new(Lang::En, []).unwrap(), Listener::spectator())
@@ -321,9 +279,9 @@ mod tests {
                 edge(1, 0, EdgeSide::Right, "wall", "wall"),
                 edge(3, 2, EdgeSide::Bottom, "door", "locked door"),
             ],
-            zones: Vec::new(),
+            ..Tiles::default()
         };
-        let spot = |at: &str, figure| MarkSpot { at: at.to_owned(), figure };
+        let spot = |at: &str, figure| MarkSpot { at: at.to_owned(), figure, via: None };
         let reach = Mark {
             kind: MarkKind::Reach,
             spots: vec![spot("2,1", Some(1)), spot("3,1", Some(2)), spot("9,9", None)],
@@ -340,11 +298,8 @@ mod tests {
                 "  1  . # 1 2",
                 "  2  ~ ~ . .",
                 "           +",
-                "  . floor",
-                "  # pillar",
-                "  ~ fog",
-                "  + 3,2 locked door",
-                "  o within reach",
+                "  . floor, # pillar, ~ fog, + 3,2 locked door",
+                "  1-2 within reach",
                 "  M Maëlle, 1 revenant",
             ]
         );

@@ -42,6 +42,7 @@ pub fn monsters(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<Monst
         let traits = traits(&mut desk, &raw);
         Monster {
             id: record.id.clone(),
+            icon: raw.icon.map(Spanned::into_inner),
             nature: need_word(&mut desk, &at, "nature", raw.nature).unwrap_or(Nature::Folk),
             damage: notation::damage(&mut desk, &at, "damage", raw.damage),
             range: desk.number_or_zero("range", raw.range, 0..=20),
@@ -139,6 +140,7 @@ pub fn heroes(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<HeroId,
         }
         Hero {
             id: record.id.clone(),
+            icon: raw.icon.map(Spanned::into_inner),
             race: race.into_inner(),
             vocation: vocation.into_inner(),
             block: Block {

@@ -80,6 +80,7 @@ fn element(desk: &mut Desk<'_, '_>, id: String, raw: RawElement) -> Element {
         if raw.power.is_empty() { None } else { single::<School>(desk, &at, "power", &raw.power, 1..=9) };
     Element {
         id,
+        icon: raw.icon.map(Spanned::into_inner),
         bulk: choice(desk, "bulk", &bulk, &BULKS).unwrap_or_default(),
         search,
         lock,
@@ -104,7 +105,7 @@ pub fn doors(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<DoorId, 
             pv: desk.number(&at, "pv", raw.pv, 1..=MAX_PV),
             difficulty: desk.number(&at, "difficulty", raw.difficulty, 0..=MAX_DIFFICULTY),
         };
-        Door { id: record.id.clone(), lock }
+        Door { id: record.id.clone(), icon: raw.icon.map(Spanned::into_inner), lock }
     });
     doors.collect()
 }
@@ -123,6 +124,7 @@ pub fn traps(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<TrapId, 
         let guard = desk.need(&at, "guard", raw.guard);
         Trap {
             id: record.id.clone(),
+            icon: raw.icon.map(Spanned::into_inner),
             harm: notation::roll(&mut desk, &at, "harm", raw.harm),
             guard: choice(&mut desk, "guard", &guard, &GUARDS).unwrap_or_default(),
             ends_turn: flag(raw.ends_turn),

@@ -60,6 +60,7 @@ pub fn items(merged: &Merged<'_>, inspection: &mut Inspection, town: &[ItemId]) 
         let kind = card.kind(&kind);
         items.push(Item {
             id: record.id.clone(),
+            icon: raw.icon.map(Spanned::into_inner),
             price: need_wide(&mut desk, &at, "price", raw.price, 0..=MAX_ECUS),
             weight: desk.number(&at, "weight", raw.weight, 0..=99),
             in_town: town.contains(&id),

@@ -34,6 +34,7 @@ pub fn spells(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<SpellId
         let (aim_field, effect) = (desk.need(&at, "aim", raw.aim), desk.need(&at, "effect", raw.effect));
         let spell = Spell {
             id: record.id.clone(),
+            icon: raw.icon.map(Spanned::into_inner),
             school: need_word(&mut desk, &at, "school", raw.school).unwrap_or(School::Peasant),
             difficulty: desk.number(&at, "difficulty", raw.difficulty, 0..=MAX_DIFFICULTY),
             aim: aim(&mut desk, &aim_field),
@@ -151,6 +152,7 @@ pub fn competences(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<Co
         let effect = desk.need(&at, "effect", raw.effect);
         Competence {
             id: record.id.clone(),
+            icon: raw.icon.map(Spanned::into_inner),
             monsters_only: flag(raw.monsters_only),
             effect: knack(&mut desk, &effect),
         }
@@ -194,6 +196,7 @@ pub fn events(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<EventCa
         let effect = desk.need(&at, "effect", raw.effect);
         EventCard {
             id: record.id.clone(),
+            icon: raw.icon.map(Spanned::into_inner),
             copies: desk.number(&at, "copies", raw.copies, 1..=MAX_COPIES),
             effect: event_effect(&mut desk, merged, &effect),
         }

@@ -10,7 +10,7 @@ use crate::content::{
     When,
 };
 use crate::state::MAX_COPIES;
-use undercroft_content::{Desk, Inspection, Merged, Record};
+use undercroft_content::{Desk, Inspection, Merged, Record, Spanned};
 use undercroft_kernel::IdVec;
 
 /// The most Alpha cards.
@@ -38,10 +38,12 @@ pub fn heroes(merged: &Merged<'_>, inspection: &mut Inspection, shelf: &mut Shel
         let mut desk = Desk::new(inspection, record);
         let mut raw: RawHero = desk.read(&record.fields);
         desk.name_with("hero", &record.id, &["text", "land"]);
+        desk.slug("icon", raw.icon.as_ref());
         let at = desk.header();
         raw.bonus.append(&mut raw.penalty);
         Hero {
             id: record.id.clone(),
+            icon: raw.icon.map(Spanned::into_inner),
             land: desk.word(&at, "land", raw.land).into_inner(),
             colour: desk.word(&at, "colour", raw.colour).into_inner(),
             life: desk.number(&at, "life", raw.life, 1..=MAX_TRACK),
@@ -64,11 +66,13 @@ pub fn monsters(
         let mut desk = Desk::new(inspection, record);
         let raw: RawMonster = desk.read(&record.fields);
         desk.name_with("monster", &record.id, &["text"]);
+        desk.slug("icon", raw.icon.as_ref());
         let at = desk.header();
         let is_alpha = raw.alpha.is_some_and(|alpha| *alpha.get_ref());
         let most = if is_alpha { MAX_ALPHAS } else { MAX_COPIES };
         let monster = Monster {
             id: record.id.clone(),
+            icon: raw.icon.map(Spanned::into_inner),
             copies: desk.number(&at, "copies", raw.copies, 1..=most),
             attack: desk.number(&at, "attack", raw.attack, 1..=MAX_ATTACK),
             life: desk.number(&at, "life", raw.life, 1..=MAX_CREATURE_LIFE),
@@ -100,6 +104,7 @@ pub fn artefacts(
 fn artefact<'l>(desk: &mut Desk<'_, 'l>, record: &Record<'l>, shelf: &mut Shelf) -> Option<Artefact> {
     let raw: RawArtefact = desk.read(&record.fields);
     desk.name_with("artefact", &record.id, &["text"]);
+    desk.slug("icon", raw.icon.as_ref());
     let at = desk.header();
     let copies = desk.number(&at, "copies", raw.copies.clone(), 1..=MAX_COPIES);
     let pr = raw.pr.as_ref().map_or(USUAL_PR, |pr| desk.within("pr", pr, 0..=MAX_PR));
@@ -111,6 +116,7 @@ fn artefact<'l>(desk: &mut Desk<'_, 'l>, record: &Record<'l>, shelf: &mut Shelf)
     let class = class(desk, place, copies, &effects)?;
     Some(Artefact {
         id: record.id.clone(),
+        icon: raw.icon.map(Spanned::into_inner),
         copies,
         class,
         pr,

@@ -1,0 +1,194 @@
+//! What bodies do: moves, blows, shots, and what is done to doors, traps and furniture.
+
+use super::{Deed, Group, pair, sight};
+use crate::catacombs::{Sight, ids, names, signs};
+use crate::picture::ThingId;
+use crate::scene::Place;
+use crate::words::Words;
+use catacombs::action::Action;
+use catacombs::content::{Act, Characteristic, Lock};
+use catacombs::geometry::Dir;
+use catacombs::rules::block;
+use catacombs::state::Leaf;
+use undercroft_kernel::Message;
+
+/// Moves on the board.
+pub(super) fn moves(look: &Sight<'_>, action: Action) -> Option<Place> {
+    let state = &look.view.table;
+    let numbers = &look.game.content.numbers;
+    // CA-BLOCK-01: Leaving a square beside an adversary asks for a test.
+    let leaving = |deed: Deed<'_>| {
+        if block::is_held(look.game, state, state.actor) {
+            let held = Message::new("note-ca-held").number("difficulty", numbers.test);
+            deed.note(held.cite(&["CA-BLOCK-01"])).done()
+        } else {
+            deed.done()
+        }
+    };
+    let go = |verb, act, dir: Dir| {
+        Deed::new(look, Group::Move, verb, act).brief(names::direction(dir)).about(ids::beside(look, dir))
+    };
+    match action {
+        Action::Walk(dir) => leaving(go("verb-ca-walk", Act::Walk, dir)),
+        Action::Run(dir) if state.run_left > 0 => {
+            let run = Deed::priced(look, Group::Move, "verb-ca-run-on", 0);
+            leaving(run.brief(names::direction(dir)).about(ids::beside(look, dir)))
+        }
+        Action::Run(dir) => leaving(go("verb-ca-run", Act::Run, dir)),
+        Action::Halt => Some(Place {
+            icon: Some("halt".to_owned()),
+            things: vec![ids::square(ids::here(look))],
+            ..Place::default()
+        }),
+        Action::PassThrough(first, then) => {
+            let price = 2 * look.game.content.cost(Act::Walk);
+            let there = ids::here(look).step(first).step(then);
+            let way = pair(look, &names::direction(first), &names::direction(then));
+            let pass = Deed::priced(look, Group::Move, "verb-ca-pass-through", price).brief(way);
+            leaving(pass.about(ids::square(there)))
+        }
+        Action::Stairs => {
+            let stairs = Deed::new(look, Group::Move, "verb-ca-stairs", Act::Walk);
+            let there = state.other_end(ids::here(look));
+            leaving(match there {
+                Some(there) => stairs.about(ids::square(there)),
+                None => stairs,
+            })
+        }
+        Action::Jump(dir, over) => {
+            let there = (0..=over).fold(ids::here(look), |square, _| square.step(dir));
+            Deed::new(look, Group::Move, "verb-ca-jump", Act::Jump)
+                .brief(names::direction(dir))
+                .about(ids::square(there))
+                .test(Characteristic::Agility, numbers.jump.saturating_mul(over))
+                .done()
+        }
+        Action::Reinforce(who) => Deed::new(look, Group::Move, "verb-ca-reinforce", Act::Walk).at(who).done(),
+        _ => None,
+    }
+}
+
+/// Blows and shots.
+pub(super) fn fights(look: &Sight<'_>, action: Action) -> Option<Place> {
+    let strike = |verb, act, target| Deed::new(look, Group::Fight, verb, act).at(target).rolls();
+    let shoot = |verb, act, target| {
+        Deed::new(look, Group::Shoot, verb, act).at(target).mark(sight(look, target)).rolls()
+    };
+    match action {
+        Action::Attack { target, strong: false, .. } => strike("verb-ca-attack", Act::Attack, target).done(),
+        Action::Attack { target, strong: true, .. } => {
+            strike("verb-ca-power-attack", Act::PowerfulAttack, target).done()
+        }
+        Action::Shoot { target, strong: false, .. } => shoot("verb-ca-shoot", Act::Shoot, target).done(),
+        Action::Shoot { target, strong: true, .. } => {
+            shoot("verb-ca-precise-shot", Act::PreciseShot, target).done()
+        }
+        Action::Improvise { target, strong: false } => {
+            shoot("verb-ca-improvise", Act::ImprovisedShot, target).done()
+        }
+        Action::Improvise { target, strong: true } => {
+            shoot("verb-ca-precise-improvise", Act::PreciseShot, target).done()
+        }
+        Action::Shove(target, dir) => {
+            let whither = pair(look, &names::creature(look, target), &names::direction(dir));
+            Deed::new(look, Group::Fight, "verb-ca-shove", Act::Shove)
+                .brief(whither)
+                .at(target)
+                .rolls()
+                .done()
+        }
+        Action::Challenge(target) => {
+            Deed::new(look, Group::Fight, "verb-ca-challenge", Act::Duel).at(target).rolls().done()
+        }
+        Action::BreakFree => {
+            let web = look.view.table.creatures[look.view.table.actor].web;
+            Deed::new(look, Group::Fight, "verb-ca-break-free", Act::BreakWeb)
+                .test(Characteristic::Strength, web)
+                .done()
+        }
+        _ => None,
+    }
+}
+
+/// Doors, traps, chests and furniture.
+pub(super) fn places(look: &Sight<'_>, action: Action) -> Option<Place> {
+    let numbers = &look.game.content.numbers;
+    let here = || ids::square(ids::here(look));
+    let there = |verb, act, dir: Dir| {
+        let (things, name) = standing(look, dir);
+        let deed = Deed::new(look, Group::Places, verb, act).brief(pair(look, &name, &names::direction(dir)));
+        things.into_iter().fold(deed, Deed::about)
+    };
+    match action {
+        Action::Search(None) => {
+            let deed = Deed::new(look, Group::Places, "verb-ca-search", Act::Search);
+            deed.brief(Words::new("brief-ca-here")).about(here()).rolls().done()
+        }
+        Action::Search(Some(dir)) => {
+            let deed = Deed::new(look, Group::Places, "verb-ca-search", Act::Search);
+            deed.brief(names::direction(dir)).about(ids::beside(look, dir)).rolls().done()
+        }
+        Action::Loot(None) => {
+            let piece = ids::piece(ids::here(look));
+            Deed::new(look, Group::Places, "verb-ca-loot", Act::Search)
+                .about(piece)
+                .about(here())
+                .rolls()
+                .done()
+        }
+        Action::Loot(Some(dir)) => there("verb-ca-loot", Act::Search, dir).rolls().done(),
+        Action::Open(dir) => there("verb-ca-open", Act::Open, dir).rolls().done(),
+        Action::Close(dir) => there("verb-ca-close", Act::CloseDoor, dir).done(),
+        Action::Pick(dir) => {
+            let deed = there("verb-ca-pick", Act::PickLock, dir);
+            match lock(look, dir) {
+                Some(lock) => deed.test(Characteristic::Dexterity, lock.difficulty).done(),
+                None => deed.rolls().done(),
+            }
+        }
+        Action::Batter { dir, strong: false, .. } => there("verb-ca-batter", Act::Batter, dir).rolls().done(),
+        Action::Batter { dir, strong: true, .. } => {
+            there("verb-ca-power-batter", Act::PowerfulAttack, dir).rolls().done()
+        }
+        Action::Disarm(dir) => {
+            there("verb-ca-disarm", Act::Disarm, dir).test(Characteristic::Dexterity, numbers.disarm).done()
+        }
+        Action::Lay(dir, thing) => {
+            let what = pair(look, &names::item(look, thing.item), &names::direction(dir));
+            Deed::new(look, Group::Places, "verb-ca-lay", Act::LayTrap)
+                .brief(what)
+                .about(ids::beside(look, dir))
+                .icon(signs::item(look, thing.item))
+                .done()
+        }
+        Action::Interact(dir) => there("verb-ca-interact", Act::UseObject, dir).rolls().done(),
+        Action::CloseWell(dir) => there("verb-ca-close-well", Act::CloseWell, dir).rolls().done(),
+        _ => None,
+    }
+}
+
+/// What stands in a direction: its ids, and what it is called.
+fn standing(look: &Sight<'_>, dir: Dir) -> (Vec<ThingId>, Words) {
+    let state = &look.view.table;
+    let there = ids::here(look).step(dir);
+    let (thing, name) = if let Some(piece) = state.piece_at(there).and_then(|at| state.pieces.get(at.index()))
+    {
+        (Some(ids::piece(there)), names::element(look, piece.kind))
+    } else if let Some(trap) = state.trap_at(there).and_then(|at| state.traps.get(at.index())) {
+        (Some(ids::trap(there)), names::trap(look, trap.kind))
+    } else {
+        (None, Words::new("ground-ca-door"))
+    };
+    (thing.into_iter().chain([ids::square(there)]).collect(), name)
+}
+
+/// CA-DOOR-02: The lock in a direction, once its kind is known.
+fn lock(look: &Sight<'_>, dir: Dir) -> Option<Lock> {
+    let state = &look.view.table;
+    let there = ids::here(look).step(dir);
+    if let Some(piece) = state.piece_at(there).and_then(|at| state.pieces.get(at.index())) {
+        return look.game.content.elements[piece.kind].lock;
+    }
+    let gate = state.gate_at(there).and_then(|at| state.gates.get(at.index()))?;
+    (gate.tried && gate.leaf == Leaf::Locked).then(|| look.game.content.doors[gate.door].lock)
+}

@@ -1,0 +1,100 @@
+//! Spells, words, and everything that is done with objects.
+
+use super::{Deed, Group, pair, sight};
+use crate::catacombs::{Sight, ids, names, signs};
+use crate::scene::{Branch, Place};
+use crate::words::Words;
+use catacombs::action::{Action, Thing};
+use catacombs::content::{Act, Characteristic, Speech, SpellId};
+use catacombs::message::key;
+use catacombs::state::CreatureId;
+
+/// Spells and speeches.
+pub(super) fn magic(look: &Sight<'_>, action: Action) -> Option<Place> {
+    let actor = look.view.table.actor;
+    let cast = |spell: SpellId| {
+        let on_paper = &look.game.content.spells[spell];
+        let mut deed = Deed::new(look, Group::Magic, "verb-ca-cast", Act::Cast)
+            .about(ids::on_sheet(actor, &on_paper.id.replace('_', "-")))
+            .icon(on_paper.icon.clone())
+            .test(Characteristic::Magic, on_paper.difficulty);
+        // Below the group stands the spell, then its target.
+        deed.place.path.pop();
+        deed.place.path.push(Branch {
+            label: names::spell(look, spell),
+            icon: on_paper.icon.clone(),
+            ..Branch::default()
+        });
+        deed
+    };
+    let speeches = &look.game.content.speeches;
+    match action {
+        Action::Cast(spell) => cast(spell).done(),
+        Action::CastAt(spell, who) => cast(spell).at(who).mark(sight(look, who)).done(),
+        Action::CastToward(spell, dir) => {
+            cast(spell).brief(names::direction(dir)).about(ids::beside(look, dir)).done()
+        }
+        Action::Speech(speech) => Deed::new(look, Group::Speak, "verb-ca-speech", Act::Speech)
+            .brief(Words::new(key("speech", speech.id())))
+            .test(Characteristic::Charisma, speeches.difficulty(speech))
+            .done(),
+        Action::Bribe(who, _) => Deed::new(look, Group::Speak, "verb-ca-bribe", Act::Speech)
+            .at(who)
+            .test(Characteristic::Charisma, speeches.difficulty(Speech::Corruption))
+            .done(),
+        _ => None,
+    }
+}
+
+/// Potions, weapons, armour, gifts, thefts, throws.
+pub(super) fn objects(look: &Sight<'_>, action: Action) -> Option<Place> {
+    let actor = look.view.table.actor;
+    let own = |verb, act, thing: Thing| {
+        let deed = Deed::new(look, Group::Things, verb, act);
+        let deed = deed.brief(names::item(look, thing.item)).icon(signs::item(look, thing.item));
+        ids::held(look, actor, thing).into_iter().fold(deed, Deed::about)
+    };
+    let between = |verb, act, thing: Thing, who: CreatureId| {
+        let both = pair(look, &names::item(look, thing.item), &names::creature(look, who));
+        own(verb, act, thing).brief(both).at(who)
+    };
+    match action {
+        Action::Drink(thing) => own("verb-ca-drink", Act::Potion, thing).rolls().done(),
+        Action::Feed(who, thing) => between("verb-ca-feed", Act::Potion, thing, who).rolls().done(),
+        Action::Use(thing) => own("verb-ca-use", Act::UseObject, thing).rolls().done(),
+        Action::UseOn(who, thing) => {
+            between("verb-ca-use", Act::UseObject, thing, who).mark(sight(look, who)).rolls().done()
+        }
+        Action::Bind(rune, thing) => {
+            let both = pair(look, &names::item(look, rune.item), &names::item(look, thing.item));
+            own("verb-ca-bind", Act::UseObject, rune).brief(both).done()
+        }
+        Action::Wield(thing, _) => own("verb-ca-wield", Act::ChangeWeapon, thing).done(),
+        Action::Wear(Some(thing)) => own("verb-ca-wear", Act::ChangeArmour, thing).done(),
+        Action::Wear(None) => Deed::new(look, Group::Things, "verb-ca-undress", Act::ChangeArmour)
+            .about(ids::on_sheet(actor, "body"))
+            .done(),
+        Action::PutOn(thing) => own("verb-ca-put-on", Act::UseObject, thing).done(),
+        Action::Give(who, thing) => between("verb-ca-give", Act::Hand, thing, who).done(),
+        Action::Take(who, thing) => {
+            let deed = between("verb-ca-take", Act::Hand, thing, who);
+            ids::held(look, who, thing).into_iter().fold(deed, Deed::about).done()
+        }
+        Action::PickUp(dir, thing) => {
+            let at = dir.map_or(ids::here(look), |dir| ids::here(look).step(dir));
+            own("verb-ca-pick-up", Act::Hand, thing).about(ids::square(at)).done()
+        }
+        Action::Steal(who, thing) => {
+            let deed = Deed::new(look, Group::Things, "verb-ca-steal", Act::Steal).at(who);
+            match thing {
+                Some(thing) => {
+                    let both = pair(look, &names::item(look, thing.item), &names::creature(look, who));
+                    deed.brief(both).rolls().done()
+                }
+                None => deed.rolls().done(),
+            }
+        }
+        Action::Throw(thing) => own("verb-ca-throw", Act::Throw, thing).done(),
+        _ => None,
+    }
+}

@@ -1,0 +1,109 @@
+//! Catacombs on the table: the map with everybody on it, the order of the turn, the quest, a sheet for each hero; and for the game master
+//! what only that seat knows. One file for each part of the picture; the ids of all things are in `ids`.
+//!
+//! Everything is drawn from a viewer's own view, in which hidden things are absent. Numbers come from the rules and the pack, never from here.
+
+mod choices;
+mod creatures;
+mod dice;
+mod fates;
+mod fights;
+mod ids;
+mod map;
+mod marks;
+mod motions;
+mod names;
+mod order;
+mod pieces;
+mod quests;
+mod sheets;
+mod signs;
+
+use crate::fight::Die;
+use crate::motion::Motion;
+use crate::odds::Fate;
+use crate::picture::{OutcomePage, Picture, ScoreRow};
+use crate::scene::{Look, Place, Scene};
+use crate::words::Words;
+use catacombs::Catacombs;
+use catacombs::action::Action;
+use catacombs::event::Event;
+use catacombs::state::{Kind, State};
+use undercroft_kernel::Message;
+
+/// What a part of the picture is drawn from.
+type Sight<'a> = Look<'a, Catacombs>;
+
+/// The scene of Catacombs.
+pub(crate) struct Descent;
+
+impl Scene<Catacombs> for Descent {
+    fn draw(&self, look: &Sight<'_>, picture: &mut Picture) {
+        let state = &look.view.table;
+        picture.title =
+            vec![quests::name(look), look.say(Message::new("board-ca-round").number("round", state.round))];
+        seat(look, picture);
+        picture.boards = vec![map::board(look)];
+        picture.sheets = vec![order::sheet(look), quests::sheet(look)];
+        picture.sheets.extend(state.heroes().map(|who| sheets::hero(look, who)));
+        picture.sheets.extend(creatures::sheets(look));
+        picture.fight = fights::fight(look);
+        picture.piles = quests::piles(look);
+    }
+
+    fn place(&self, look: &Sight<'_>, action: Action) -> Place {
+        choices::place(look, action)
+    }
+
+    fn motions(&self, look: &Sight<'_>, event: &Event, out: &mut Vec<Motion>) {
+        motions::add(look, event, out);
+    }
+
+    fn rolled(&self, game: &Catacombs, event: &Event) -> Vec<Die> {
+        dice::rolled(game, event)
+    }
+
+    fn score(&self, look: &Sight<'_>, page: &mut OutcomePage) {
+        let state = &look.view.table;
+        let columns = ["track-ca-pv", "track-ca-destiny", "track-ca-ecus", "group-ca-things"];
+        page.columns = columns.into_iter().map(Words::new).collect();
+        let row = |who| {
+            let one = &state.creatures[who];
+            let sheet = state.sheet(who).copied().unwrap_or_default();
+            let things = catacombs::rules::sheet::carried(state, who).count();
+            ScoreRow {
+                name: names::creature(look, who),
+                seat: Some(who.0),
+                cells: vec![
+                    i32::from(one.pv),
+                    i32::from(sheet.destiny),
+                    i32::from(sheet.ecus),
+                    things as i32,
+                ],
+            }
+        };
+        page.rows = state.heroes().map(row).collect();
+    }
+
+    fn fate(&self, look: &Sight<'_>, before: &State, after: &State, events: &[Event]) -> Fate {
+        fates::fate(look, before, after, events)
+    }
+}
+
+/// Who sits where: the heroes, then the game master.
+fn seat(look: &Sight<'_>, picture: &mut Picture) {
+    let state = &look.view.table;
+    for (who, seat) in state.heroes().zip(&mut picture.seats) {
+        if let Kind::Hero(hero) = state.creatures[who].kind {
+            let on_paper = &look.game.content.heroes[hero];
+            seat.name = Some(catacombs::message::key("hero", &on_paper.id));
+            seat.icon.clone_from(&on_paper.icon);
+            seat.badge = Some(on_paper.id.clone());
+        }
+    }
+    if let Some(seat) = picture.seats.get_mut(usize::from(state.party)) {
+        seat.name = Some("seat-ca-master".to_owned());
+        seat.icon = Some(signs::MASTER.to_owned());
+        seat.badge = Some("master".to_owned());
+    }
+}

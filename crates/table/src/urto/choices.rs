@@ -1,0 +1,161 @@
+//! Where the choices of Urto belong in the prompt, what they are about, and what they cost.
+
+use super::{Sight, ids, signs};
+use crate::picture::ThingId;
+use crate::scene::{Branch, Place};
+use crate::words::Words;
+use undercroft_kernel::Viewer;
+use urto::action::Action;
+use urto::content::{ArtefactId, Base, SpaceId};
+use urto::rules::{hero, sprint};
+use urto::state::{Foe, Ground, Player};
+
+/// Where a choice belongs.
+pub(super) fn place(look: &Sight<'_>, action: Action) -> Place {
+    on_the_way(look, action).or_else(|| in_combat(look, action)).unwrap_or_else(|| choice(look, action))
+}
+
+/// Whose choice it is.
+fn me(look: &Sight<'_>) -> Player {
+    match look.viewer {
+        Viewer::Seat(seat) => Player(seat.0),
+        Viewer::Spectator => look.view.table.active,
+    }
+}
+
+fn verb(key: &str, icon: &str) -> Vec<Branch> {
+    vec![Branch::new(Words::new(key), icon)]
+}
+
+fn with(icon: &str) -> Place {
+    Place { icon: Some(icon.to_owned()), ..Place::default() }
+}
+
+/// A choice about a space.
+fn at(look: &Sight<'_>, space: SpaceId) -> Vec<ThingId> {
+    vec![ids::space(look, space), ids::token(look, space)]
+}
+
+/// The turn, spaces and tokens.
+fn on_the_way(look: &Sight<'_>, action: Action) -> Option<Place> {
+    let table = &look.view.table;
+    let unknown = |to: SpaceId| table.ground[to] == Ground::Dark || table.mushrooms[to] > 0;
+    Some(match action {
+        Action::Rest => Place { things: vec![ids::hero(me(look))], ..with("camping-tent") },
+        Action::Move(to) => Place {
+            path: verb("verb-ur-move", "footsteps"),
+            things: at(look, to),
+            reveals: unknown(to),
+            ..with("footsteps")
+        },
+        Action::Sprint(to) => Place {
+            path: verb("verb-ur-sprint", "run"),
+            things: at(look, to),
+            tags: vec![signs::life(sprint::cost(look.game, table))],
+            costs: true,
+            reveals: unknown(to),
+            ..with("run")
+        },
+        Action::Attack(victim) => Place {
+            path: verb("verb-ur-attack", "crossed-swords"),
+            things: vec![ids::hero(victim)],
+            ..with("crossed-swords")
+        },
+        Action::End => with("check-mark"),
+        Action::Skip | Action::Pass => with("cancel"),
+        Action::RollDivine | Action::Search | Action::Roll => {
+            Place { reveals: true, ..with("rolling-dices") }
+        }
+        Action::GiveMana(_) => Place {
+            path: verb("verb-ur-fountain", "water-fountain"),
+            things: vec![ids::track(me(look), "track-ur-mana")],
+            costs: true,
+            ..with(signs::MANA)
+        },
+        Action::GiveLife(_) => Place {
+            path: verb("verb-ur-fountain", "water-fountain"),
+            things: vec![ids::track(me(look), "track-ur-life")],
+            costs: true,
+            ..with(signs::LIFE)
+        },
+        Action::TakeWeapon => {
+            Place { things: at(look, table.heroes[me(look)].space), ..with("open-treasure-chest") }
+        }
+        Action::LayTrap => Place { things: at(look, table.heroes[me(look)].space), ..with("wolf-trap") },
+        Action::Draw | Action::Deal => Place { reveals: true, ..with("card-draw") },
+        Action::TakeToken(token) => with(signs::token(token)),
+        _ => return None,
+    })
+}
+
+/// Combats, magic and cards.
+fn in_combat(look: &Sight<'_>, action: Action) -> Option<Place> {
+    let (game, who) = (look.game, me(look));
+    let base = |base| hero::base(game, &look.view.table, who, base);
+    let numbers = &game.content.numbers;
+    let paid = |price: u8, icon: &str| Place {
+        things: vec![ids::track(who, "track-ur-mana")],
+        tags: if price > 0 { vec![signs::mana(price)] } else { Vec::new() },
+        costs: true,
+        ..with(icon)
+    };
+    Some(match action {
+        Action::Fight => {
+            let foe = (look.view.table.combat.foe != Foe::Mushroom).then(|| ids::FOE.to_owned());
+            Place { things: foe.into_iter().collect(), reveals: true, ..with("crossed-swords") }
+        }
+        Action::Hide => paid(base(Base::HideCost), "hood"),
+        Action::Reinforce(_) => Place { path: verb("verb-ur-magic", signs::MANA), ..paid(0, signs::MANA) },
+        Action::Reroll => {
+            Place { things: vec![ids::die(who)], reveals: true, ..paid(numbers.reroll_cost, "rolling-dices") }
+        }
+        Action::BuyDie => paid(base(Base::D8Cost), "dice-eight-faces-eight"),
+        Action::Commit(_) => {
+            Place { path: verb("verb-ur-tokens", "crossed-swords"), costs: true, ..with("crossed-swords") }
+        }
+        Action::Defend(_) => Place { path: verb("verb-ur-tokens", "shield"), costs: true, ..with("shield") },
+        Action::Ready | Action::Keep => with("check-mark"),
+        Action::Wield(card) => Place { path: verb("verb-ur-wield", "crossed-swords"), ..held(look, card) },
+        Action::Play(card) => {
+            Place { path: verb("verb-ur-cards", signs::ARTEFACT), costs: true, ..held(look, card) }
+        }
+        Action::GiveUp(card) => {
+            Place { path: verb("verb-ur-give-up", "card-discard"), costs: true, ..held(look, card) }
+        }
+        Action::KeepCard(card) => Place { path: verb("verb-ur-keep", "card-pick"), ..held(look, card) },
+        Action::Revive => with("angel-wings"),
+        _ => return None,
+    })
+}
+
+/// A card in the hand.
+fn held(look: &Sight<'_>, card: ArtefactId) -> Place {
+    Place {
+        brief: Some(Words::new(look.game.artefact_key(card))),
+        icon: look.game.content.artefacts[card].icon.clone(),
+        things: vec![ids::card(look, me(look), card)],
+        ..Place::default()
+    }
+}
+
+/// Choices of spaces and heroes.
+fn choice(look: &Sight<'_>, action: Action) -> Place {
+    match action {
+        Action::Place(space) => Place {
+            path: verb("verb-ur-place", "super-mushroom"),
+            brief: Some(Words::new(look.game.space_key(space))),
+            things: at(look, space),
+            ..with("super-mushroom")
+        },
+        Action::Target(space) => Place {
+            path: verb("verb-ur-target", "crosshair"),
+            brief: Some(Words::new(look.game.space_key(space))),
+            things: at(look, space),
+            ..with("crosshair")
+        },
+        Action::Choose(who) => Place { things: vec![ids::hero(who)], ..Place::default() },
+        Action::Side(weapon) => with(signs::divine(weapon)),
+        Action::Pay => Place { costs: true, ..with("two-coins") },
+        _ => Place::default(),
+    }
+}

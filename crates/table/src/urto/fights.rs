@@ -1,0 +1,146 @@
+//! The combat under way, with a creature, mushrooms or a hero, and the dice on the table.
+
+use super::{Sight, ids, signs};
+use crate::card::Glyph;
+use crate::fight::{Die, Fight, Side};
+use crate::sheet::{Pending, Track};
+use crate::words::Words;
+use undercroft_kernel::Message;
+use urto::Urto;
+use urto::content::MonsterId;
+use urto::event::{Event, What};
+use urto::rules::{hero, pvm};
+use urto::state::{self, Foe, Player, Stage};
+
+/// The combat under way.
+pub(super) fn fight(look: &Sight<'_>) -> Option<Fight> {
+    let combat = &look.view.table.combat;
+    let first = fighter(look, 0);
+    let (title, sides) = match combat.foe {
+        Foe::Nobody => return None,
+        Foe::Creature(monster) => ("fight-ur-creature", vec![creature(look, monster), first]),
+        Foe::Mushroom => ("fight-ur-mushroom", vec![first]),
+        Foe::Hero => ("fight-ur-heroes", vec![fighter(look, 1), first]),
+    };
+    Some(Fight { title: Words::new(title), sides, forecast: Vec::new() })
+}
+
+/// The creature: what it has left, what it strikes with, what it is worth.
+fn creature(look: &Sight<'_>, monster: MonsterId) -> Side {
+    let card = &look.game.content.monsters[monster];
+    let combat = &look.view.table.combat;
+    let left = card.life.saturating_sub(combat.dealt);
+    let total = pvm::total(look.game, &look.view.table, 0);
+    let hurt = total.saturating_sub(card.attack);
+    let pending = (combat.stage == Stage::Rolled && hurt > 0)
+        .then(|| Pending { by: -i32::from(hurt.min(left)), says: Words::new("fight-ur-pending") });
+    let fact = |icon: &str, key: &'static str, n: u8| {
+        Glyph::new(icon, look.say(Message::new(key).number("n", n))).with(n)
+    };
+    Side {
+        id: ids::FOE.to_owned(),
+        name: Words::new(look.game.monster_key(monster)),
+        icon: card.icon.clone(),
+        kind: "monster".to_owned(),
+        tracks: vec![Track {
+            id: ids::FOE_LIFE.to_owned(),
+            name: Words::new("track-ur-life"),
+            icon: Some(signs::LIFE.to_owned()),
+            value: u32::from(left),
+            max: Some(u32::from(card.life)),
+            pending,
+            ..Track::default()
+        }],
+        facts: vec![
+            fact("crossed-swords", "fight-ur-attack", card.attack),
+            fact(signs::RENOWN, "card-ur-worth", card.pr),
+        ],
+        notes: vec![Words::new(format!("{}.text", look.game.monster_key(monster)))],
+        ..Side::default()
+    }
+}
+
+/// A hero in the combat.
+fn fighter(look: &Sight<'_>, at: u8) -> Side {
+    let (game, table) = (look.game, &look.view.table);
+    let side = table.combat.side(at);
+    let who = side.who;
+    let one = &table.heroes[who];
+    let mut facts = Vec::new();
+    let mut fact = |icon: &str, key: &'static str, n: u8| {
+        if n > 0 {
+            facts.push(Glyph::new(icon, look.say(Message::new(key).number("n", n))).with(n));
+        }
+    };
+    if side.face > 0 {
+        fact("rolling-dices", "fight-ur-total", pvm::total(game, table, at));
+    }
+    fact(signs::MANA, "fight-ur-reinforced", side.reinforcement);
+    fact("crossed-swords", "fight-ur-committed", side.tokens);
+    Side {
+        id: format!("side-{}", who.0 + 1),
+        name: Words::new(game.hero_key(one.sheet)),
+        icon: game.content.heroes[one.sheet].icon.clone(),
+        kind: "hero".to_owned(),
+        seat: Some(who.0),
+        tracks: vec![Track {
+            id: format!("side-{}", ids::track(who, "life")),
+            name: Words::new("track-ur-life"),
+            icon: Some(signs::LIFE.to_owned()),
+            value: u32::from(one.life),
+            max: Some(u32::from(hero::sheet(game, table, who).life)),
+            ..Track::default()
+        }],
+        facts,
+        ..Side::default()
+    }
+}
+
+/// The combat dice that lie on the table.
+pub(super) fn dice(look: &Sight<'_>) -> Vec<Die> {
+    let table = &look.view.table;
+    let sides: &[state::Side] = match table.combat.foe {
+        Foe::Nobody => &[],
+        Foe::Hero => &table.combat.sides,
+        Foe::Creature(_) | Foe::Mushroom => table.combat.sides.get(..1).unwrap_or_default(),
+    };
+    sides.iter().filter(|side| side.face > 0).map(|side| combat(side.who, side.face, side.sides)).collect()
+}
+
+fn combat(who: Player, face: u8, sides: u8) -> Die {
+    Die {
+        id: ids::die(who),
+        kind: "combat".to_owned(),
+        name: Words::new("die-ur-combat"),
+        seat: Some(who.0),
+        face: Some(i32::from(face)),
+        sides: (sides != 6 && sides > 0).then_some(u32::from(sides)),
+        ..Die::default()
+    }
+}
+
+/// The dice of an event.
+pub(super) fn rolled(game: &Urto, event: &Event) -> Vec<Die> {
+    let named = |kind: &str, key: String, face: u8, sides: u8| Die {
+        kind: kind.to_owned(),
+        name: Words::new(key),
+        sides: (sides != 6).then_some(u32::from(sides)),
+        ..combat(event.who, face, 6)
+    };
+    let die = match event.what {
+        What::CombatRolled { face, total, .. } => {
+            let worth = (total != face).then_some(i32::from(total));
+            Die { worth, ..combat(event.who, face, 0) }
+        }
+        What::DefenceRolled { face, .. } => combat(event.who, face, 0),
+        What::Searched(face) => {
+            named("search", "die-ur-search".to_owned(), face, game.content.dice.search.sides)
+        }
+        What::DivineRolled(weapon, face) => {
+            let sides = game.content.dice.divine(weapon).sides;
+            named("divine", urto::message::key("die", weapon.id()), face, sides)
+        }
+        _ => return Vec::new(),
+    };
+    vec![die]
+}

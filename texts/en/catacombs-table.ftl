@@ -1,0 +1,284 @@
+# The table of Catacombs: the map, the order of the turn, the sheets, the groups of choices, the odds.
+
+## Seats
+
+seat-ca-master = Game master
+    .the = the game master
+    .a = a game master
+    .of = of the game master
+    .to = to the game master
+    .gender = n
+    .plural = game masters
+
+## The map
+
+board-ca-map = The catacombs
+board-ca-round = Round { $round }
+board-ca-zone = Zone { $number }
+board-ca-figure = { $who }
+
+ground-ca-wall = wall
+ground-ca-floor = floor
+ground-ca-pillar = pillar
+ground-ca-rubble = rubble
+ground-ca-lava = lava
+ground-ca-swamp = swamp water
+ground-ca-lava-bridge = rope bridge over lava
+ground-ca-swamp-bridge = rope bridge over water
+ground-ca-hole = hole
+ground-ca-door = shut door
+ground-ca-locked-door = locked door
+ground-ca-open-door = open door
+ground-ca-broken-door = broken door
+ground-ca-exit = way out
+ground-ca-quest-exit = way out of the catacombs
+ground-ca-portal = travel portal
+ground-ca-stairs = stairs
+
+mark-ca-reach = square within reach, walking: its cost in AP
+mark-ca-run = square within reach of the run
+mark-ca-danger = an enemy is beside it: leaving asks for a test
+
+sign-ca-ap = { $ap } AP
+sign-ca-leader = leads the party
+sign-ca-figures = { $figures } figures
+sign-ca-searched = searched
+sign-ca-locked = locked
+sign-ca-battered = has lost { $pv } PV
+sign-ca-dead-end = a dead end lies behind it
+sign-ca-way-on = it leads on
+sign-ca-secret = secret door, not found yet
+sign-ca-cards = { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } behind it
+sign-ca-hidden = hidden from the heroes
+
+## Tracks and groups of the sheets
+
+track-ca-pv = PV
+track-ca-ap = AP
+track-ca-armour = Armour
+track-ca-destiny = Destiny
+track-ca-ecus = Écus
+track-ca-wait = Waiting points
+track-ca-wounds = Wounds
+track-ca-purse = Common purse
+track-ca-figure = PV of figure { $number }
+
+tip-ca-pv = Life points. At 0 or below a hero lies on the ground and dies unless helped in time.
+tip-ca-ap = Action points of this turn.
+tip-ca-armour = Taken off the damage of a blow, together with endurance.
+tip-ca-destiny = A point repeats a failed test or attack, or saves from death.
+tip-ca-ecus = Money of one’s own.
+tip-ca-purse = Money of the whole party: the score at the end.
+tip-ca-wait = For reactions and defence in the enemies’ turn.
+tip-ca-item = Weighs { $weight }, worth { $price } écus
+tip-ca-events = At the start of each turn of the heroes one Imprévu is drawn.
+
+group-ca-levels = Characteristics
+group-ca-hands = In hand
+group-ca-body = Worn
+group-ca-pack = Pack
+group-ca-spells = Spells
+group-ca-competences = Competences
+group-ca-things = Objects
+group-ca-party = Party
+group-ca-foes = In sight
+group-ca-pending = Still to place
+group-ca-encounters = Encounters by 1D
+
+sheet-ca-hero = { $race }, { $vocation }
+sheet-ca-empty-hands = Empty hands
+sheet-ca-load = carries { $load } of { $limit }
+item-ca-melee = { $damage }
+item-ca-reach = { $damage }, reach { $squares }
+item-ca-range = { $damage }, range { $squares }
+item-ca-armour = armour { $points }
+spell-ca-difficulty = difficulty { $difficulty }
+
+nature-undead = Undead
+nature-demon = Demon
+nature-beast = Beast
+nature-folk = Inhabitant
+
+trait-ca-damage = Damage { $damage }
+trait-ca-range = Shoots { $level } squares far
+trait-ca-fear = Causes fear { $level }
+trait-ca-fearless = Never afraid
+trait-ca-cowardly = Always fails fear tests
+trait-ca-slow = Cannot run
+trait-ca-swarm = Swarm: up to { $level } on a square
+trait-ca-web = Web { $level }
+trait-ca-poison = Poison { $level }
+trait-ca-flaming = Sets on fire
+trait-ca-flies = Flies
+trait-ca-immaterial = Immaterial
+trait-ca-regeneration = Regeneration { $level }
+trait-ca-parries = { $level ->
+        [one] One parry
+       *[other] { $level } parries
+    } a turn
+
+## Conditions
+
+condition-ca-dead = Dead
+condition-ca-dead-tip = Dead; a scroll may bring back a companion.
+condition-ca-grounded = On the ground
+condition-ca-grounded-tip = On the ground with { $pv } PV: dies after { $turns ->
+        [one] one more turn
+       *[other] { $turns } more turns
+    } unless healed.
+condition-ca-pit = In a pit
+condition-ca-pit-tip = In a pit: climbs out by the end of the next turn.
+condition-ca-burning = On fire
+condition-ca-burning-tip = On fire: loses PV at the start of each turn.
+condition-ca-poisoned = Poisoned
+condition-ca-poisoned-tip = Poisoned: loses PV at the start of each turn.
+condition-ca-invisible = Invisible
+condition-ca-invisible-tip = Cannot be seen this turn.
+condition-ca-invulnerable = Invulnerable
+condition-ca-invulnerable-tip = Ignores all wounds this turn.
+condition-ca-fooled = Fooled
+condition-ca-fooled-tip = Fooled: loses the next turn.
+condition-ca-brave = Brave
+condition-ca-brave-tip = Ignores fear this turn.
+condition-ca-bribed = Bribed
+condition-ca-bribed-tip = Bribed: fights for the party, and yields no bounty.
+condition-ca-jammed = Jammed
+condition-ca-jammed-tip = The first attack of this turn costs more.
+condition-ca-webbed = Webbed
+condition-ca-webbed-tip = Held by a web of level { $level }: nothing but tearing at it is possible.
+condition-ca-afraid = Afraid
+condition-ca-afraid-tip = Afraid: { $ap } AP less this turn.
+condition-ca-duel = In a duel
+condition-ca-duel-tip = Fights a duel against { $target-the }.
+
+## The order of the turn and the quest
+
+order-ca = Order of the turn
+order-ca-party = Round { $round }, the heroes’ turn
+order-ca-master = Round { $round }, the game master’s turn
+order-ca-now = acts now, { $pv } PV
+order-ca-waits = { $pv } PV, waits: { $points }
+order-ca-pv = { $pv } PV
+
+quest-ca-objective = Objective: { $text }
+pending-ca-figures = { $figures ->
+        [one] one figure
+       *[other] { $figures } figures
+    }
+pending-ca-ambush = { $figures ->
+        [one] one figure
+       *[other] { $figures } figures
+    }, in ambush
+pile-ca-events = Imprévus
+pile-ca-zones = Zone cards behind the ways out
+
+## Fights and dice
+
+fight-ca = Attack
+fight-ca-hit = The attack hits unless it is parried.
+fight-ca-missed = The attack misses unless it is rolled again.
+fight-ca-level = { $characteristic } { $level }
+fight-ca-armour = Armour { $points }
+
+die-ca-d = D
+    .letter = D
+die-ca-x = fails
+die-ca-passed = passed
+die-ca-failed = failed
+die-ca-hit = hits
+die-ca-missed = misses
+
+## Groups of choices and their verbs
+
+verb-ca-move = Move
+verb-ca-fight = Fight
+verb-ca-shooting = Shoot
+verb-ca-magic = Magic
+verb-ca-things = Objects
+verb-ca-places = Search, doors, traps
+verb-ca-speak = Speak
+
+verb-ca-walk = Walk ({ $cost } AP)
+verb-ca-run = Run ({ $cost } AP)
+verb-ca-run-on = Run on
+verb-ca-pass-through = Pass through an ally ({ $cost } AP)
+verb-ca-stairs = Take the stairs ({ $cost } AP)
+verb-ca-jump = Jump ({ $cost } AP)
+verb-ca-reinforce = Send a figure ({ $cost } AP)
+verb-ca-attack = Strike ({ $cost } AP)
+verb-ca-power-attack = Powerful attack ({ $cost } AP)
+verb-ca-shoot = Shoot ({ $cost } AP)
+verb-ca-precise-shot = Precise shot ({ $cost } AP)
+verb-ca-improvise = Throw what lies around ({ $cost } AP)
+verb-ca-precise-improvise = Aim what lies around ({ $cost } AP)
+verb-ca-shove = Shove ({ $cost } AP)
+verb-ca-challenge = Challenge to a duel ({ $cost } AP)
+verb-ca-break-free = Tear at the web ({ $cost } AP)
+verb-ca-search = Search a square ({ $cost } AP)
+verb-ca-loot = Search furniture ({ $cost } AP)
+verb-ca-open = Open ({ $cost } AP)
+verb-ca-close = Close ({ $cost } AP)
+verb-ca-pick = Pick a lock ({ $cost } AP)
+verb-ca-batter = Batter ({ $cost } AP)
+verb-ca-power-batter = Batter with full force ({ $cost } AP)
+verb-ca-disarm = Disarm ({ $cost } AP)
+verb-ca-lay = Lay a trap ({ $cost } AP)
+verb-ca-interact = Use ({ $cost } AP)
+verb-ca-close-well = Close it for good ({ $cost } AP)
+verb-ca-cast = Cast ({ $cost } AP)
+verb-ca-speech = Speech ({ $cost } AP)
+verb-ca-bribe = Bribe ({ $cost } AP)
+verb-ca-drink = Drink ({ $cost } AP)
+verb-ca-feed = Give to drink ({ $cost } AP)
+verb-ca-use = Use an object ({ $cost } AP)
+verb-ca-bind = Bind a rune ({ $cost } AP)
+verb-ca-wield = Take in hand ({ $cost } AP)
+verb-ca-wear = Put on armour ({ $cost } AP)
+verb-ca-undress = Take armour off ({ $cost } AP)
+verb-ca-put-on = Put on ({ $cost } AP)
+verb-ca-give = Give ({ $cost } AP)
+verb-ca-take = Take from a companion ({ $cost } AP)
+verb-ca-pick-up = Pick up ({ $cost } AP)
+verb-ca-steal = Steal ({ $cost } AP)
+verb-ca-throw = Throw ({ $cost } AP)
+verb-ca-place = Place { $what-the }
+verb-ca-row = Row { $row }
+
+brief-ca-here = here
+brief-ca-square = square { $at }
+# Two short texts, such as a thing and a direction.
+brief-ca-pair = { $parts }
+
+note-ca-test = Test of { $characteristic-a }, difficulty { $difficulty }
+note-ca-held = An enemy holds you back: test of agility, difficulty { $difficulty }
+note-ca-lost = { $ap ->
+        [one] The AP that is left is lost.
+       *[other] The { $ap } AP that are left are lost.
+    }
+
+## Odds
+
+odds-ca-passed = test passed
+odds-ca-failed = test failed
+odds-ca-hit = hit
+odds-ca-missed = missed
+odds-ca-moved = arrives
+odds-ca-nothing = nothing found
+odds-ca-ecus = { $ecus ->
+        [one] one écu
+       *[other] { $ecus } écus
+    }
+odds-ca-found = { $item }
+odds-ca-opened = opens
+odds-ca-locked = locked
+odds-ca-trap = trap: { $trap }
+odds-ca-fire = on fire
+odds-ca-poison = poisoned
+odds-ca-web = webbed
+odds-ca-dies = { $who } dies
+odds-ca-falls = { $who } falls
+odds-ca-loses = { $who }: −{ $pv } PV
+odds-ca-heals = { $who }: +{ $pv } PV

@@ -1,0 +1,284 @@
+# La table de Catacombes : le plan, l’ordre du tour, les feuilles, les groupes de choix, les chances.
+
+## Les places
+
+seat-ca-master = Maître du jeu
+    .the = le maître du jeu
+    .a = un maître du jeu
+    .of = du maître du jeu
+    .to = au maître du jeu
+    .gender = m
+    .plural = maîtres du jeu
+
+## Le plan
+
+board-ca-map = Les catacombes
+board-ca-round = Tour { $round }
+board-ca-zone = Zone { $number }
+board-ca-figure = { $who }
+
+ground-ca-wall = mur
+ground-ca-floor = sol
+ground-ca-pillar = pilier
+ground-ca-rubble = éboulis
+ground-ca-lava = lave
+ground-ca-swamp = eau croupie
+ground-ca-lava-bridge = pont de corde au-dessus de la lave
+ground-ca-swamp-bridge = pont de corde au-dessus de l’eau
+ground-ca-hole = trou
+ground-ca-door = porte fermée
+ground-ca-locked-door = porte verrouillée
+ground-ca-open-door = porte ouverte
+ground-ca-broken-door = porte détruite
+ground-ca-exit = sortie
+ground-ca-quest-exit = sortie des catacombes
+ground-ca-portal = portail
+ground-ca-stairs = escalier
+
+mark-ca-reach = case à portée en marchant : son coût en PA
+mark-ca-run = case à portée de course
+mark-ca-danger = un ennemi est à côté : en sortir demande un test
+
+sign-ca-ap = { $ap } PA
+sign-ca-leader = mène le groupe
+sign-ca-figures = { $figures } figurines
+sign-ca-searched = fouillé
+sign-ca-locked = verrouillé
+sign-ca-battered = a perdu { $pv } PV
+sign-ca-dead-end = un cul-de-sac se trouve derrière
+sign-ca-way-on = le chemin continue
+sign-ca-secret = porte secrète, pas encore trouvée
+sign-ca-cards = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } derrière
+sign-ca-hidden = caché aux héros
+
+## Pistes et groupes des feuilles
+
+track-ca-pv = PV
+track-ca-ap = PA
+track-ca-armour = Armure
+track-ca-destiny = Destin
+track-ca-ecus = Écus
+track-ca-wait = Points d’attente
+track-ca-wounds = Blessures
+track-ca-purse = Bourse commune
+track-ca-figure = PV de la figurine { $number }
+
+tip-ca-pv = Points de vie. À 0 ou moins, un héros est à terre et meurt si personne ne l’aide à temps.
+tip-ca-ap = Points d’action de ce tour.
+tip-ca-armour = Retirée des dommages d’un coup, avec l’endurance.
+tip-ca-destiny = Un point permet de recommencer un test ou une attaque ratés, ou sauve de la mort.
+tip-ca-ecus = L’argent du personnage.
+tip-ca-purse = L’argent de tout le groupe : le score à la fin.
+tip-ca-wait = Pour réagir et se défendre pendant le tour ennemi.
+tip-ca-item = Poids { $weight }, valeur { $price } écus
+tip-ca-events = Au début de chaque tour des héros, on tire un Imprévu.
+
+group-ca-levels = Caractéristiques
+group-ca-hands = En main
+group-ca-body = Porté
+group-ca-pack = Sac
+group-ca-spells = Sorts
+group-ca-competences = Compétences
+group-ca-things = Objets
+group-ca-party = Groupe
+group-ca-foes = En vue
+group-ca-pending = Reste à placer
+group-ca-encounters = Rencontres par 1D
+
+sheet-ca-hero = { $race }, { $vocation }
+sheet-ca-empty-hands = Mains vides
+sheet-ca-load = charge { $load } sur { $limit }
+item-ca-melee = { $damage }
+item-ca-reach = { $damage }, allonge { $squares }
+item-ca-range = { $damage }, portée { $squares }
+item-ca-armour = armure { $points }
+spell-ca-difficulty = difficulté { $difficulty }
+
+nature-undead = Mort-vivant
+nature-demon = Démon
+nature-beast = Bête
+nature-folk = Habitant
+
+trait-ca-damage = Dommages { $damage }
+trait-ca-range = Tire à { $level } cases
+trait-ca-fear = Inspire la peur ({ $level })
+trait-ca-fearless = N’a jamais peur
+trait-ca-cowardly = Rate toujours les tests de peur
+trait-ca-slow = Ne court pas
+trait-ca-swarm = Nuée : jusqu’à { $level } par case
+trait-ca-web = Toile { $level }
+trait-ca-poison = Poison { $level }
+trait-ca-flaming = Met le feu
+trait-ca-flies = Vole
+trait-ca-immaterial = Immatériel
+trait-ca-regeneration = Régénération { $level }
+trait-ca-parries = { $level ->
+        [one] { $level } parade
+       *[other] { $level } parades
+    } par tour
+
+## États
+
+condition-ca-dead = Mort
+condition-ca-dead-tip = Mort ; un parchemin peut ramener un compagnon.
+condition-ca-grounded = À terre
+condition-ca-grounded-tip = À terre avec { $pv } PV : meurt dans { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } sans soins.
+condition-ca-pit = Dans un trou
+condition-ca-pit-tip = Dans un trou : en sort avant la fin du prochain tour.
+condition-ca-burning = En feu
+condition-ca-burning-tip = En feu : perd des PV au début de chaque tour.
+condition-ca-poisoned = Empoisonné
+condition-ca-poisoned-tip = Empoisonné : perd des PV au début de chaque tour.
+condition-ca-invisible = Invisible
+condition-ca-invisible-tip = Ne peut pas être vu ce tour.
+condition-ca-invulnerable = Invulnérable
+condition-ca-invulnerable-tip = Ignore toutes les blessures ce tour.
+condition-ca-fooled = Dupé
+condition-ca-fooled-tip = Dupé : perd son prochain tour.
+condition-ca-brave = Brave
+condition-ca-brave-tip = Ignore la peur ce tour.
+condition-ca-bribed = Soudoyé
+condition-ca-bribed-tip = Soudoyé : combat pour le groupe et ne rapporte pas de prime.
+condition-ca-jammed = Gêné
+condition-ca-jammed-tip = La première attaque de ce tour coûte plus cher.
+condition-ca-webbed = Englué
+condition-ca-webbed-tip = Pris dans une toile de niveau { $level } : seul s’en arracher est possible.
+condition-ca-afraid = Effrayé
+condition-ca-afraid-tip = Effrayé : { $ap } PA de moins ce tour.
+condition-ca-duel = En duel
+condition-ca-duel-tip = En duel contre { $target-the }.
+
+## L’ordre du tour et la quête
+
+order-ca = Ordre du tour
+order-ca-party = Tour { $round }, aux héros
+order-ca-master = Tour { $round }, au maître du jeu
+order-ca-now = agit, { $pv } PV
+order-ca-waits = { $pv } PV, attend : { $points }
+order-ca-pv = { $pv } PV
+
+quest-ca-objective = Objectif : { $text }
+pending-ca-figures = { $figures ->
+        [one] { $figures } figurine
+       *[other] { $figures } figurines
+    }
+pending-ca-ambush = { $figures ->
+        [one] { $figures } figurine
+       *[other] { $figures } figurines
+    }, en embuscade
+pile-ca-events = Imprévus
+pile-ca-zones = Cartes de zone derrière les sorties
+
+## Combats et dés
+
+fight-ca = Attaque
+fight-ca-hit = L’attaque touche si elle n’est pas parée.
+fight-ca-missed = L’attaque rate si elle n’est pas relancée.
+fight-ca-level = { $characteristic } { $level }
+fight-ca-armour = Armure { $points }
+
+die-ca-d = D
+    .letter = D
+die-ca-x = échec
+die-ca-passed = réussi
+die-ca-failed = raté
+die-ca-hit = touche
+die-ca-missed = manque
+
+## Groupes de choix et leurs verbes
+
+verb-ca-move = Bouger
+verb-ca-fight = Combattre
+verb-ca-shooting = Tirer
+verb-ca-magic = Magie
+verb-ca-things = Objets
+verb-ca-places = Fouille, portes, pièges
+verb-ca-speak = Parler
+
+verb-ca-walk = Marcher ({ $cost } PA)
+verb-ca-run = Courir ({ $cost } PA)
+verb-ca-run-on = Courir encore
+verb-ca-pass-through = Passer par la case d’un allié ({ $cost } PA)
+verb-ca-stairs = Prendre l’escalier ({ $cost } PA)
+verb-ca-jump = Sauter ({ $cost } PA)
+verb-ca-reinforce = Envoyer une figurine ({ $cost } PA)
+verb-ca-attack = Frapper ({ $cost } PA)
+verb-ca-power-attack = Attaque puissante ({ $cost } PA)
+verb-ca-shoot = Tirer ({ $cost } PA)
+verb-ca-precise-shot = Tir précis ({ $cost } PA)
+verb-ca-improvise = Lancer ce qui traîne ({ $cost } PA)
+verb-ca-precise-improvise = Viser avec ce qui traîne ({ $cost } PA)
+verb-ca-shove = Bousculer ({ $cost } PA)
+verb-ca-challenge = Provoquer en duel ({ $cost } PA)
+verb-ca-break-free = Se débattre dans la toile ({ $cost } PA)
+verb-ca-search = Fouiller une case ({ $cost } PA)
+verb-ca-loot = Fouiller un meuble ({ $cost } PA)
+verb-ca-open = Ouvrir ({ $cost } PA)
+verb-ca-close = Fermer ({ $cost } PA)
+verb-ca-pick = Crocheter ({ $cost } PA)
+verb-ca-batter = Cogner ({ $cost } PA)
+verb-ca-power-batter = Cogner de toutes ses forces ({ $cost } PA)
+verb-ca-disarm = Désamorcer ({ $cost } PA)
+verb-ca-lay = Poser un piège ({ $cost } PA)
+verb-ca-interact = Utiliser ({ $cost } PA)
+verb-ca-close-well = Refermer pour de bon ({ $cost } PA)
+verb-ca-cast = Lancer un sort ({ $cost } PA)
+verb-ca-speech = Discours ({ $cost } PA)
+verb-ca-bribe = Soudoyer ({ $cost } PA)
+verb-ca-drink = Boire ({ $cost } PA)
+verb-ca-feed = Faire boire ({ $cost } PA)
+verb-ca-use = Utiliser un objet ({ $cost } PA)
+verb-ca-bind = Lier une rune ({ $cost } PA)
+verb-ca-wield = Prendre en main ({ $cost } PA)
+verb-ca-wear = Revêtir une armure ({ $cost } PA)
+verb-ca-undress = Retirer l’armure ({ $cost } PA)
+verb-ca-put-on = Mettre ({ $cost } PA)
+verb-ca-give = Donner ({ $cost } PA)
+verb-ca-take = Prendre à un compagnon ({ $cost } PA)
+verb-ca-pick-up = Ramasser ({ $cost } PA)
+verb-ca-steal = Voler ({ $cost } PA)
+verb-ca-throw = Jeter ({ $cost } PA)
+verb-ca-place = Placer { $what-the }
+verb-ca-row = Rangée { $row }
+
+brief-ca-here = ici
+brief-ca-square = case { $at }
+# Deux textes courts, par exemple une chose et une direction.
+brief-ca-pair = { $parts }
+
+note-ca-test = Test de { $characteristic }, difficulté { $difficulty }
+note-ca-held = Un ennemi vous retient : test d’agilité, difficulté { $difficulty }
+note-ca-lost = { $ap ->
+        [one] Le PA restant est perdu.
+       *[other] Les { $ap } PA restants sont perdus.
+    }
+
+## Chances
+
+odds-ca-passed = test réussi
+odds-ca-failed = test raté
+odds-ca-hit = touché
+odds-ca-missed = manqué
+odds-ca-moved = arrive
+odds-ca-nothing = rien trouvé
+odds-ca-ecus = { $ecus ->
+        [one] { $ecus } écu
+       *[other] { $ecus } écus
+    }
+odds-ca-found = { $item }
+odds-ca-opened = s’ouvre
+odds-ca-locked = verrouillé
+odds-ca-trap = piège : { $trap }
+odds-ca-fire = en feu
+odds-ca-poison = empoisonné
+odds-ca-web = englué
+odds-ca-dies = { $who } meurt
+odds-ca-falls = { $who } tombe
+odds-ca-loses = { $who } : −{ $pv } PV
+odds-ca-heals = { $who } : +{ $pv } PV
