@@ -1,13 +1,16 @@
 //! `undercroft bench`: how fast the engine decides, beside a loop written by hand; `undercroft bench table` measures the table service instead.
 //! One thread. A *step* is a decision with at least two legal choices; forced steps are played but not counted. The lines take turns in
 //! short rounds and the best round of each counts, because other programs on the machine can only slow a round down.
+//! A game with a seat that is no player's is played by random players and the bot of that seat; its own decisions are timed apart.
 #![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
 
 mod caller;
+mod house;
 mod service;
 mod table;
 
 use crate::common::{self, Done, open_problem, problem};
+use house::{Resident, Spread};
 use serde::Serialize;
 use std::hint::black_box;
 use std::io::Write;
@@ -17,12 +20,14 @@ use undercroft_content::Library;
 use undercroft_kernel::{Setup, Value, WordError};
 use undercroft_lab::count_allocations;
 use undercroft_testkit::pig::hand_written;
-use undercroft_testkit::{Pig, pig, random_playouts};
+use undercroft_testkit::{Pig, housed_playouts, pig, random_playouts};
 
 /// How often the lines take turns: rounds are short, so that some of them are left alone by other programs.
 const ROUNDS: u32 = 100;
 /// How many games are played to count allocations; twice as many are played besides.
 const COUNTED: u64 = 200;
+/// The same for games with a house, which are long.
+const COUNTED_HOUSED: u64 = 20;
 
 /// Measure the engine: decisions per second beside a hand-written loop.
 #[derive(clap::Args)]
@@ -53,11 +58,16 @@ type Counted = (u64, u64);
 /// Plays so many games from a seed.
 type Player = Box<dyn Fn(u64, u64) -> Counted>;
 
+/// Times the decisions of the house, in nanoseconds.
+type Watcher = Box<dyn Fn() -> Vec<u64>>;
+
 /// One line of the benchmark: a mix of games that are played equally often.
 struct Line {
     name: String,
     state_bytes: usize,
     players: Vec<Player>,
+    /// For each set-up with a house.
+    watchers: Vec<Watcher>,
 }
 
 /// The best round of a line.
@@ -81,6 +91,10 @@ struct Answer {
     allocations_per_step: f64,
     state_bytes: usize,
     share_of_hand: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    house_p50_ns: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    house_p99_ns: Option<u64>,
 }
 
 /// Runs the command.
@@ -123,15 +137,17 @@ fn lines() -> Done<Vec<Line>> {
             name: "pig-hand".to_owned(),
             state_bytes: size_of::<[u8; 3]>(),
             players: vec![Box::new(hand)],
+            watchers: Vec::new(),
         },
         Line {
             name: "pig-kernel".to_owned(),
             state_bytes: size_of::<pig::State>(),
             players: vec![player(Pig)],
+            watchers: Vec::new(),
         },
     ];
     let (library, _) = common::library(None)?;
-    for entry in GAMES.iter().filter(|entry| entry.measured) {
+    for entry in GAMES {
         for edition in entry.editions {
             let base = Setup::default().with("edition", Value::word(*edition));
             // The edition is part of the name where there are several.
@@ -150,12 +166,18 @@ fn lines() -> Done<Vec<Line>> {
 
 /// A line that plays the tables of a trial equally often; none where this edition refuses them all.
 fn line(name: &str, game: &str, base: &Setup, trial: Trial, library: &Library) -> Done<Option<Line>> {
-    let mut line = Line { name: format!("{name}-{}", trial.name), state_bytes: 0, players: Vec::new() };
+    let mut line = Line {
+        name: format!("{name}-{}", trial.name),
+        state_bytes: 0,
+        players: Vec::new(),
+        watchers: Vec::new(),
+    };
     for (_, table) in &trial.tables {
         match open(game, &base.clone().over(table), library, Seat) {
-            Ok((state_bytes, player)) => {
+            Ok(Seated { state_bytes, player, watcher }) => {
                 line.state_bytes = state_bytes;
                 line.players.push(player);
+                line.watchers.extend(watcher);
             }
             Err(OpenError::Option(WordError::Impossible { .. })) => {}
             Err(other) => return Err(open_problem(other)),
@@ -168,6 +190,14 @@ fn line(name: &str, game: &str, base: &Setup, trial: Trial, library: &Library) -
 fn player<G: Playable>(game: G) -> Player {
     Box::new(move |games, seed| {
         let tally = random_playouts(&game, black_box(games), seed);
+        (tally.steps, tally.games)
+    })
+}
+
+/// Games of one set-up with the bot of the house in its seat.
+fn housed<G: Playable>(game: G, seat: undercroft_kernel::Seat) -> Player {
+    Box::new(move |games, seed| {
+        let tally = housed_playouts(&game, black_box(games), seed, &mut Resident::new(seat, seed));
         (tally.steps, tally.games)
     })
 }
@@ -185,10 +215,25 @@ impl Visitor for Trials {
 /// Makes a player of the game and says how large its state is.
 struct Seat;
 
+/// What one set-up brings to a line.
+struct Seated {
+    state_bytes: usize,
+    player: Player,
+    watcher: Option<Watcher>,
+}
+
 impl Visitor for Seat {
-    type Out = (usize, Player);
-    fn visit<G: Playable>(self, game: G, _: Card) -> (usize, Player) {
-        (size_of::<G::State>(), player(game))
+    type Out = Seated;
+    fn visit<G: Playable>(self, game: G, card: Card) -> Seated {
+        let state_bytes = size_of::<G::State>();
+        match house::seat(&game, card.measure.house) {
+            None => Seated { state_bytes, player: player(game), watcher: None },
+            Some(seat) => {
+                let watched = game.clone();
+                let watcher: Watcher = Box::new(move || house::times(&watched, seat));
+                Seated { state_bytes, player: housed(game, seat), watcher: Some(watcher) }
+            }
+        }
     }
 }
 
@@ -202,7 +247,7 @@ impl Line {
     /// Plays for a while, more and more games at once, and keeps what is better than before.
     fn round(&self, round: u64, share: Duration, best: &mut Best) {
         let begin = Instant::now();
-        let mut batch = 16;
+        let mut batch = 1;
         let mut seed = round << 32;
         let (mut steps, mut games) = (0, 0);
         while begin.elapsed() < share {
@@ -229,13 +274,15 @@ impl Line {
             let allocations = count_allocations(|| counted = self.play(games, 1));
             (allocations, counted.0)
         };
-        let (once, steps) = count(COUNTED);
-        let (twice, more) = count(2 * COUNTED);
+        let games = if self.watchers.is_empty() { COUNTED } else { COUNTED_HOUSED };
+        let (once, steps) = count(games);
+        let (twice, more) = count(2 * games);
         twice.saturating_sub(once) as f64 / (more - steps).max(1) as f64
     }
 }
 
 fn answer(line: &Line, best: &Best, hand: f64) -> Answer {
+    let house = Spread::of(line.watchers.iter().flat_map(|watcher| watcher()).collect());
     Answer {
         name: line.name.clone(),
         threads: 1,
@@ -246,6 +293,8 @@ fn answer(line: &Line, best: &Best, hand: f64) -> Answer {
         allocations_per_step: round(line.allocations(), 4),
         state_bytes: line.state_bytes,
         share_of_hand: round(best.steps_per_s / hand, 4),
+        house_p50_ns: house.map(|house| house.p50),
+        house_p99_ns: house.map(|house| house.p99),
     }
 }
 
@@ -287,6 +336,14 @@ fn text(answers: &[Answer]) -> String {
             answer.state_bytes,
             answer.share_of_hand,
         ));
+    }
+    let housed =
+        answers.iter().filter_map(|answer| Some((answer, answer.house_p50_ns?, answer.house_p99_ns?)));
+    for (at, (answer, p50, p99)) in housed.enumerate() {
+        if at == 0 {
+            text.push_str(&format!("\n{:<24} {:>12} {:>12}\n", "house, ns a decision", "p50", "p99"));
+        }
+        text.push_str(&format!("{:<24} {p50:>12} {p99:>12}\n", answer.name));
     }
     text
 }

@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use undercroft_bots::has_sensible;
-use undercroft_catalog::{Card, Playable, Visitor, open};
+use undercroft_catalog::{Card, Measure, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_kernel::{Setup, Value};
 use undercroft_lab::{Case, Interrupt, Plan, Player, Report, Row, Stopped, Tally, grid, play_many};
@@ -81,7 +81,7 @@ pub fn run(args: &Args) -> Done {
     let facts = look.card.measure.facts.iter().map(|fact| (*fact).to_owned()).collect();
     let mut report = Report { labels, facts, rows: Vec::new() };
     let rows = cases.len() * args.policy.players().len();
-    let stopped = play_rows(args, &library, &cases, look.card.measure.who, &mut report)?;
+    let stopped = play_rows(args, &library, &cases, look.card.measure, &mut report)?;
     if !report.rows.is_empty() {
         print(&report.text())?;
     }
@@ -127,7 +127,7 @@ fn play_rows(
     args: &Args,
     library: &Library,
     cases: &[Case],
-    who: Option<&'static str>,
+    measure: Measure,
     report: &mut Report,
 ) -> Done<bool> {
     let interrupt = Interrupt::listen();
@@ -142,7 +142,8 @@ fn play_rows(
             bar.set_message(labels.join(" "));
             let mut plan = Plan::new(args.games, args.seed, *player);
             plan.facts = report.facts.clone();
-            plan.who = who;
+            plan.who = measure.who;
+            plan.house = measure.house;
             let play = Play { plan: &plan, bar: &bar, interrupt: &interrupt };
             match open(&args.game, &case.setup, library, play).map_err(open_problem)? {
                 Ok(tally) => report.rows.push(Row { labels, tally }),

@@ -3,16 +3,20 @@
 //! A policy stands outside the rules: it gets the view of its seat and the choices the rules offer, and brings its own
 //! randomness. [`Random`] plays any game; [`sensible`] gives the best rule-of-thumb player there is for a game. Deliberately
 //! absent: search, learning, and anything that looks at a true state.
+//!
+//! A policy may also listen to what its seat witnesses ([`Policy::hear`]) and say in a sentence why it chose what it chose
+//! ([`Policy::reason`]); most do neither.
 
 #![allow(clippy::float_arithmetic, reason = "policies weigh one thing against another; rules never do")]
 
+pub mod catacombs;
 pub mod live;
 pub mod mini_rogue;
 pub mod urto;
 
 use std::any::{Any, TypeId};
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Actions, Fast, Game, Seat};
+use undercroft_kernel::{Actions, Fast, Game, Message, Seat};
 
 /// Who decides for a seat.
 pub trait Policy<G: Game>: Send {
@@ -24,6 +28,19 @@ pub trait Policy<G: Game>: Send {
         seat: Seat,
         actions: &Actions<G::Action>,
     ) -> Option<G::Action>;
+
+    /// Whether it wants to hear what happens.
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// Something happened, as its seat witnesses it. Everything since the beginning of the match is told in order, to those who listen.
+    fn hear(&mut self, _: &G, _: &G::Event) {}
+
+    /// Why it chose its latest action from this view, in one sentence; none where it gives no reasons.
+    fn reason(&self, _: &G, _: &G::View) -> Option<Message> {
+        None
+    }
 }
 
 /// Picks any offered action, all alike.
@@ -60,6 +77,7 @@ pub fn has_sensible<G: Playable>() -> bool {
 /// The rule-of-thumb players there are: one line a game.
 fn known<G: Playable>(seed: u64) -> Option<Box<dyn Policy<G>>> {
     fits::<G, ::mini_rogue::MiniRogue>(|| Box::new(mini_rogue::Sensible))
+        .or_else(|| fits::<G, ::catacombs::Catacombs>(|| Box::new(catacombs::Sensible::new(seed))))
         .or_else(|| fits::<G, ::urto::Urto>(|| Box::new(urto::Sensible::new(seed))))
 }
 

@@ -13,10 +13,9 @@ impl Title for Catacombs {
         editions: &["base"],
         schema: &check::SCHEMA,
         tutorial: None,
-        measured: false,
     };
     const RULES_VERSION: u32 = catacombs::RULES_VERSION;
-    const MEASURE: Measure = Measure { varied: &[], facts: &["round"], who: None };
+    const MEASURE: Measure = Measure { varied: &[], facts: &["round"], who: None, house: Some("gm") };
 
     fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError> {
         Catacombs::open(setup, library).map_err(|error| match error {

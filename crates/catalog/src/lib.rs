@@ -98,8 +98,6 @@ pub struct Entry {
     pub schema: &'static Schema,
     /// Its guided game, as a file; none where nobody has written one.
     pub tutorial: Option<&'static str>,
-    /// Whether its random play is measured; not where a seat needs a player that does not exist yet.
-    pub measured: bool,
 }
 
 /// The list: adding a game is one line here and a file beside this one.

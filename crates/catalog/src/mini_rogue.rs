@@ -19,10 +19,10 @@ impl Title for MiniRogue {
         editions: &["ed2025", "ed2021", "pnp2020"],
         schema: &check::SCHEMA,
         tutorial: Some(include_str!("../../../games/mini-rogue/tutorial.toml")),
-        measured: true,
     };
     const RULES_VERSION: u32 = mini_rogue::RULES_VERSION;
-    const MEASURE: Measure = Measure { varied: &["heroes", "difficulty"], facts: &["area"], who: None };
+    const MEASURE: Measure =
+        Measure { varied: &["heroes", "difficulty"], facts: &["area"], who: None, house: None };
 
     fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError> {
         MiniRogue::open(setup, library).map_err(|error| match error {

@@ -57,4 +57,6 @@ pub struct Measure {
     pub facts: &'static [&'static str],
     /// Where seats compete: the fact of a seat, such as `hero`, whose winners are counted.
     pub who: Option<&'static str>,
+    /// The seat that is not a player's, such as `gm`: its own bot sits there, whoever plays the others.
+    pub house: Option<&'static str>,
 }

@@ -7,19 +7,14 @@ use undercroft_kernel::{OptionWord, Setup, Value};
 use urto::{Urto, content::check, options};
 
 impl Title for Urto {
-    const ENTRY: Entry = Entry {
-        game: "urto",
-        prefix: "UR",
-        editions: &["base"],
-        schema: &check::SCHEMA,
-        tutorial: None,
-        measured: true,
-    };
+    const ENTRY: Entry =
+        Entry { game: "urto", prefix: "UR", editions: &["base"], schema: &check::SCHEMA, tutorial: None };
     const RULES_VERSION: u32 = urto::RULES_VERSION;
     const MEASURE: Measure = Measure {
         varied: &[],
         facts: &["round", "deaths", "arrivals", "score.sum", "score.best"],
         who: Some("hero"),
+        house: None,
     };
 
     fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError> {

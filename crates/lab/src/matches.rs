@@ -4,7 +4,7 @@ use crate::tally::{Sum, Tally};
 use rayon::prelude::*;
 use undercroft_bots::{Policy, Random, sensible};
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Silent, Turn, Viewer};
+use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Sink, Turn, Viewer};
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,8 +40,10 @@ pub struct Plan {
     pub games: u64,
     /// The base seed.
     pub seed: u64,
-    /// Who plays every seat.
+    /// Who plays every seat but the house's.
     pub player: Player,
+    /// The seat that its own bot plays, whoever plays the others.
+    pub house: Option<&'static str>,
     /// The facts to read at the end of a match; those that are no whole numbers count nothing.
     pub facts: Vec<String>,
     /// The fact of a seat whose winners are counted.
@@ -54,7 +56,7 @@ impl Plan {
     /// A plan without facts and with a bound that no sane match reaches.
     #[must_use]
     pub const fn new(games: u64, seed: u64, player: Player) -> Plan {
-        Plan { games, seed, player, facts: Vec::new(), who: None, max_actions: 100_000 }
+        Plan { games, seed, player, house: None, facts: Vec::new(), who: None, max_actions: 100_000 }
     }
 
     /// The same plan, reading these facts.
@@ -109,9 +111,14 @@ fn play_one<G: Playable>(
     offered: &mut Actions<G::Action>,
     tally: &mut Tally,
 ) {
-    let mut ctx = Ctx::new(Fast::new(stream(plan.seed, number, 0)), Silent);
-    let sit = |seat: u8| plan.player.sit::<G>(stream(plan.seed, number, 1 + u64::from(seat)));
+    let sit = |seat: u8| {
+        let house = plan.house.is_some_and(|house| game.seat_word(Seat(seat)) == house);
+        let player = if house { Player::Sensible } else { plan.player };
+        player.sit::<G>(stream(plan.seed, number, 1 + u64::from(seat)))
+    };
     let mut players: Vec<_> = (0..game.seats()).map(sit).collect();
+    let ear = Ear { heard: Vec::new(), open: players.iter().any(|player| player.listens()) };
+    let mut ctx = Ctx::new(Fast::new(stream(plan.seed, number, 0)), ear);
     let Ok(mut state) = game.start(&mut ctx) else {
         tally.unfinished += 1;
         return;
@@ -131,6 +138,7 @@ fn play_one<G: Playable>(
             }
         };
         let Some(seat) = seat else { break };
+        tell(game, &mut players, &mut ctx.events.heard);
         offered.clear();
         game.legal_actions(&state, seat, offered);
         let action = if offered.len() > 1 {
@@ -146,6 +154,31 @@ fn play_one<G: Playable>(
         }
     }
     tally.unfinished += 1;
+}
+
+/// Where events go: kept for those who listen, thrown away where nobody does.
+struct Ear<E> {
+    heard: Vec<E>,
+    open: bool,
+}
+
+impl<E> Sink<E> for Ear<E> {
+    fn emit(&mut self, event: E) {
+        if self.open {
+            self.heard.push(event);
+        }
+    }
+}
+
+/// Everybody hears what its seat witnesses.
+fn tell<G: Playable>(game: &G, players: &mut [Box<dyn Policy<G>>], heard: &mut Vec<G::Event>) {
+    for event in heard.drain(..) {
+        for (player, seat) in players.iter_mut().zip(0..).filter(|(player, _)| player.listens()) {
+            if let Some(event) = game.witness(&event, Viewer::Seat(Seat(seat))) {
+                player.hear(game, &event);
+            }
+        }
+    }
 }
 
 fn read_facts<G: Playable>(game: &G, plan: &Plan, state: &G::State, tally: &mut Tally) {

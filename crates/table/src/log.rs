@@ -38,9 +38,8 @@ impl<'s, G: Playable> Chronicle<'s, G> {
     /// Gathers the log of a session.
     pub(crate) fn of(session: &'s Session<G>, viewer: Viewer) -> Chronicle<'s, G> {
         let game = session.game();
-        let is_told = |event: &G::Event| {
-            game.witness(event, viewer).as_ref().is_some_and(|event| game.is_told(event))
-        };
+        let is_told =
+            |event: &G::Event| game.witness(event, viewer).as_ref().is_some_and(|event| game.is_told(event));
         let mut told = Vec::new();
         for event in session.opening_events().iter().filter(|event| is_told(event)) {
             told.push(Told { moment: 0, what: What::Event(event), struck: false });

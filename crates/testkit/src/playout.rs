@@ -2,7 +2,7 @@
 //! One buffer of actions, one source of chance, no events, no allocation, and one start state a game.
 //! A *step* is a decision with at least two legal choices; forced actions are counted apart.
 
-use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Seats, Silent, Turn};
+use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Seats, Silent, Sink, Turn};
 
 /// How much was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,27 +17,83 @@ pub struct Tally {
     pub forced: u64,
 }
 
+/// A seat that is not left to chance: somebody who plays it, and hears what happens.
+pub trait House<G: Game> {
+    /// Where events go.
+    type Ear: Sink<G::Event>;
+
+    /// A place for events, made once a run.
+    fn ear(&mut self) -> Self::Ear;
+
+    /// Whether this seat is its own.
+    fn sits_at(&self, seat: Seat) -> bool;
+
+    /// Picks one of at least two offered actions.
+    fn choose(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        offered: &Actions<G::Action>,
+        ear: &mut Self::Ear,
+    ) -> Option<G::Action>;
+}
+
+/// Every seat is left to chance.
+#[derive(Clone, Copy, Debug)]
+pub struct Nobody;
+
+impl<G: Game> House<G> for Nobody {
+    type Ear = Silent;
+
+    fn ear(&mut self) -> Silent {
+        Silent
+    }
+
+    #[inline(always)]
+    fn sits_at(&self, _: Seat) -> bool {
+        false
+    }
+
+    fn choose(
+        &mut self,
+        _: &G,
+        _: &G::State,
+        _: Seat,
+        _: &Actions<G::Action>,
+        _: &mut Silent,
+    ) -> Option<G::Action> {
+        None
+    }
+}
+
 /// Plays `games` games with random choices and counts what was played. A game that refuses its own offer, or asks a
 /// seat that has nothing to do, is left unfinished and does not count as a game.
 pub fn random_playouts<G: Game>(game: &G, games: u64, seed: u64) -> Tally {
-    let mut ctx = Ctx::new(Fast::new(seed), Silent);
+    housed_playouts(game, games, seed, &mut Nobody)
+}
+
+/// The same with somebody in the seats of the house; all others are left to chance.
+pub fn housed_playouts<G: Game, H: House<G>>(game: &G, games: u64, seed: u64, house: &mut H) -> Tally {
+    let mut ctx = Ctx::new(Fast::new(seed), house.ear());
     let mut offered = Actions::new();
     let mut tally = Tally::default();
     for _ in 0..games {
         let Ok(state) = game.start(&mut ctx) else { continue };
-        play_out(game, state, &mut ctx, &mut offered, &mut tally);
+        play_out(game, state, &mut ctx, &mut offered, &mut tally, house);
     }
     tally
 }
 
 /// Plays one game from `state` to its end.
 #[inline]
-fn play_out<G: Game>(
+fn play_out<G: Game, H: House<G>>(
     game: &G,
     mut state: G::State,
-    ctx: &mut Ctx<Fast, Silent>,
+    ctx: &mut Ctx<Fast, H::Ear>,
     offered: &mut Actions<G::Action>,
     tally: &mut Tally,
+    house: &mut H,
 ) {
     let (mut steps, mut forced, mut finished) = (0, 0, true);
     loop {
@@ -54,14 +110,17 @@ fn play_out<G: Game>(
         offered.clear();
         game.legal_actions(&state, seat, offered);
         let choices = offered.len();
-        let mut number = 0;
-        if choices > 1 {
-            number = ctx.chance.below(choices as u32);
-            steps += 1;
-        } else {
+        let chosen = if choices <= 1 {
             forced += 1;
-        }
-        let played = offered.get(number as usize).map(|action| game.apply(ctx, &mut state, seat, action));
+            offered.get(0)
+        } else if house.sits_at(seat) {
+            steps += 1;
+            house.choose(game, &state, seat, offered, &mut ctx.events)
+        } else {
+            steps += 1;
+            offered.get(ctx.chance.below(choices as u32) as usize)
+        };
+        let played = chosen.map(|action| game.apply(ctx, &mut state, seat, action));
         if !matches!(played, Some(Ok(()))) {
             // What was refused was not played.
             if choices > 1 {

@@ -30,6 +30,11 @@ impl Board {
         self.0.get(usize::from(square.y())).is_some_and(|row| row >> square.x() & 1 == 1)
     }
 
+    /// The set of these rows, each a word, its squares from the lowest bit on.
+    pub(super) const fn from_rows(rows: [u64; ROWS]) -> Board {
+        Board(rows)
+    }
+
     /// A row of the set as a word, its squares from the lowest bit on.
     pub(super) fn row_mut(&mut self, y: usize) -> Option<&mut u64> {
         self.0.get_mut(y)

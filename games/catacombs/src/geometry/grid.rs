@@ -359,6 +359,19 @@ impl Grid {
         board
     }
 
+    /// The squares where somebody stands or lies.
+    #[must_use]
+    pub fn occupied(&self) -> Board {
+        Board::from_rows(self.occupied)
+    }
+
+    /// Whether every square is made of the same as in another grid, whoever stands there.
+    #[inline]
+    #[must_use]
+    pub fn has_ground_of(&self, other: &Grid) -> bool {
+        self.ground == other.ground
+    }
+
     /// The squares where somebody could stand now.
     #[must_use]
     pub fn free(&self) -> Board {

@@ -14,7 +14,7 @@ use crate::action::Action;
 use crate::content::{ElementId, MonsterId, TrapId};
 use crate::event::{Event, What};
 use crate::geometry::{Ground, Square};
-use crate::state::{CreatureId, Frame, GateId, Lead, Leaf, Reveal, RevealStep, Side, State};
+use crate::state::{CreatureId, Frame, GateId, Lead, Leaf, Reveal, RevealStep, Side, State, ZoneSlot};
 pub use deck::{Packet, chances};
 pub use fill::wait_for_place;
 use undercroft_kernel::{Chance, Sink, illegal};
@@ -26,6 +26,20 @@ pub fn offers(game: &Catacombs, state: &State, reveal: Reveal, out: Out) {
         RevealStep::Roll(_) | RevealStep::Encounter(_) => out.push(Action::RollContent),
         RevealStep::Place => fill::offers(game, state, reveal, out),
     }
+}
+
+/// CA-MAP-06: The squares of a zone on which its plan wants furniture first, in the order in which they are drawn.
+pub fn spots<'a>(
+    game: &'a Catacombs,
+    state: &State,
+    zone: ZoneSlot,
+) -> impl Iterator<Item = Square> + use<'a> {
+    let placed = state.zones.get(zone.index()).copied();
+    placed.into_iter().flat_map(|placed| {
+        let drawn = &game.content.zones[placed.card];
+        let plan = plan::Turned::new(drawn, placed.inward, placed.turned >= 4);
+        drawn.spots.iter().map(move |spot| plan.square(placed.entrance, *spot))
+    })
 }
 
 /// The discovery under way, if it has come to what is asked.

@@ -8,7 +8,7 @@ use crate::content::{ElementId, FACES, Mission, MonsterId, Natures, Objective, S
 use crate::event::{Event, What};
 use crate::geometry::{Board, Ground, Square};
 use crate::rules::{Allowed, Done, Out, Play, check, demand, dice, forbid, monster, sheet, spawn, trap};
-use crate::state::{CreatureId, Group, Pending, Reveal, RevealStep, State, Trap, ZoneSlot};
+use crate::state::{CreatureId, Group, Item, Pending, Place, Reveal, RevealStep, State, Trap, ZoneSlot};
 use undercroft_kernel::{Chance, Sink, illegal};
 
 /// CA-MAP-15: The mission whose zone this is, if it is a quest's; and whether it is the main one.
@@ -298,10 +298,25 @@ pub fn place_monster<C: Chance, S: Sink<Event>>(
     let is_it = |first| matches!(first, Pending::Monster { monster, .. } if monster == kind);
     let (found, first) = take(play, at, is_it)?;
     let Pending::Monster { monster, figures, ambush } = first else { return Ok(()) };
-    if let Some(who) = spawn::stand(play, Group { monster, figures }, at, ambush) {
-        entrust(play, found, who, monster)?;
+    match spawn::stand(play, Group { monster, figures }, at, ambush) {
+        Some(who) => entrust(play, found, who, monster),
+        None => leave_behind(play, found, monster, at),
     }
-    Ok(())
+}
+
+/// CA-SPAWN-07: What a creature for which the table has no room would have carried for the quest lies where it would have stood.
+fn leave_behind<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    found: Reveal,
+    monster: MonsterId,
+    at: Square,
+) -> Done<C> {
+    let Some((mission, true)) = mission(play.game, play.state, found.zone) else { return Ok(()) };
+    let Objective::Recover { item, holder } = mission.objective else { return Ok(()) };
+    if holder != monster || play.state.items.iter().any(|one| one.id == item) {
+        return Ok(());
+    }
+    sheet::put_down(play.state, Item { id: item, place: Place::Floor(at), ..Item::default() })
 }
 
 /// CA-QUEST-15: The first of its kind in the main quest's zone carries what the quest is about.

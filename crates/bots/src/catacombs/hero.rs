@@ -1,0 +1,306 @@
+//! A simple sensible adventurer: heals, fights what it sees, keeps with its companions, opens one door after the other, does what the quest asks.
+//!
+//! `fight` chooses blows, shots, spells and draughts, `explore` where to go. It knows what the party knows and the squares it has heard of; it
+//! bribes, steals, throws and duels never, and plans no farther than its next step.
+
+mod explore;
+mod fight;
+
+use super::paths::Paths;
+use catacombs::Catacombs;
+use catacombs::action::{Action, Hand};
+use catacombs::content::{Characteristic, Objective};
+use catacombs::event::{Event, What};
+use catacombs::geometry::Board;
+use catacombs::rules::melee;
+use catacombs::state::{
+    Attack, Creature, CreatureId, Frame, Kind, Phase, Purpose, Rolled, Side, Stage, State, Target, Test,
+};
+use catacombs::view::View;
+use undercroft_kernel::{Actions, Fast, Seat};
+
+/// A blow that costs this many PV or more is parried.
+const HEAVY: i16 = 3;
+/// After so many rounds a party that has not got on tries anything.
+const PATIENCE: u8 = 70;
+/// Whoever has more PV than this tears away from an adversary rather than giving its move up.
+const SPARE_PV: i16 = 5;
+
+/// The adventurer. Its seed is used where nothing better is known.
+#[derive(Clone, Debug)]
+pub struct Adventurer {
+    whim: Fast,
+    paths: Paths,
+    lore: Lore,
+}
+
+/// What the party has tried: public, and kept from one turn to the next.
+#[derive(Clone, Copy, Debug, Default)]
+struct Lore {
+    /// Squares that somebody of the party has walked on.
+    trodden: Board,
+    /// Squares that were searched, in any turn.
+    searched: Board,
+}
+
+impl Adventurer {
+    /// A hero with whims of its own.
+    pub fn new(seed: u64) -> Adventurer {
+        Adventurer { whim: Fast::new(seed), paths: Paths::default(), lore: Lore::default() }
+    }
+
+    /// Something happened.
+    pub fn hear(&mut self, _: &Catacombs, event: &Event) {
+        match event.what {
+            What::Opened => self.lore = Lore::default(),
+            What::Searched(at) => self.lore.searched.insert(at),
+            What::Moved(at, _) | What::PutOn(at) | What::Jumped(at)
+                if event.who.id < CreatureId::FIRST_OTHER =>
+            {
+                self.lore.trodden.insert(at);
+            }
+            What::TrapSprung(_, at) | What::TrapFound(_, at) => self.lore.trodden.remove(at),
+            _ => {}
+        }
+    }
+
+    /// Picks one of the offered actions.
+    pub fn choose(
+        &mut self,
+        game: &Catacombs,
+        view: &View,
+        _: Seat,
+        actions: &Actions<Action>,
+    ) -> Option<Action> {
+        if actions.len() < 2 {
+            return actions.get(0);
+        }
+        let state = &view.table;
+        let mut mind =
+            Mind { game, state, actions, lore: &self.lore, paths: &mut self.paths, whim: &mut self.whim };
+        let choice = match state.stack.top() {
+            None => mind.turn(),
+            Some(frame) => mind.answer(frame),
+        };
+        choice.filter(|choice| actions.iter().any(|offered| offered == *choice)).or_else(|| modest(actions))
+    }
+}
+
+/// Where no rule of thumb speaks, nothing is done.
+fn modest(actions: &Actions<Action>) -> Option<Action> {
+    let idle = |action: &Action| matches!(action, Action::Pass | Action::EndTurn | Action::Halt);
+    actions.iter().find(idle).or_else(|| actions.get(0))
+}
+
+/// One decision.
+struct Mind<'a> {
+    game: &'a Catacombs,
+    state: &'a State,
+    actions: &'a Actions<Action>,
+    lore: &'a Lore,
+    paths: &'a mut Paths,
+    whim: &'a mut Fast,
+}
+
+impl<'a> Mind<'a> {
+    fn is_offered(&self, action: Action) -> bool {
+        self.actions.iter().any(|offered| offered == action)
+    }
+
+    /// Whoever acts.
+    fn who(&self) -> CreatureId {
+        self.state.actor
+    }
+
+    fn me(&self) -> &'a Creature {
+        &self.state.creatures[self.state.actor]
+    }
+
+    /// The adversaries on the board.
+    fn foes(&self) -> impl Iterator<Item = CreatureId> + use<'a> {
+        self.state.creatures.of(Side::Master)
+    }
+
+    /// The party on the board, oneself included.
+    fn party(&self) -> impl Iterator<Item = CreatureId> + use<'a> {
+        self.state.creatures.of(Side::Party)
+    }
+
+    /// What the quest asks for.
+    fn objective(&self) -> Objective {
+        self.game.content.quests[self.state.quest].main.objective
+    }
+
+    /// Whether time is short.
+    fn is_hurried(&self) -> bool {
+        matches!(self.objective(), Objective::Leave { .. })
+    }
+
+    fn turn(&mut self) -> Option<Action> {
+        match self.state.phase {
+            Phase::Order => self.order(),
+            Phase::Acting => self.act(),
+            _ => self.actions.get(0),
+        }
+    }
+
+    /// The best fighters act first.
+    fn order(&self) -> Option<Action> {
+        let named = self.actions.iter().filter_map(|action| match action {
+            Action::Order(who) => Some((self.state.creatures[who].level(Characteristic::Melee), action)),
+            _ => None,
+        });
+        named.rev_max()
+    }
+
+    /// Something has to be answered first.
+    fn answer(&mut self, frame: Frame) -> Option<Action> {
+        match frame {
+            Frame::Test { test, .. } => Some(self.repeat(&test)),
+            Frame::Attack { attack, roll, stage } => Some(self.answer_attack(&attack, roll, stage)),
+            Frame::Again { by, .. } => self.blow(by),
+            Frame::FreeAttack { .. } => Some(Action::Strike(Hand::Main)),
+            Frame::Window { .. } => Some(self.window()),
+            Frame::React { .. } | Frame::Possess { .. } => {
+                let who = self.who();
+                Some(self.blow(who).unwrap_or(Action::EndTurn))
+            }
+            Frame::Held { who, .. } => {
+                let spared = self.state.creatures[who].pv > SPARE_PV;
+                Some(if spared { Action::GoOn } else { Action::GiveUp })
+            }
+            Frame::Advance { who, .. } => {
+                let busy = self.foes().any(|foe| self.is_beside(who, foe));
+                Some(if busy { Action::Pass } else { Action::Advance })
+            }
+            Frame::Doom { .. } => Some(Action::Destiny),
+            Frame::Find { .. } => Some(Action::Keep),
+            Frame::Consent { .. } => Some(Action::Agree),
+            Frame::Beside { .. } | Frame::Booty { .. } | Frame::Event { .. } => self.actions.get(0),
+            _ => None,
+        }
+    }
+
+    /// Destiny is kept for the hour of death, but for what decides the match and for what could kill.
+    fn repeat(&self, test: &Test) -> Action {
+        let destiny = self.state.sheet(test.who).map_or(0, |sheet| sheet.destiny);
+        let worth = match test.purpose {
+            Purpose::Close(_) => true,
+            Purpose::Dodge { .. } | Purpose::Bridge(_) | Purpose::Jump { .. } | Purpose::Poison => {
+                destiny > 1
+            }
+            _ => false,
+        };
+        if worth { Action::Destiny } else { Action::Pass }
+    }
+
+    fn answer_attack(&self, attack: &Attack, roll: Rolled, stage: Stage) -> Action {
+        match stage {
+            Stage::Declared => Action::Defend,
+            Stage::Hit if self.loss(attack, roll) >= HEAVY => Action::Parry,
+            Stage::Hit => Action::Pass,
+            Stage::Missed if self.is_offered(Action::Reroll) => Action::Reroll,
+            Stage::Missed => Action::Pass,
+        }
+    }
+
+    /// What a blow as rolled takes.
+    fn loss(&self, attack: &Attack, roll: Rolled) -> i16 {
+        let Target::Creature(who) = attack.target else { return 0 };
+        let profile = melee::profile(self.game, self.state, attack.by, attack.weapon);
+        let by = &self.state.creatures[attack.by];
+        let strength = if profile.damage.strength { by.level(Characteristic::Strength) } else { 0 };
+        i16::from(roll.sum) + i16::from(profile.damage.fixed) + i16::from(strength) - self.toughness(who)
+    }
+
+    /// What is taken off every blow.
+    fn toughness(&self, who: CreatureId) -> i16 {
+        let creature = &self.state.creatures[who];
+        i16::from(creature.level(Characteristic::Endurance)) + i16::from(creature.armour)
+    }
+
+    /// Whoever waited strikes who came near.
+    fn window(&self) -> Action {
+        let near = self.actions.iter().find(|action| match action {
+            Action::React(who) => self.foes().any(|foe| self.is_beside(*who, foe)),
+            _ => false,
+        });
+        near.unwrap_or(Action::Pass)
+    }
+
+    fn is_beside(&self, one: CreatureId, other: CreatureId) -> bool {
+        self.state.is_in_reach(self.state.creatures[one].at, self.state.creatures[other].at)
+    }
+
+    /// What whoever acts does next.
+    fn act(&mut self) -> Option<Action> {
+        let who = self.who();
+        if self.state.run_left > 0 {
+            return Some(self.run_on());
+        }
+        if self.me().web > 0 && self.is_offered(Action::BreakFree) {
+            return Some(Action::BreakFree);
+        }
+        if !matches!(self.me().kind, Kind::Hero(_)) {
+            return self.blow(who).or_else(|| self.charge());
+        }
+        self.closes()
+            .or_else(|| self.dither())
+            .or_else(|| self.flee())
+            .or_else(|| self.heal())
+            .or_else(|| self.blow(who))
+            .or_else(|| self.shot())
+            .or_else(|| self.spell())
+            .or_else(|| self.draw_weapon())
+            .or_else(|| self.rescue())
+            .or_else(|| self.charge())
+            .or_else(|| self.journey())
+    }
+
+    /// After very many rounds something stands in the way that no rule of thumb foresees: now and then anything is tried.
+    fn dither(&mut self) -> Option<Action> {
+        if self.state.round < PATIENCE || self.whim.below(3) > 0 {
+            return None;
+        }
+        let tried = |action: &Action| {
+            matches!(
+                action,
+                Action::Walk(_)
+                    | Action::Jump(..)
+                    | Action::Open(_)
+                    | Action::Pick(_)
+                    | Action::PassThrough(..)
+            )
+        };
+        let count = self.actions.iter().filter(tried).count();
+        let chosen = self.whim.below(count.max(1) as u32) as usize;
+        self.actions.iter().filter(tried).nth(chosen)
+    }
+
+    /// Where time is short and the way out is known, nothing else counts.
+    fn flee(&mut self) -> Option<Action> {
+        if self.is_hurried() { self.quest() } else { None }
+    }
+
+    /// The one thing that wins at once.
+    fn closes(&self) -> Option<Action> {
+        self.actions.iter().find(|action| matches!(action, Action::CloseWell(_)))
+    }
+}
+
+/// The first of the greatest.
+trait First {
+    fn rev_max(self) -> Option<Action>;
+}
+
+impl<K: Ord, I: Iterator<Item = (K, Action)>> First for I {
+    fn rev_max(self) -> Option<Action> {
+        let mut best: Option<(K, Action)> = None;
+        for (key, action) in self {
+            if best.as_ref().is_none_or(|(most, _)| key > *most) {
+                best = Some((key, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+}

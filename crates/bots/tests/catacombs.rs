@@ -1,0 +1,228 @@
+//! The automated game master and the adventurers of Catacombs: what they may not do, whatever the dice say.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
+
+use catacombs::Catacombs;
+use catacombs::action::Action;
+use catacombs::content::{ItemId, Level, ZoneId};
+use catacombs::state::{CreatureId, Place, Side, State};
+use undercroft_bots::catacombs::{Master, Reason, Sensible};
+use undercroft_bots::{Policy, Random};
+use undercroft_content::Library;
+use undercroft_i18n::{Lang, Listener, Texts};
+use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Setup, Turn, Value, Viewer};
+
+const QUESTS: [&str; 4] = ["deratisation", "fabulous_treasure", "journey_in_shadow", "solar_orb"];
+/// No match of these needs so many actions.
+const ENDLESS: usize = 60_000;
+
+fn table(quest: &str, level: &str, heroes: &[&str]) -> Catacombs {
+    let setup = Setup::default()
+        .with("quest", Value::word(quest))
+        .with("level", Value::word(level))
+        .with("heroes", Value::words(heroes.iter().copied()));
+    Catacombs::open(&setup, &Library::built_in()).unwrap()
+}
+
+const PARTY: [&str; 4] = ["svein", "aldric", "maelle", "isaure"];
+
+/// Everything that was done, with the end; `look` sees each decision of the game master before it is played.
+fn play(
+    game: &Catacombs,
+    seed: u64,
+    heroes: &mut dyn Policy<Catacombs>,
+    mut look: impl FnMut(&State, &Actions<Action>, &Master, Action, Reason),
+) -> (Vec<Action>, State) {
+    let mut ctx = Ctx::new(Fast::new(seed), Vec::new());
+    let mut master = Master::new(seed);
+    let mut state = game.start(&mut ctx).unwrap();
+    let (mut done, mut offered) = (Vec::new(), Actions::new());
+    while let Turn::Ask(seats) = game.turn(&state) {
+        assert!(done.len() < ENDLESS, "seed {seed} does not end: round {}", state.round);
+        for event in ctx.events.drain(..) {
+            master.hear(game, &event);
+            if let Some(event) = game.witness(&event, Viewer::Seat(Seat(0))) {
+                heroes.hear(game, &event);
+            }
+        }
+        let seat = seats.lowest().unwrap();
+        offered.clear();
+        game.legal_actions(&state, seat, &mut offered);
+        let view = game.view(&state, Viewer::Seat(seat));
+        let action = if seat == state.master() {
+            let before = master.clone();
+            let action = master.choose(game, &view, seat, &offered).unwrap();
+            look(&state, &offered, &before, action, master.latest_reason().unwrap());
+            action
+        } else {
+            heroes.choose(game, &view, seat, &offered).unwrap()
+        };
+        assert!(offered.iter().any(|one| one == action), "{action:?} is not offered");
+        game.apply(&mut ctx, &mut state, seat, action).unwrap();
+        done.push(action);
+    }
+    (done, state)
+}
+
+#[test]
+fn every_quest_comes_to_its_end() {
+    for quest in QUESTS {
+        for level in Level::ALL {
+            let game = table(quest, level.id(), &PARTY);
+            for seed in 0..6 {
+                play(&game, seed, &mut Sensible::new(seed), |_, _, _, _, _| ());
+            }
+        }
+        // One hero alone, and heroes who do anything at all.
+        play(&table(quest, "novice", &["svein"]), 1, &mut Sensible::new(1), |_, _, _, _, _| ());
+        play(&table(quest, "hero", &["aldric", "isaure"]), 2, &mut Random::new(2), |_, _, _, _, _| ());
+    }
+}
+
+#[test]
+fn the_same_seed_is_the_same_match() {
+    let game = table("deratisation", "adventurer", &PARTY);
+    let match_of = |seed| play(&game, seed, &mut Sensible::new(7), |_, _, _, _, _| ());
+    assert_eq!(match_of(3), match_of(3));
+    assert_ne!(match_of(3).0, match_of(4).0);
+}
+
+/// Changes everything that a creature could not know: what is in packs, what heroes could still do, what they have learnt and own, what they plan,
+/// and what lies in the piles.
+fn scramble(game: &Catacombs, state: &mut State, whim: &mut Fast) {
+    let heroes = state.party;
+    for who in (0..heroes).map(CreatureId) {
+        let creature = &mut state.table.creatures[who];
+        creature.ap = whim.below(9) as u8;
+        creature.wait = whim.below(3) as u8;
+        creature.pv = if creature.pv > 0 { 1 + whim.below(30) as i16 } else { creature.pv };
+        creature.luck = whim.below(4) as u8;
+        creature.next_ap = whim.below(3) as i8;
+        creature.parries = whim.below(3) as u8;
+    }
+    for sheet in &mut state.table.sheets {
+        sheet.spells = whim.below(1 << 16);
+        sheet.cast = whim.below(1 << 16);
+        sheet.destiny = whim.below(5) as u8;
+        sheet.ecus = whim.below(900) as u16;
+        sheet.competences = whim.below(16);
+    }
+    let kinds = game.content.items.len() as u32;
+    for item in state.table.items.iter_mut() {
+        if matches!(item.place, Place::Pack(who) if who.0 < heroes) {
+            item.id = ItemId(whim.below(kinds) as u8);
+        }
+    }
+    for gate in state.table.gates.iter_mut() {
+        gate.cards = whim.below(4) as u8;
+        gate.main = whim.below(8) as u16;
+        gate.pin = (whim.below(2) == 1).then_some(ZoneId(whim.below(4) as u8));
+    }
+    state.table.purse = whim.below(5000);
+    state.table.speeches = whim.below(8) as u8;
+    state.table.order.clear();
+    state.table.events_drawn.shuffle();
+    state.before = None;
+}
+
+#[test]
+fn the_game_master_decides_by_what_creatures_know() {
+    let (mut looked, mut whim) = (0, Fast::new(11));
+    for (seed, quest) in (0..).zip(QUESTS) {
+        let game = table(quest, "adventurer", &PARTY);
+        play(&game, seed, &mut Sensible::new(seed), |state, offered, master, action, reason| {
+            let mut other = *state;
+            scramble(&game, &mut other, &mut whim);
+            let view = game.view(&other, Viewer::Seat(other.master()));
+            let mut again = master.clone();
+            let answer = again.choose(&game, &view, other.master(), offered);
+            assert_eq!((answer, again.latest_reason()), (Some(action), Some(reason)));
+            looked += 1;
+        });
+    }
+    assert!(looked > 400, "only {looked} decisions");
+}
+
+#[test]
+fn whoever_can_strike_strikes() {
+    let (mut struck, game) = ([0; 4], table("fabulous_treasure", "adventurer", &PARTY));
+    for seed in 0..8 {
+        play(&game, seed, &mut Sensible::new(seed), |state, offered, _, action, _| {
+            let standing = |target: CreatureId| {
+                let creature = &state.creatures[target];
+                creature.side == Side::Party && !creature.is_grounded()
+            };
+            let could = offered
+                .iter()
+                .any(|action| matches!(action, Action::Attack { target, .. } if standing(target)));
+            let free = matches!(action, Action::Attack { .. } | Action::Shove(..) | Action::Walk(_));
+            if could && state.run_left == 0 {
+                assert!(free, "{action:?} with somebody within reach");
+                if let catacombs::state::Kind::Monster(kind) = state.creatures[state.actor].kind {
+                    struck[usize::from(kind.0)] += 1;
+                }
+            }
+        });
+    }
+    assert!(struck.iter().filter(|count| **count > 0).count() >= 3, "{struck:?}");
+}
+
+#[test]
+fn what_is_hidden_stays_where_it_was_put() {
+    let mut watched = 0;
+    for (seed, quest) in (0..).zip(QUESTS) {
+        let game = table(quest, "novice", &PARTY);
+        let mut ctx = Ctx::new(Fast::new(seed), Vec::new());
+        let mut both = Sensible::new(seed);
+        let (mut state, mut offered) = (game.start(&mut ctx).unwrap(), Actions::new());
+        while let Turn::Ask(seats) = game.turn(&state) {
+            ctx.events.drain(..).for_each(|event| both.hear(&game, &event));
+            let before = state.traps;
+            let seat = seats.lowest().unwrap();
+            offered.clear();
+            game.legal_actions(&state, seat, &mut offered);
+            let view = game.view(&state, Viewer::Seat(seat));
+            let action = both.choose(&game, &view, seat, &offered).unwrap();
+            game.apply(&mut ctx, &mut state, seat, action).unwrap();
+            // One that has gone off makes room for another; one that lies hidden lies where it lay.
+            for (old, new) in before.iter().zip(state.traps.iter()) {
+                if old.armed && !old.known && new.armed && !new.laid {
+                    assert_eq!((old.kind, old.at), (new.kind, new.at), "moved by {action:?}");
+                    watched += 1;
+                }
+            }
+        }
+    }
+    assert!(watched > 400, "only {watched} looks at hidden traps");
+}
+
+#[test]
+fn every_decision_has_a_reason_in_both_languages() {
+    let game = table("solar_orb", "hero", &PARTY);
+    for lang in [Lang::from_code("en").unwrap(), Lang::from_code("fr").unwrap()] {
+        let library = Library::built_in();
+        let packs = undercroft_catalog::open("catacombs", &Setup::default(), &library, Packs).unwrap();
+        let packs = packs.into_iter().filter_map(|(code, text)| Some((Lang::from_code(&code)?, text)));
+        let texts = Texts::new(lang, packs).unwrap();
+        let mut spoken = std::collections::BTreeSet::new();
+        for seed in 0..3 {
+            play(&game, seed, &mut Sensible::new(seed), |state, _, _, _, reason| {
+                let message = reason.message(&game, state);
+                let sentence = texts.say(&message, &Listener::spectator());
+                assert!(!sentence.contains("gm-ca-") && !sentence.contains('{'), "{sentence}");
+                spoken.insert(message.key.clone());
+            });
+        }
+        assert!(spoken.len() > 6, "{spoken:?}");
+    }
+}
+
+/// The texts of the packs of a game.
+struct Packs;
+
+impl undercroft_catalog::Visitor for Packs {
+    type Out = Vec<(String, String)>;
+    fn visit<G: undercroft_catalog::Playable>(self, _: G, card: undercroft_catalog::Card) -> Self::Out {
+        card.texts
+    }
+}
