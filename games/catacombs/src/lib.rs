@@ -251,7 +251,7 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat, action
         Action::GiveUp => block::give_up(play),
         Action::Advance => block::advance(play),
         Action::Strike(hand) => theft::strike(play, hand),
-        Action::RollHarm => trap::harm(play),
+        Action::RollHarm => answer::roll_harm(play),
         Action::RollFind => treasure::roll(play),
         Action::Keep => treasure::keep(play),
         Action::Agree => answer::agree(play),

@@ -8,6 +8,7 @@ mod check;
 mod creature;
 pub mod draws;
 mod gear;
+mod hidden;
 mod map_text;
 mod places;
 mod square;
@@ -15,6 +16,7 @@ mod table;
 mod zone;
 
 use crate::Catacombs;
+use crate::event::Event;
 use crate::geometry::Square;
 use crate::state::{CreatureId, State};
 use crate::view::View;
@@ -114,6 +116,10 @@ impl Vocabulary for Catacombs {
 
     fn go_to<C: Chance>(&self, state: &mut State, place: &str, chance: &mut C) -> Result<(), WordError> {
         places::go_to(self, state, place, chance)
+    }
+
+    fn hides(&self, state: &State, events: &[Event]) -> Option<String> {
+        hidden::after(self, state, events)
     }
 
     fn draw_word(&self, name: &str, value: u32) -> String {

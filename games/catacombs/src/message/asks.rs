@@ -91,6 +91,7 @@ fn business(game: &Catacombs, state: &State, frame: Frame) -> Message {
         Frame::Doom { who, death: Death::Wounds } => about("ask-ca-doom", who),
         Frame::Doom { who, death: Death::Lava { .. } } => about("ask-ca-doom-lava", who),
         Frame::Snared { who, .. } => about("ask-ca-roll-harm", who),
+        Frame::Flames { by, .. } => about("ask-ca-flames", by),
         Frame::Hoard { who, .. } => about("ask-ca-roll-find", who),
         Frame::Find { who, item } => about("ask-ca-find", who).name("item", game.item(item)),
         Frame::Booty { item } => Message::new("ask-ca-booty").name("item", game.item(item)),

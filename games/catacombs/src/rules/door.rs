@@ -7,7 +7,7 @@ use crate::action::{Action, Hand};
 use crate::content::{Act, Lock};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Ground, Square};
-use crate::state::{Attack, CreatureId, Frame, GateId, Leaf, PieceId, Rolled, Side, State, Target};
+use crate::state::{Attack, CreatureId, GateId, Leaf, PieceId, Rolled, Side, State, Target};
 use undercroft_kernel::{Chance, RuleId, Sink};
 
 /// What stands in a direction and can be opened, picked or battered.
@@ -136,19 +136,14 @@ fn is_locked(state: &State, piece: PieceId) -> bool {
 /// CA-DOOR-02, CA-LOCK-04, CA-LOCK-07: A locked door stays shut, and what it is becomes known; whoever lives here holds the keys.
 fn try_door<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, gate: GateId) -> Done<C> {
     let keys = lock::has_keys(play.state, who);
-    if lock::is_locked(play.state, gate) && !keys {
-        find_locked(play, who, gate);
+    let Some(door) = play.state.table.gates.get_mut(gate.index()) else { return Ok(()) };
+    if door.leaf == Leaf::Locked && !keys {
+        door.tried = true;
+        let found = What::DoorLocked(door.at, door.door);
+        play.tell(who, found);
         return Ok(());
     }
     swing_open(play, who, gate)
-}
-
-/// CA-DOOR-02: Whoever handles a locked door learns that it is locked and what it is made of.
-pub fn find_locked<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, gate: GateId) {
-    let Some(door) = play.state.table.gates.get_mut(gate.index()) else { return };
-    door.tried = true;
-    let found = What::DoorLocked(door.at, door.door);
-    play.tell(who, found);
 }
 
 /// CA-DOOR-03, CA-LOCK-02: A door is open now; behind it there may be a zone that nobody has seen.
@@ -248,7 +243,8 @@ pub fn batter<C: Chance, S: Sink<Event>>(
     hand: Hand,
     strong: bool,
 ) -> Done<C> {
-    if let Some(Frame::Again { by, .. }) = play.state.stack.top() {
+    if melee::is_again(play.state) {
+        let (by, _) = check(melee::same_blow(play.state, hand, strong))?;
         let shut = check(can_batter(play.game, play.state, by, dir))?;
         return melee::go_on(play, target(shut));
     }

@@ -279,7 +279,7 @@ fn business(game: &Catacombs, state: &State, seat: Seat, frame: Frame, out: Out)
         Frame::Advance { .. } => out.push_all(&[Action::Advance, Action::Pass]),
         Frame::Beside { who, hole } => trap::beside_offers(state, who, hole, out),
         Frame::Doom { who, .. } => wound::doom_offers(state, who, out),
-        Frame::Snared { .. } => out.push(Action::RollHarm),
+        Frame::Snared { .. } | Frame::Flames { .. } => out.push(Action::RollHarm),
         Frame::Hoard { .. } => out.push(Action::RollFind),
         Frame::Find { .. } => out.push_all(&[Action::Keep, Action::Pass]),
         Frame::Booty { .. } => treasure::booty_offers(state, out),

@@ -56,9 +56,7 @@ pub fn pick<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done<
         // There is nothing to pick: the door was never locked.
         Shut::Gate(gate) if !is_locked(play.state, gate) => return door::swing_open(play, who, gate),
         Shut::Gate(gate) => {
-            if is_untried(play.state, gate) {
-                door::find_locked(play, who, gate);
-            }
+            get_to_know(play.state, gate);
             Purpose::PickGate(gate)
         }
         Shut::Piece(piece) => Purpose::PickPiece(piece),
@@ -66,13 +64,14 @@ pub fn pick<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done<
     test::roll(play, test::of(who, Characteristic::Dexterity, difficulty, purpose))
 }
 
-fn is_untried(state: &State, gate: GateId) -> bool {
-    state.gates.get(gate.index()).is_some_and(|gate| !gate.tried)
+/// CA-DOOR-02, CA-LOCK-01: Whoever works at a lock learns what door it is, as the difficulty says.
+fn get_to_know(state: &mut State, gate: GateId) {
+    if let Some(gate) = state.table.gates.get_mut(gate.index()) {
+        gate.tried = true;
+    }
 }
 
-/// Whether a door is locked, known or not.
-#[must_use]
-pub fn is_locked(state: &State, gate: GateId) -> bool {
+fn is_locked(state: &State, gate: GateId) -> bool {
     state.gates.get(gate.index()).is_some_and(|gate| gate.leaf == Leaf::Locked)
 }
 

@@ -130,7 +130,7 @@ pub fn shoot<C: Chance, S: Sink<Event>>(
     strong: bool,
 ) -> Done<C> {
     if melee::is_again(play.state) {
-        return melee::again(play, target);
+        return melee::again(play, target, hand, strong);
     }
     let act = if strong { Act::PreciseShot } else { Act::Shoot };
     let who = check(action::can(play.game, play.state, act))?;

@@ -10,7 +10,7 @@ use crate::content::{Act, Aim as SpellAim, Characteristic, SpellId, Within};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Square};
 use crate::state::{Aim, CreatureId, Frame, PieceId, Purpose, State, Target, Test};
-pub use effect::{release, resisted};
+pub use effect::{kindle, release, resisted};
 use undercroft_kernel::{Chance, RuleId, Sink, illegal};
 
 /// What this chapter offers to whoever acts.

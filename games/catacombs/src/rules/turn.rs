@@ -94,7 +94,7 @@ pub fn asked(state: &State) -> Seats {
         Some(frame) => match frame {
             Frame::Test { test, .. } => seat(test.who),
             Frame::Attack { attack, stage, .. } => melee::asked(state, &attack, stage),
-            Frame::Again { by, .. } | Frame::FreeAttack { by, .. } => seat(by),
+            Frame::Again { by, .. } | Frame::FreeAttack { by, .. } | Frame::Flames { by, .. } => seat(by),
             Frame::Window { waiting, .. } => wait::asked(state, waiting),
             Frame::React { .. } => seat(state.actor),
             Frame::Possess { by, .. } => seat(by),

@@ -127,6 +127,13 @@ pub enum Frame {
         /// By what.
         trap: TrapId,
     },
+    /// CA-FIRE-01: Whoever the flames of a spell have struck may catch fire, one after the other.
+    Flames {
+        /// Whose spell.
+        by: CreatureId,
+        /// Who is still to roll for, one bit each.
+        left: u32,
+    },
     /// CA-TREASURE-02: What a treasure is is rolled next.
     Hoard {
         /// Who rolls.

@@ -10,7 +10,7 @@ use crate::rules::{
     wound,
 };
 use crate::state::{CreatureId, Frame, Group, Kind, PieceId, Purpose, Side, State, Status, Target};
-use undercroft_kernel::{Chance, RuleId, Sink};
+use undercroft_kernel::{Chance, RuleId, Sink, illegal};
 
 /// A spell works.
 pub fn work<C: Chance, S: Sink<Event>>(
@@ -146,11 +146,20 @@ fn strike<C: Chance, S: Sink<Event>>(
             let healed = (lost.max(0) / i16::from(blow.drain)).clamp(0, i16::from(u8::MAX)) as u8;
             wound::heal(play, who, healed)?;
         }
-        if blow.flaming && there {
-            fire::ignite(play, one, who)?;
-        }
     }
-    Ok(())
+    let left = each(touched).filter(|one| fire::may_catch(play.game, play.state, *one));
+    let left = left.fold(0, |set, one| set | one.bit());
+    if blow.flaming && left != 0 { play.push(Frame::Flames { by: who, left }) } else { Ok(()) }
+}
+
+/// CA-FIRE-01: One of those whom the flames of a spell have struck catches fire or not.
+pub fn kindle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let Some(Frame::Flames { by, left }) = play.state.stack.top() else { return illegal("CA-FIRE-01") };
+    let Some(who) = each(left).next() else { return illegal("CA-FIRE-01") };
+    fire::ignite(play, who, by)?;
+    play.state.stack.pop();
+    let left = left & !who.bit();
+    if left == 0 { Ok(()) } else { play.push(Frame::Flames { by, left }) }
 }
 
 /// What lasts a turn, and what ends.
