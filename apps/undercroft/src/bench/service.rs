@@ -64,6 +64,8 @@ pub fn run(args: &Args) -> Done {
     let runtime = crate::serve::runtime()?;
     runtime.block_on(async {
         let service = Service::start(&folder.0)?;
+        // The box and the texts are opened once, whatever the number of tables.
+        new_table(service.address).await?;
         let empty = service.memory()?;
         let mut seats = open(&service, args.tables).await?;
         let live = service.memory()?;

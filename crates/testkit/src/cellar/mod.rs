@@ -146,7 +146,8 @@ impl Game for Cellar {
 
     fn reaction(&self, state: &State, seat: Seat) -> Option<Reaction<Action>> {
         let Some(Frame::Window { waiting, .. }) = state.frames.top() else { return None };
-        waiting.has(seat).then_some(Reaction { pass: Action::Pass, aimed: false })
+        let asked = rules::answering(self, state, waiting);
+        asked.has(seat).then_some(Reaction { pass: Action::Pass, aimed: false })
     }
 
     fn notation(&self, action: Action) -> String {
