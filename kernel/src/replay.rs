@@ -3,13 +3,15 @@
 //! generator; a file that does not fit is refused with the line and the reason.
 
 use crate::chance::NoAnswer;
+use crate::fair::Stretch;
 use crate::ids::Seat;
 use crate::message::Message;
-use crate::session::{Lineage, PlayError, Session, digest};
-use crate::vocabulary::{Setup, Value, Vocabulary};
-use crate::{Answers, Drawn, Turn};
+use crate::session::{Deed, Lineage, PlayError, Ruling, Session, digest};
+use crate::vocabulary::{Setup, Value, Vocabulary, WordError};
+use crate::{Answers, Ctx, Drawn, Key, RuleId, Seeded, Silent, Turn};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The version of the file format.
 pub const FORMAT: u32 = 1;
@@ -39,19 +41,48 @@ pub struct Header {
     pub parent: Option<(u32, usize)>,
     /// The draws of the set-up.
     pub opening: Vec<String>,
+    /// Where play begins, if not after the set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Start>,
+    /// How the draws can be derived again; empty where nobody has promised that.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fair: Vec<Stretch>,
     /// The check value of the state in which play begins.
     pub digest: String,
 }
 
+/// Where a practice table begins, in the words of scenarios: a named place, then facts, then face-down things.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Start {
+    /// The number from which set-up and place draw.
+    pub seed: u64,
+    /// The named place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    /// Facts that are set, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<(String, Value)>,
+    /// Face-down things that are fixed: place and card.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pin: Vec<(String, String)>,
+}
+
 /// One step as a file or a store keeps it, in the words of its game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// Who acted.
     pub seat: String,
-    /// The action in its notation.
-    #[serde(rename = "do")]
+    /// The action in its notation; empty for a step that is none.
+    #[serde(rename = "do", default, skip_serializing_if = "String::is_empty")]
     pub action: String,
+    /// The fact that was set by ruling.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<Ruling>,
+    /// The state from which the match goes on under other rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adopt: Option<serde_json::Value>,
     /// What chance answered: die and face.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub draws: Vec<String>,
@@ -60,6 +91,9 @@ pub struct Record {
     /// Played by the session because it was the only choice and decided nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub routine: bool,
+    /// The seal of what the step has hidden.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -141,6 +175,12 @@ pub enum Misfit {
         /// What is written.
         found: String,
     },
+    /// What was hidden is not what the seal says.
+    #[error("line {line}: the seal of what was hidden does not fit")]
+    Seal {
+        /// The line.
+        line: usize,
+    },
     /// The state after a step is another one than it was.
     #[error(
         "line {line}: after `{action}` the table differs from the recorded one; the rules or the packs have changed"
@@ -177,6 +217,7 @@ impl Misfit {
             Misfit::Draws { line, asked, found } => {
                 at_line("replay-draws", *line).word("asked", asked).word("found", found)
             }
+            Misfit::Seal { line } => at_line("replay-seal", *line),
             Misfit::Differs { line, action } => at_line("replay-differs", *line).word("action", action),
         }
     }
@@ -231,12 +272,18 @@ pub fn first_line<G: Vocabulary + Clone>(session: &Session<G>, header: &Header) 
 /// The step with this number, from 0; undone ones too.
 pub fn record<G: Vocabulary + Clone>(session: &Session<G>, at: usize) -> Option<Record> {
     let (game, step) = (session.game(), session.steps().get(at)?);
-    Some(Record {
+    let record = Record {
         seat: game.seat_word(step.seat),
-        action: game.notation(step.action),
         draws: words(game, &step.drawn),
         digest: hex(step.digest),
         routine: step.routine,
+        seal: step.seal.clone(),
+        ..Record::default()
+    };
+    Some(match &step.deed {
+        Deed::Played(action) => Record { action: game.notation(*action), ..record },
+        Deed::Ruled(ruling, _) => Record { rule: Some(ruling.clone()), ..record },
+        Deed::Adopted(state) => Record { adopt: serde_json::to_value(state).ok(), ..record },
     })
 }
 
@@ -245,8 +292,16 @@ pub fn record<G: Vocabulary + Clone>(session: &Session<G>, at: usize) -> Option<
 /// # Errors
 /// The first place where the file does not fit these rules.
 pub fn read<G: Vocabulary + Clone>(game: G, text: &str) -> Result<Session<G>, Misfit> {
+    read_shared(Arc::new(game), text)
+}
+
+/// Plays a file again, of a game that others play too.
+///
+/// # Errors
+/// The first place where the file does not fit these rules.
+pub fn read_shared<G: Vocabulary + Clone>(game: Arc<G>, text: &str) -> Result<Session<G>, Misfit> {
     let header = header(text)?;
-    let mut session = open(game, &header)?;
+    let mut session = open_shared(game, &header)?;
     let lines: Vec<&str> = text.lines().skip(1).filter(|line| !line.trim().is_empty()).collect();
     let Some((closing, steps)) = lines.split_last() else { return Err(Misfit::Truncated { line: 1 }) };
     let Ok(closing) = serde_json::from_str::<ClosingLine>(closing) else {
@@ -267,13 +322,52 @@ pub fn read<G: Vocabulary + Clone>(game: G, text: &str) -> Result<Session<G>, Mi
 /// # Errors
 /// When the set-up does not fit these rules.
 pub fn open<G: Vocabulary + Clone>(game: G, header: &Header) -> Result<Session<G>, Misfit> {
-    let opening = header.opening.iter().map(|word| read_draw(&game, word)).collect::<Result<Vec<_>, _>>();
+    open_shared(Arc::new(game), header)
+}
+
+/// Opens a match again, of a game that others play too.
+///
+/// # Errors
+/// When the set-up does not fit these rules.
+pub fn open_shared<G: Vocabulary + Clone>(game: Arc<G>, header: &Header) -> Result<Session<G>, Misfit> {
+    if let Some(start) = &header.start {
+        let state =
+            begin(&*game, start).map_err(|error| Misfit::Word { line: 1, reason: error.to_string() })?;
+        let session = Session::from_shared(game, state);
+        check(digest(session.state()), &header.digest, 1, "start")?;
+        return Ok(session);
+    }
+    let opening = header.opening.iter().map(|word| read_draw(&*game, word)).collect::<Result<Vec<_>, _>>();
     let opening = opening.map_err(|reason| Misfit::Word { line: 1, reason })?;
-    let opened = Session::open(game, Answers::new(&opening));
+    let opened = Session::open_shared(game, Answers::new(&opening));
     let mut session = opened.map_err(|error| failure(error, 1, "start"))?;
     check(digest(session.state()), &header.digest, 1, "start")?;
     session.set_lineage(Lineage { line: header.line, parent: header.parent });
     Ok(session)
+}
+
+/// The state in which a practice table begins.
+///
+/// # Errors
+/// A place or fact that the game does not know, or a table that cannot be.
+pub fn begin<G: Vocabulary>(game: &G, start: &Start) -> Result<G::State, WordError> {
+    let mut chance = Seeded::new(Key::derive(&start.seed.to_le_bytes(), 0), 0);
+    let mut ctx = Ctx::new(&mut chance, Silent);
+    let mut state = game.start(&mut ctx).map_err(|refusal| WordError::Impossible {
+        rule: refusal.rule().unwrap_or(RuleId("UC-BOUND")),
+        reason: "the set-up is refused".to_owned(),
+    })?;
+    if let Some(place) = &start.place {
+        game.go_to(&mut state, place, &mut chance)?;
+    }
+    for (fact, value) in &start.given {
+        game.write(&mut state, fact, value)?;
+    }
+    for (place, card) in &start.pin {
+        game.pin(&mut state, place, card)?;
+    }
+    game.check_state(&state)?;
+    Ok(state)
 }
 
 /// Plays a recorded step again and checks it. `line` is where it stands, for the answer when it does not fit.
@@ -286,11 +380,21 @@ pub fn play_record<G: Vocabulary + Clone>(
     line: usize,
 ) -> Result<(), Misfit> {
     let word = |reason| Misfit::Word { line, reason };
-    let game = session.game().clone();
-    let seat = seat(&game, &step.seat).map_err(word)?;
+    let game = session.shared_game();
+    let game = &*game;
+    let seat = seat(game, &step.seat).map_err(word)?;
+    if let Some(ruling) = &step.rule {
+        session.rule(seat, ruling.clone()).map_err(|error| word(error.to_string()))?;
+        return check(digest(session.state()), &step.digest, line, &ruling.fact);
+    }
+    if let Some(state) = &step.adopt {
+        let state = serde_json::from_value(state.clone()).map_err(|error| word(error.to_string()))?;
+        session.adopt(state);
+        return check(digest(session.state()), &step.digest, line, "adopt");
+    }
     let action = game.parse(&step.action).map_err(word)?;
     let draws =
-        step.draws.iter().map(|draw| read_draw(&game, draw)).collect::<Result<Vec<_>, _>>().map_err(word)?;
+        step.draws.iter().map(|draw| read_draw(game, draw)).collect::<Result<Vec<_>, _>>().map_err(word)?;
     let mut answers = Answers::new(&draws);
     let played = session.play(seat, action, &mut answers).map(|step| step.digest);
     let found = played.map_err(|error| failure(error, line, &step.action))?;
@@ -301,6 +405,9 @@ pub fn play_record<G: Vocabulary + Clone>(
     check(found, &step.digest, line, &step.action)?;
     if step.routine {
         session.mark_routine();
+    }
+    if let Some(seal) = &step.seal {
+        session.mark_sealed(seal.clone());
     }
     Ok(())
 }

@@ -1,10 +1,12 @@
-//! `undercroft bench`: how fast the engine decides, beside a loop written by hand.
+//! `undercroft bench`: how fast the engine decides, beside a loop written by hand; `undercroft bench table` measures the table service instead.
 //! One thread. A *step* is a decision with at least two legal choices; forced steps are played but not counted. The lines take turns in
 //! short rounds and the best round of each counts, because other programs on the machine can only slow a round down.
 //! A game with a seat that is no player's is played by random players and the bot of that seat; its own decisions are timed apart.
 #![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
 
+mod caller;
 mod house;
+mod service;
 mod table;
 
 use crate::common::{self, Done, open_problem, problem};
@@ -29,14 +31,26 @@ const COUNTED_HOUSED: u64 = 20;
 
 /// Measure the engine: decisions per second beside a hand-written loop.
 #[derive(clap::Args)]
-#[command(after_help = "Example: undercroft bench --json --seconds 5")]
+#[command(
+    after_help = "Example: undercroft bench --json --seconds 5",
+    args_conflicts_with_subcommands = true
+)]
 pub struct Args {
+    #[command(subcommand)]
+    what: Option<What>,
     /// One JSON object a line instead of a table.
     #[arg(long)]
     json: bool,
     /// How many seconds to spend on each line.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
+}
+
+/// What else can be measured.
+#[derive(clap::Subcommand)]
+enum What {
+    /// Measure the table service under load on loopback.
+    Table(service::Args),
 }
 
 /// What a run of games counted: steps and games.
@@ -88,6 +102,9 @@ struct Answer {
 /// # Errors
 /// A game that cannot be opened, or output that cannot be written.
 pub fn run(args: &Args) -> Done {
+    if let Some(What::Table(args)) = &args.what {
+        return service::run(args);
+    }
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
         return Err(problem(format!("{} seconds: expected more than 0 and at most 3600", args.seconds)));
     }

@@ -4,23 +4,27 @@
 //! of the match is not here (that is a picture), nor who is allowed to undo, nor what a bot would do: both reach the game behind the
 //! object through [`dyn Match::visit`].
 
+mod game_box;
 mod open;
 mod refused;
 
+pub use game_box::{GameBox, open_box};
 pub use open::{Closed, open_match, practise, reopen, resume};
 pub use refused::{Refused, Roll};
 
 use crate::{Card, Playable};
-use catacombs::Catacombs;
-use mini_rogue::MiniRogue;
+use ::catacombs::Catacombs;
+use ::mini_rogue::MiniRogue;
+use ::urto::Urto;
 use std::any::Any;
 use std::convert::Infallible;
+use std::sync::Arc;
+use undercroft_kernel::fair::{self, Stretch, Unfair};
 use undercroft_kernel::replay::{self, Header, Misfit, Record};
-use undercroft_kernel::session::digest;
 use undercroft_kernel::{
-    Actions, Answers, Chance, Draw, Fast, Grain, Key, NoAnswer, Seat, Seeded, Session, Turn, Value, Viewer,
+    Actions, Answers, Chance, Draw, FactWord, Fast, Grain, Key, NoAnswer, Ruling, Seat, Seeded, Session,
+    Turn, Value, Viewer, WordError,
 };
-use urto::Urto;
 
 /// Where the dice of a step come from.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +67,26 @@ pub trait Match: Send + Sync {
     /// A die is wanted; nothing has changed.
     fn settle(&mut self, dice: Dice<'_>) -> Result<bool, Refused>;
 
+    /// The answer that lets a window pass, if `seat` is asked for nothing but a reaction; and whether it is aimed at that seat.
+    fn reaction(&self, seat: Seat) -> Option<(String, bool)>;
+
+    /// Sets a published fact by ruling, as a step.
+    ///
+    /// # Errors
+    /// Why it cannot be set; nothing has changed.
+    fn rule(&mut self, seat: Seat, ruling: Ruling) -> Result<(), WordError>;
+    /// The facts that can be set, each with what this viewer can read of it.
+    fn facts(&self, viewer: Viewer) -> Vec<(FactWord, Option<Value>)>;
+    /// The whole state, with everything that is hidden: for the store, never for a player.
+    fn state(&self) -> serde_json::Value;
+    /// Goes on from a state that was kept, because the rules have changed.
+    ///
+    /// # Errors
+    /// When it is not a state of this game any more.
+    fn adopt(&mut self, state: &serde_json::Value) -> Result<(), String>;
+    /// The rules that the log cites for a step, from 0.
+    fn rules_behind(&self, step: usize) -> Vec<&'static str>;
+
     /// How many of the latest steps `seat` may take back alone.
     fn free_undo(&self, seat: Seat) -> usize;
     /// How many steps an undo of this grain takes back.
@@ -87,8 +111,13 @@ pub trait Match: Send + Sync {
     fn replay_step(&mut self, record: &Record) -> Result<(), Misfit>;
     /// The whole match as a file, with everything that is hidden from somebody. Never for a player of a running match.
     fn replay(&self) -> String;
-    /// The match as a file for this viewer: none as long as the match goes on and has something that this viewer may not know.
-    fn replay_for(&self, viewer: Viewer) -> Option<String>;
+    /// Says how the draws can be derived again: it stands in the header of the file.
+    fn promise(&mut self, fair: Vec<Stretch>);
+    /// Derives every draw again. Says how many there were.
+    ///
+    /// # Errors
+    /// What is not as it was promised.
+    fn verify(&self) -> Result<u64, Unfair>;
 
     /// Whether each of these seats can tell what the others see: then they may look at one screen.
     fn is_shared_by(&self, seats: &[Seat]) -> bool;
@@ -126,15 +155,15 @@ impl dyn Match + '_ {
 #[derive(Clone, Debug)]
 pub struct Live<G: Playable> {
     session: Session<G>,
-    card: Card,
+    card: Arc<Card>,
     header: Header,
 }
 
 impl<G: Playable> Live<G> {
     /// A match of an opened game. `header` says what is played; the rest of it is filled in.
     #[must_use]
-    pub const fn new(session: Session<G>, card: Card, header: Header) -> Live<G> {
-        Live { session, card, header }
+    pub fn new(session: Session<G>, card: impl Into<Arc<Card>>, header: Header) -> Live<G> {
+        Live { session, card: card.into(), header }
     }
 
     /// The match itself.
@@ -143,7 +172,7 @@ impl<G: Playable> Live<G> {
     }
 
     /// What is known of the game.
-    pub const fn card(&self) -> &Card {
+    pub fn card(&self) -> &Card {
         &self.card
     }
 
@@ -153,7 +182,9 @@ impl<G: Playable> Live<G> {
             Dice::Seed(seed) => {
                 let key = Key::derive(seed, self.session.lineage().line);
                 let source = Sure(Seeded::new(key, self.session.draws()));
-                self.session.play(seat, action, source).map(|_| ()).map_err(|e| self.refused(e))
+                self.session.play(seat, action, source).map(|_| ()).map_err(|e| self.refused(e))?;
+                self.session.seal(seed);
+                Ok(())
             }
             Dice::Typed(words) | Dice::Scripted(words) => {
                 let answers = answers(self.session.game(), words)?;
@@ -166,19 +197,6 @@ impl<G: Playable> Live<G> {
 
     fn refused(&self, error: undercroft_kernel::PlayError<NoAnswer>) -> Refused {
         refused::from_play(self.session.game(), error)
-    }
-
-    /// Whether everything that happened is open to a viewer, and nothing on the table is hidden from it.
-    fn is_open_to(&self, viewer: Viewer) -> bool {
-        let (game, state) = (self.session.game(), self.session.state());
-        let steps = self.session.steps().iter().flat_map(|step| &step.events);
-        let mut events = self.session.opening_events().iter().chain(steps);
-        let view = game.view(state, viewer);
-        let same = |seed| {
-            let Ok(imagined) = game.imagine(&view, &mut Fast::new(seed));
-            digest(&imagined) == digest(state)
-        };
-        events.all(|event| game.witness(event, viewer).as_ref() == Some(event)) && same(1) && same(2)
     }
 }
 
@@ -232,6 +250,42 @@ impl<G: Playable> Match for Live<G> {
         Ok(true)
     }
 
+    fn reaction(&self, seat: Seat) -> Option<(String, bool)> {
+        let game = self.session.game();
+        let reaction = game.reaction(self.session.state(), seat)?;
+        Some((game.notation(reaction.pass), reaction.aimed))
+    }
+
+    fn rule(&mut self, seat: Seat, ruling: Ruling) -> Result<(), WordError> {
+        self.session.rule(seat, ruling)
+    }
+
+    fn facts(&self, viewer: Viewer) -> Vec<(FactWord, Option<Value>)> {
+        let game = self.session.game();
+        let view = game.view(self.session.state(), viewer);
+        let writable = game.facts().into_iter().filter(|fact| fact.writable);
+        writable
+            .map(|fact| (game.read_view(&view, &fact.name).ok().flatten(), fact))
+            .map(|(v, f)| (f, v))
+            .collect()
+    }
+
+    fn state(&self) -> serde_json::Value {
+        serde_json::to_value(self.session.state()).unwrap_or_default()
+    }
+
+    fn adopt(&mut self, state: &serde_json::Value) -> Result<(), String> {
+        let state: G::State = serde_json::from_value(state.clone()).map_err(|error| error.to_string())?;
+        self.session.adopt(state);
+        Ok(())
+    }
+
+    fn rules_behind(&self, step: usize) -> Vec<&'static str> {
+        let events = self.session.steps().get(step).map(|step| step.events.as_slice()).unwrap_or_default();
+        let told = events.iter().filter_map(|event| self.session.game().tell(event));
+        told.flat_map(|message| message.rules).map(|rule| rule.0).collect()
+    }
+
     fn free_undo(&self, seat: Seat) -> usize {
         self.session.free_undo(seat)
     }
@@ -273,9 +327,12 @@ impl<G: Playable> Match for Live<G> {
         replay::write(&self.session, &self.header)
     }
 
-    fn replay_for(&self, viewer: Viewer) -> Option<String> {
-        let over = matches!(self.turn(), Turn::Over(_));
-        (over || self.is_open_to(viewer)).then(|| self.replay())
+    fn promise(&mut self, fair: Vec<Stretch>) {
+        self.header.fair = fair;
+    }
+
+    fn verify(&self) -> Result<u64, Unfair> {
+        fair::verify(&self.session, &self.header.fair)
     }
 
     fn is_shared_by(&self, seats: &[Seat]) -> bool {

@@ -5,7 +5,7 @@
 //! same steps gives the same answers.
 
 use crate::frame::Frame;
-use crate::log::Chronicle;
+use crate::log::{Chronicle, moment_at, steps_at};
 use crate::odds::{self, Odds};
 use crate::paint;
 use crate::picture::{LogLine, Picture};
@@ -52,6 +52,18 @@ impl LiveTable {
     #[must_use]
     pub fn picture_at(&self, viewer: Viewer, moment: u32) -> Option<Picture> {
         self.ask(Then { viewer, moment, in_force: &self.in_force }).flatten()
+    }
+
+    /// How many steps lie behind a moment of a viewer; none if it has not come, or was taken back.
+    #[must_use]
+    pub fn steps_at(&self, viewer: Viewer, moment: u32) -> Option<usize> {
+        self.ask(Behind { viewer, moment }).flatten()
+    }
+
+    /// How many steps a viewer has witnessed among the first `steps`, undone ones included; none if there are not so many.
+    #[must_use]
+    pub fn moment_at(&self, viewer: Viewer, steps: usize) -> Option<u32> {
+        self.ask(Witnessed { viewer, steps }).flatten()
     }
 
     /// What changed for a viewer since its picture `old`, which was made when [`Match::at`] was `since`; and the new picture.
@@ -109,6 +121,30 @@ impl MatchVisitor for Then<'_> {
     type Out = Option<Picture>;
     fn visit<G: Playable>(self, live: &Live<G>) -> Option<Picture> {
         paint::picture_at(live.session(), live.card().game, self.viewer, self.moment, self.in_force)
+    }
+}
+
+struct Behind {
+    viewer: Viewer,
+    moment: u32,
+}
+
+impl MatchVisitor for Behind {
+    type Out = Option<usize>;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Option<usize> {
+        steps_at(live.session(), self.viewer, self.moment)
+    }
+}
+
+struct Witnessed {
+    viewer: Viewer,
+    steps: usize,
+}
+
+impl MatchVisitor for Witnessed {
+    type Out = Option<u32>;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Option<u32> {
+        moment_at(live.session(), self.viewer, self.steps)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::picture::LogLine;
 use crate::rules_in_force::InForce;
 use crate::words::Words;
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Message, Session, Step, Viewer};
+use undercroft_kernel::{Deed, Message, Session, Step, Viewer};
 
 /// A line before it is put into words.
 struct Told {
@@ -20,21 +20,22 @@ pub(crate) struct Chronicle {
     told: Vec<Told>,
     /// The number of witnessed steps among those in force.
     pub(crate) moment: u32,
+    /// Whether a witnessed step was taken back and can be played again.
+    pub(crate) redo: bool,
 }
 
 impl Chronicle {
     /// Gathers the log of a session.
     pub(crate) fn of<G: Playable>(session: &Session<G>, viewer: Viewer) -> Chronicle {
         let game = session.game();
-        let mut told = Vec::new();
-        let mut tell = |event: &G::Event, moment, struck| {
-            let heard = game.witness(event, viewer);
-            let message = heard.as_ref().and_then(|event| game.tell(event));
-            if let Some(message) = message {
-                told.push(Told { id: told.len() as u32 + 1, moment, message, struck });
-            }
+        let mut told: Vec<Told> = Vec::new();
+        let mut note = |message: Option<Message>, moment, struck| {
+            let id = told.len() as u32 + 1;
+            told.extend(message.map(|message| Told { id, moment, message, struck }));
         };
-        session.opening_events().iter().for_each(|event| tell(event, 0, false));
+        let heard =
+            |event: &G::Event| game.witness(event, viewer).as_ref().and_then(|event| game.tell(event));
+        session.opening_events().iter().for_each(|event| note(heard(event), 0, false));
         let (mut moment, mut in_force) = (0, 0);
         for (at, step) in session.steps().iter().enumerate() {
             let struck = at >= session.at();
@@ -42,9 +43,13 @@ impl Chronicle {
             if !struck {
                 in_force = moment;
             }
-            step.events.iter().for_each(|event| tell(event, moment, struck));
+            note(by_people(step), moment, struck);
+            step.events.iter().for_each(|event| note(heard(event), moment, struck));
+            // Everybody hears the seal, whoever knows what it hides.
+            let sealed = step.seal.as_ref().map(|seal| Message::new("log-sealed").word("seal", seal));
+            note(sealed, moment, struck);
         }
-        Chronicle { told, moment: in_force }
+        Chronicle { told, moment: in_force, redo: moment > in_force }
     }
 
     /// The number of the first line after a moment.
@@ -66,9 +71,25 @@ impl Chronicle {
     }
 }
 
+/// What is told of a step that no rule has made.
+fn by_people<G: Playable>(step: &Step<G>) -> Option<Message> {
+    match &step.deed {
+        Deed::Played(_) => None,
+        Deed::Ruled(ruling, _) => Some(
+            Message::new("table-ruled")
+                .word("fact", ruling.fact.as_str())
+                .word("value", ruling.value.to_string())
+                .word("reason", ruling.reason.as_str())
+                .about(step.seat),
+        ),
+        Deed::Adopted(_) => Some(Message::new("table-adopted")),
+    }
+}
+
 /// Whether a viewer was there.
 fn is_witnessed<G: Playable>(session: &Session<G>, step: &Step<G>, viewer: Viewer) -> bool {
     viewer == Viewer::Seat(step.seat)
+        || step.action().is_none()
         || step.events.iter().any(|event| session.game().witness(event, viewer).is_some())
 }
 
@@ -84,4 +105,10 @@ pub(crate) fn steps_at<G: Playable>(session: &Session<G>, viewer: Viewer, moment
         }
     }
     (seen == moment).then_some(session.at())
+}
+
+/// How many of the first `steps` steps a viewer has witnessed, undone ones included. `None` when there are not so many.
+pub(crate) fn moment_at<G: Playable>(session: &Session<G>, viewer: Viewer, steps: usize) -> Option<u32> {
+    let first = session.steps().get(..steps)?;
+    Some(first.iter().filter(|step| is_witnessed(session, step, viewer)).count() as u32)
 }

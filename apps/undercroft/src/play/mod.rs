@@ -15,6 +15,7 @@ mod tutorial;
 
 use crate::common::{self, Done, Problem};
 use clap::Parser;
+pub use save::Seed;
 use std::path::PathBuf;
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Texts};
@@ -124,7 +125,7 @@ pub fn run(args: &Args) -> Done {
         }
         None => {
             let setup =
-                tutorial.as_ref().map_or_else(|| wanted(args, pack), |tutorial| tutorial.setup.clone());
+                tutorial.as_ref().map_or_else(|| wanted(args, pack), |tutorial| tutorial.setup().clone());
             (args.game.clone(), setup, args.own_dice)
         }
     };
