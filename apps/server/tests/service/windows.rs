@@ -27,7 +27,7 @@ impl Toy {
             packs: Vec::new(),
             options: Vec::new(),
             trials: Vec::new(),
-            measure: Measure { varied: &[], facts: &[], who: None },
+            measure: Measure { varied: &[], facts: &[], who: None, house: None },
             texts: Vec::new(),
         })
     }
