@@ -123,3 +123,9 @@ pub(crate) fn steps_at<G: Playable>(session: &Session<G>, viewer: Viewer, moment
     }
     (seen == moment).then_some(session.at())
 }
+
+/// How many of the first `steps` steps a viewer has witnessed, undone ones included. `None` when there are not so many.
+pub(crate) fn moment_at<G: Playable>(session: &Session<G>, viewer: Viewer, steps: usize) -> Option<u32> {
+    let first = session.steps().get(..steps)?;
+    Some(first.iter().filter(|step| is_witnessed(session, step, viewer)).count() as u32)
+}

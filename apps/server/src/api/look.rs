@@ -160,7 +160,7 @@ pub(super) async fn replay(
     let person = caller.person.as_ref().map(|person| person.id.as_str());
     let (file, game) = with_table(&app, &caller, &id, None, |table, _, _| {
         let file = table.replay_for(person, opened && table.stage() == Stage::Closed);
-        let file = file.ok_or_else(|| Problem::forbidden("replay-hidden"))?;
+        let file = file.ok_or_else(|| Problem::forbidden("file-hidden"))?;
         Ok((file, table.opened.game.clone()))
     })
     .await?;

@@ -111,7 +111,7 @@ fn of_a_player(table: &str) -> Vec<Case> {
         case("POST", at("seats/1/leave"), json!({ "id": "a" }), StatusCode::FORBIDDEN, "not-your-seat"),
         case("POST", at("seats/0/take-back"), json!({ "id": "a" }), StatusCode::CONFLICT, "seated-already"),
         case("POST", at("branch"), json!({ "id": "a" }), StatusCode::FORBIDDEN, "may-not-branch"),
-        case("GET", at("replay"), Value::Null, StatusCode::FORBIDDEN, "replay-hidden"),
+        case("GET", at("replay"), Value::Null, StatusCode::FORBIDDEN, "file-hidden"),
         case("GET", at("odds?do=nonsense"), Value::Null, StatusCode::UNPROCESSABLE_ENTITY, "unknown-action"),
         case("GET", at("odds"), Value::Null, bad, "query-wrong"),
         case("GET", at("moments/x"), Value::Null, StatusCode::NOT_FOUND, "no-such-page"),

@@ -290,6 +290,7 @@ impl Teller<'_> {
             setup: setup.clone(),
             library: self.library,
             lang: self.lang,
+            plain: self.args.plain,
             own_dice,
             seed,
             file: self.match_file.clone(),
