@@ -7,8 +7,8 @@ gm-ca-lot = Tiré au sort entre égaux.
 
 ## Mise en place
 
-gm-ca-furnishes = { $element-The } : loin de l’entrée et sans gêner personne.
-gm-ca-traps = { $trap-The } : là où l’on passe.
+gm-ca-furnishes = { $element-The } : loin de l’entrée et sans gêner personne.
+gm-ca-traps = { $trap-The } : là où l’on passe.
 gm-ca-keeps-far = { $monster-The } se tient aussi loin de l’entrée que possible.
 gm-ca-bars-way = { $monster-The } se tient entre l’entrée et ce qui vaut la peine.
 gm-ca-lurks-by-furniture = { $monster-The } rôde près du mobilier.
@@ -16,7 +16,7 @@ gm-ca-lies-in-wait = { $monster-The } guette près de la porte.
 
 ## À qui d’agir
 
-gm-ca-nearest = { $who-The } agit d’abord : personne n’est plus près d’un ennemi en vue.
+gm-ca-nearest = { $who-The } agit d’abord : personne n’est plus près d’un ennemi en vue.
 gm-ca-hears = { $who-The } entend qu’on se bat tout près.
 gm-ca-remembers = { $who-The } se souvient d’avoir vu quelqu’un.
 gm-ca-struggles = { $who-The } cherche à se dégager.
@@ -26,13 +26,13 @@ gm-ca-nothing-stirs = Rien ici n’a de raison de bouger.
 
 gm-ca-breaks-free = { $who-The } tire sur la toile pour se libérer.
 gm-ca-steps-away = { $who-The } s’éloigne du bord avant qu’une bousculade ne l’y précipite.
-gm-ca-shoves = { $who-The } voit { $target-the } au bord : une bousculade vaut la peine d’être tentée.
+gm-ca-shoves = { $who-The } voit { $target-the } au bord : une bousculade vaut la peine d’être tentée.
 gm-ca-duels = { $who-The } se bat en duel contre { $target-the } et ne regarde personne d’autre.
 gm-ca-avenges = { $who-The } se retourne contre { $target-the }, dont vient sa dernière blessure.
 gm-ca-strikes = { $who-The } tient { $target-the } à portée.
 gm-ca-strikes-hard = { $who-The } met tout son poids dans un coup porté { $target-to }, que les coups ordinaires n’entament pas.
 gm-ca-shoots = { $who-The } tire sur { $target-the }, la cible la plus proche en vue.
-gm-ca-eats = { $who-The } se jette sur { $target-the } : personne debout n’est à portée.
+gm-ca-eats = { $who-The } se jette sur { $target-the } : personne debout n’est à portée.
 gm-ca-approaches = { $who-The } marche sur { $target-the }.
 gm-ca-comes-after-noise = { $who-The } va vers le bruit du combat.
 gm-ca-goes-to-last-seen = { $who-The } va là où quelqu’un est passé en dernier.

@@ -11,7 +11,7 @@ play-welcome *game *edition
 error-impossible rule reason
 play-help
 play-choice-amount #number label #low #high
-play-choice-branch #number label #choices
+play-choice-branch #number label inside #choices
 play-back
 play-number-expected text #count
 play-undone #count
@@ -43,6 +43,8 @@ board-cell-hidden
 board-cell-taken
 board-pinned *room
 board-walls walls
+board-told what at
+board-told-away what at #squares dir
 sheet-track name #value #max
 sheet-number name #value
 sheet-group name items
@@ -50,6 +52,7 @@ sheet-conditions conditions
 sheet-hand name #count
 dice-worth #worth
 log-title
+log-sealed seal
 error-file file reason
 error-option name value expected
 error-unknown-option name known
@@ -81,6 +84,7 @@ replay-word #line reason
 replay-refused #line action rule
 replay-draws #line asked found
 replay-differs #line action
+replay-seal #line
 edition-base
 ";
 
