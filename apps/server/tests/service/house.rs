@@ -6,6 +6,7 @@ use axum::Router;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use undercroft_server::clock::Clock;
+use undercroft_server::secret::Randomness;
 use undercroft_server::store::{SqliteStore, Store};
 use undercroft_server::{App, Config, Shared, app};
 
@@ -25,11 +26,16 @@ impl House {
         House::with(Config { pass_hold: 20, ..Config::default() }.unlimited(), |_| {}).await
     }
 
-    /// A service with other decisions, and changed before it is shared.
+    /// A service with other decisions, and changed before it is shared. It draws the same bytes in every run, so that every run plays the same
+    /// matches.
     pub async fn with(config: Config, change: impl FnOnce(&mut App)) -> House {
         let folder = Folder::new();
         let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&folder.file("house.db")).await.unwrap());
-        let mut house = House::over(store, config, change);
+        let same = |app: &mut App| {
+            app.random = Randomness::fixed(1);
+            change(app);
+        };
+        let mut house = House::over(store, config, same);
         house._folder = Some(folder);
         house
     }
