@@ -123,8 +123,10 @@ pub(crate) fn prompt<G: Playable>(
 ) -> Prompt {
     let forms = look.game.actions();
     let mut choices = Vec::new();
-    for (offer, number) in actions.offers().into_iter().zip(1..) {
-        let place = scene.place(look, offer.action);
+    let offers = actions.offers().into_iter();
+    let mut placed: Vec<_> = offers.map(|offer| (scene.place(look, offer.action), offer)).collect();
+    placed.sort_by_key(|(place, _)| place.last);
+    for ((place, offer), number) in placed.into_iter().zip(1..) {
         let (path, leaf) = leaf(look, &forms, offer, number, place);
         hang(&mut choices, &path, leaf);
     }

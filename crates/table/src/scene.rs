@@ -85,6 +85,8 @@ pub struct Place {
     pub costs: bool,
     /// It shows something or rolls dice.
     pub reveals: bool,
+    /// It stands behind all others, because it ends what they belong to.
+    pub last: bool,
 }
 
 /// How one game looks. Everything has an answer for a game without a file of its own: a prompt and a log, and no board.

@@ -70,6 +70,7 @@ impl Screen {
         self.print(&head);
         if lines.iter().map(|line| line.chars().count()).sum::<usize>() <= SHORT {
             if !lines.is_empty() {
+                let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
                 self.print(&format!("  {}.", lines.join(". ")));
             }
             return;
@@ -82,7 +83,7 @@ impl Screen {
     fn sheet_head(&self, sheet: &Sheet) -> String {
         let tracks: Vec<String> = sheet.tracks.iter().map(|track| self.track(track)).collect();
         let title = self.words(&sheet.title);
-        if tracks.is_empty() { format!("{title}.") } else { format!("{title}: {}.", tracks.join(", ")) }
+        if tracks.is_empty() { format!("{title}.") } else { self.group(&title, &tracks.join(", ")) + "." }
     }
 
     /// Everything else that is written on it.

@@ -62,9 +62,12 @@ fn furniture(look: &Sight<'_>, piece: &state::Piece) -> Piece {
     }
 }
 
+/// Letters that stand for something else on the map: holes, ways out of the catacombs, secret doors.
+const TAKEN: [char; 3] = ['O', 'Q', 'S'];
+
 /// The letter of a kind of furniture: the first of its word that no kind before it has.
 fn letter(look: &Sight<'_>, wanted: ElementId) -> char {
-    let mut taken = Vec::new();
+    let mut taken = TAKEN.to_vec();
     for (id, element) in look.game.content.elements.iter() {
         let letters = element.id.chars().filter(char::is_ascii_lowercase);
         let free = letters.map(|letter| letter.to_ascii_uppercase()).find(|letter| !taken.contains(letter));
@@ -112,7 +115,9 @@ fn door(look: &Sight<'_>, gate: &Gate) -> Option<Piece> {
         (known && gate.leaf != Leaf::None).then(|| key("door", &look.game.content.doors[gate.door].id));
     Some(Piece {
         id: ids::gate(gate.at),
-        name: Words::new(kind.unwrap_or_else(|| "ground-ca-exit".to_owned())),
+        name: Words::new(kind.unwrap_or_else(|| {
+            if gate.is_shut() { "ground-ca-door" } else { "ground-ca-exit" }.to_owned()
+        })),
         label: match gate.leaf {
             Leaf::Secret => "S".to_owned(),
             _ => first.figure.map_or_else(|| "+".to_owned(), |cards| cards.to_string()),

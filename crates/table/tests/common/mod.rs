@@ -9,16 +9,31 @@ use undercroft_table::LiveTable;
 /// The dice of every table here.
 pub const SEED: [u8; 32] = [7; 32];
 
-/// A set-up from words.
-pub fn setup(edition: &str, heroes: &[&str], more: &[(&str, Value)]) -> Setup {
-    let setup = Setup::default()
-        .with("edition", Value::word(edition))
-        .with("heroes", Value::words(heroes.iter().copied()));
-    more.iter().fold(setup, |setup, (name, value)| setup.with(name, value.clone()))
+/// How many steps of a long game are looked at.
+const MOST: usize = 240;
+
+/// A game and what its form was answered.
+pub struct Seating {
+    pub game: &'static str,
+    pub setup: Setup,
 }
 
-/// The tables that tests look at: every edition, alone and together, both boards, stances.
-pub fn tables() -> Vec<Setup> {
+/// A table of Mini Rogue from words.
+pub fn setup(edition: &str, heroes: &[&str], more: &[(&str, Value)]) -> Seating {
+    let words = [("edition", Value::word(edition))];
+    seating("mini-rogue", heroes, &words.into_iter().chain(more.iter().cloned()).collect::<Vec<_>>())
+}
+
+/// A table of any game from words.
+pub fn seating(game: &'static str, heroes: &[&str], more: &[(&str, Value)]) -> Seating {
+    let setup = Setup::default().with("heroes", Value::words(heroes.iter().copied()));
+    let setup = more.iter().fold(setup, |setup, (name, value)| setup.with(name, value.clone()));
+    Seating { game, setup }
+}
+
+/// The tables that tests look at: every edition of Mini Rogue, alone and together, both boards, stances; Urto for two and for many; two quests of
+/// Catacombs.
+pub fn tables() -> Vec<Seating> {
     let (tower, stances) = (("board", Value::word("tower")), ("stances", Value::Bool(true)));
     vec![
         setup("ed2025", &["rogue"], &[]),
@@ -27,17 +42,28 @@ pub fn tables() -> Vec<Setup> {
         setup("ed2021", &["mage", "rogue"], &[stances, tower]),
         setup("pnp2020", &["rogue"], &[]),
         setup("pnp2020", &["mage", "rogue"], &[]),
+        seating("urto", &["sankaa", "oriandre"], &[]),
+        seating("urto", &["molesor", "arminius", "barbouaille"], &[]),
+        seating("catacombs", &["svein", "isaure"], &[("quest", Value::word("deratisation"))]),
+        seating(
+            "catacombs",
+            &["maelle", "aldric", "svein", "isaure"],
+            &[("quest", Value::word("fabulous_treasure"))],
+        ),
     ]
 }
 
 /// A new match.
-pub fn open(setup: &Setup) -> LiveTable {
-    LiveTable::new(open_match("mini-rogue", setup, &Library::built_in(), Dice::Seed(&SEED)).unwrap())
+pub fn open(seating: &Seating) -> LiveTable {
+    let opened = open_match(seating.game, &seating.setup, &Library::built_in(), Dice::Seed(&SEED));
+    let mut table = LiveTable::new(opened.unwrap());
+    while table.game_mut().settle(Dice::Seed(&SEED)).unwrap() {}
+    table
 }
 
 /// A match at a named place.
-pub fn at(setup: &Setup, place: &str, given: &[(&str, Value)]) -> LiveTable {
-    LiveTable::new(practise("mini-rogue", setup, &Library::built_in(), place, given).unwrap())
+pub fn at(seating: &Seating, place: &str, given: &[(&str, Value)]) -> LiveTable {
+    LiveTable::new(practise(seating.game, &seating.setup, &Library::built_in(), place, given).unwrap())
 }
 
 /// Everybody who may look.
@@ -46,9 +72,12 @@ pub fn viewers(table: &LiveTable) -> Vec<Viewer> {
     seats.chain([Viewer::Spectator]).collect()
 }
 
-/// Plays one random action and everything that follows by itself. False at the end.
+/// Plays one random action and everything that follows by itself. False at the end, and when a long game was looked at long enough.
 pub fn random_step(table: &mut LiveTable, chance: &mut Fast, seed: &[u8]) -> bool {
     let Turn::Ask(seats) = table.game().turn() else { return false };
+    if table.game().card().game != "mini-rogue" && table.game().at() >= MOST {
+        return false;
+    }
     let choices: Vec<(Seat, String)> = seats
         .iter()
         .flat_map(|seat| table.game().legal(seat).into_iter().map(move |action| (seat, action)))

@@ -12,6 +12,9 @@ const HIGH: usize = 30;
 /// How wide a line of the legend gets.
 pub(super) const LINE: usize = 98;
 
+/// How the kinds of ground end that lead somewhere.
+const WAYS: [&str; 5] = ["door", "exit", "portal", "stairs", "bridge"];
+
 /// The part of a map that is drawn.
 struct Window {
     left: usize,
@@ -148,7 +151,7 @@ impl Screen {
     fn ways_out(&self, tiles: &Tiles, here: Option<(usize, usize)>) -> Vec<String> {
         let special = |sign: char| {
             let known = tiles.legend.iter().find(|terrain| terrain.id.starts_with(sign));
-            known.filter(|terrain| !matches!(terrain.kind.as_str(), "floor" | "wall" | "pillar"))
+            known.filter(|terrain| WAYS.iter().any(|way| terrain.kind.ends_with(way)))
         };
         let mut lines = Vec::new();
         for (y, row) in tiles.squares.iter().enumerate() {

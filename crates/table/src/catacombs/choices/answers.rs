@@ -23,7 +23,7 @@ pub(super) fn place(look: &Sight<'_>, action: Action) -> Place {
         Action::EndTurn => {
             let left = state.creatures[state.actor].ap;
             let lost = Message::new("note-ca-lost").number("ap", left).cite(&["CA-TURN-12"]);
-            Place { note: (left > 0).then(|| look.say(lost)), ..with("check-mark") }
+            Place { note: (left > 0).then(|| look.say(lost)), last: true, ..with("check-mark") }
         }
         Action::React(who) => Place { things: vec![ids::creature(who)], ..with(signs::WAIT) },
         Action::Destiny => {

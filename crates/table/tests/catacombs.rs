@@ -1,0 +1,176 @@
+//! What the main situations of Catacombs look like, as snapshots, and what the game master's picture has that nobody else's has.
+
+mod common;
+
+use common::{act, at, open, random_step, seating, viewers};
+use undercroft_kernel::{Fast, Seat, Value, Viewer};
+use undercroft_table::{Choice, Ground, MarkKind, Motion, Picture};
+
+const P1: Viewer = Viewer::Seat(Seat(0));
+const GM: Viewer = Viewer::Seat(Seat(1));
+
+/// Maëlle with a revenant beside her and one farther off, a chest, a door, and a pit that nobody has found.
+const ROOM: &str = "map:
+##########
+#C.......#
+#1R..S...+
+#..T....P#
+##########
+R = first_moon_revenant
+S = first_moon_revenant
+C = chest
+T = trap pit hidden
+P = trap spikes
+";
+
+fn room() -> undercroft_table::LiveTable {
+    at(&seating("catacombs", &["maelle"], &[]), ROOM, &[])
+}
+
+/// The leaf with this action, with the labels of the branches it hangs on.
+fn find<'p>(choices: &'p [Choice], action: &str, path: &mut Vec<String>) -> Option<&'p Choice> {
+    for choice in choices {
+        if choice.action.as_deref() == Some(action) {
+            return Some(choice);
+        }
+        path.push(choice.label.key.clone());
+        if let Some(found) = find(&choice.then, action, path) {
+            return Some(found);
+        }
+        path.pop();
+    }
+    None
+}
+
+fn leaf(picture: &Picture, action: &str) -> (Vec<String>, Choice) {
+    let prompt = picture.prompt.as_ref().expect("somebody is asked");
+    let mut path = Vec::new();
+    let leaf = find(&prompt.choices, action, &mut path).unwrap_or_else(|| panic!("{action} is not offered"));
+    (path, leaf.clone())
+}
+
+#[test]
+fn the_acting_hero_sees_map_sheet_and_groups_of_actions() {
+    let picture = room().picture(P1);
+    insta::assert_json_snapshot!("map", picture.boards);
+    insta::assert_json_snapshot!("sheets", picture.sheets);
+    let prompt = picture.prompt.as_ref().unwrap();
+    let first: Vec<&str> = prompt.choices.iter().map(|choice| choice.label.key.as_str()).collect();
+    insta::assert_json_snapshot!("groups", first);
+    assert!(!prompt.flat && prompt.choices.len() <= 10, "{first:?}");
+}
+
+#[test]
+fn choices_say_their_price_their_test_and_what_they_are_about() {
+    let picture = room().picture(P1);
+    let (path, walk) = leaf(&picture, "walk ne");
+    assert_eq!(path, ["verb-ca-move", "verb-ca-walk"]);
+    assert_eq!((walk.things.first().map(String::as_str), walk.tags[0].figure), (Some("2,1"), Some(1)));
+    assert_eq!(walk.note.unwrap().key, "note-ca-held", "the revenant beside her holds her back");
+    let (_, shot) = leaf(&picture, "shoot m2");
+    assert_eq!(shot.things, ["creature-2", "5,2"]);
+    let line = &shot.marks[0];
+    assert_eq!((line.kind, line.spots[1].figure), (MarkKind::Line, Some(4)));
+    assert!(shot.reveals && shot.costs);
+}
+
+#[test]
+fn reach_has_prices_and_ways_and_names_the_squares_that_hold() {
+    let picture = room().picture(P1);
+    let marks = &picture.boards[0].marks;
+    let reach = marks.iter().find(|mark| mark.kind == MarkKind::Reach).unwrap();
+    let spot = reach.spots.iter().find(|spot| spot.at == "3,1").unwrap();
+    assert_eq!((spot.figure, spot.via.as_deref()), (Some(2), Some("2,1")));
+    let danger = marks.iter().find(|mark| mark.kind == MarkKind::Danger).unwrap();
+    assert!(danger.spots.iter().any(|spot| spot.at == "1,2"), "she stands beside a revenant herself");
+    assert!(!danger.spots.iter().any(|spot| spot.at == "8,1"));
+    assert!(room().picture(GM).boards[0].marks.is_empty(), "only whoever acts is shown where to go");
+}
+
+#[test]
+fn hidden_traps_cards_and_objectives_are_the_game_masters() {
+    let table = room();
+    let text = |viewer| serde_json::to_string(&table.picture(viewer)).unwrap();
+    for viewer in [P1, Viewer::Spectator] {
+        assert!(!text(viewer).contains("trap-pit") && !text(viewer).contains("trap-3,3"));
+        assert!(text(viewer).contains("trap-spikes"), "a known trap is seen by all");
+        assert!(!text(viewer).contains("objective") && !text(viewer).contains("sign-ca-cards"));
+    }
+    let master = table.picture(GM);
+    insta::assert_json_snapshot!("master", (&master.boards[0].pieces, &master.sheets, &master.piles));
+    assert!(text(GM).contains("trap-pit") && text(GM).contains("objective"));
+}
+
+#[test]
+fn the_game_master_places_square_by_square() {
+    let mut table =
+        open(&seating("catacombs", &["svein", "isaure"], &[("quest", Value::word("deratisation"))]));
+    let master = Viewer::Seat(Seat(2));
+    let mut chance = Fast::new(5);
+    let placing = |picture: &Picture| {
+        picture.prompt.as_ref().is_some_and(|prompt| {
+            prompt.leaves().iter().any(|leaf| leaf.actions().any(|action| action.starts_with("place-")))
+        })
+    };
+    while !placing(&table.picture(master)) {
+        assert!(random_step(&mut table, &mut chance, &common::SEED), "nothing was ever placed");
+    }
+    let picture = table.picture(master);
+    let prompt = picture.prompt.as_ref().unwrap();
+    let Ground::Tiles(tiles) = &picture.boards[0].ground else {
+        panic!("the catacombs are a map of squares")
+    };
+    for leaf in prompt.leaves() {
+        let square = leaf.things.first().expect("each choice is a square");
+        assert!(tiles.place(square).is_some(), "{square} is not on the map");
+    }
+    let pending =
+        picture.sheets.iter().flat_map(|sheet| &sheet.groups).find(|group| group.id == "quest-pending");
+    assert!(pending.is_some_and(|group| !group.items.is_empty()));
+}
+
+#[test]
+fn an_attack_that_can_be_parried_shows_both_sides_and_its_dice() {
+    let place = "map:\n######\n#1R..#\n######\nR = first_moon_revenant\nturn = m1\n";
+    let mut table = at(&seating("catacombs", &["aldric"], &[]), place, &[]);
+    act(&mut table, "attack p1", &[("dark_blue", "1"), ("d", "4")]);
+    let picture = table.picture(P1);
+    insta::assert_json_snapshot!("parry", (&picture.fight, &picture.dice, &picture.prompt));
+    assert_eq!(picture.log.last().unwrap().dice, picture.dice, "the roll lies on the table");
+}
+
+#[test]
+fn what_happens_is_seen_to_happen() {
+    let mut table = room();
+    let (before, since) = (table.picture(P1), table.game().at());
+    act(&mut table, "precise-shot m2", &[("yellow", "2"), ("d", "4 3")]);
+    let (frame, _) = table.frame(P1, &before, since);
+    let seen = |wanted: &dyn Fn(&Motion) -> bool| frame.motions.iter().position(wanted);
+    let rolled = seen(&|motion| matches!(motion, Motion::Roll { dice } if dice.len() >= 2)).unwrap();
+    let hurt =
+        seen(&|motion| matches!(motion, Motion::Count { thing, by } if thing == "creature-2-pv" && *by < 0));
+    assert!(hurt.is_some_and(|hurt| rolled < hurt), "first the dice, then the wound: {:?}", frame.motions);
+    let (before, since) = (table.picture(P1), table.game().at());
+    act(&mut table, "walk s", &[("green", "3"), ("d", "5")]);
+    let (frame, _) = table.frame(P1, &before, since);
+    let walks = |motion: &Motion| matches!(motion, Motion::Move { thing, to, .. } if thing == "hero-1" && to == "1,3");
+    assert!(frame.motions.iter().any(walks), "{:?}", frame.motions);
+}
+
+#[test]
+fn every_place_that_is_named_is_on_the_board() {
+    let seats = ["maelle", "aldric", "svein", "isaure"];
+    let mut table = open(&seating("catacombs", &seats, &[("quest", Value::word("solar_orb"))]));
+    let mut chance = Fast::new(11);
+    while random_step(&mut table, &mut chance, &common::SEED) {
+        for viewer in viewers(&table) {
+            let picture = table.picture(viewer);
+            let Ground::Tiles(tiles) = &picture.boards[0].ground else { panic!("a map of squares") };
+            for piece in &picture.boards[0].pieces {
+                assert!(tiles.place(&piece.at).is_some(), "{} at {}", piece.id, piece.at);
+            }
+            let spots = picture.boards[0].marks.iter().flat_map(|mark| &mark.spots);
+            assert!(spots.into_iter().all(|spot| tiles.place(&spot.at).is_some()));
+        }
+    }
+}
