@@ -2,6 +2,7 @@
 //! Knows no game: it draws pictures and speaks messages. Only `campaign` and `quests` do.
 
 mod campaign;
+mod chapters;
 mod dice;
 mod draw;
 mod keyboard;

@@ -115,9 +115,11 @@ fn door(look: &Sight<'_>, gate: &Gate) -> Option<Piece> {
         (known && gate.leaf != Leaf::None).then(|| key("door", &look.game.content.doors[gate.door].id));
     Some(Piece {
         id: ids::gate(gate.at),
-        name: Words::new(kind.unwrap_or_else(|| {
-            if gate.is_shut() { "ground-ca-door" } else { "ground-ca-exit" }.to_owned()
-        })),
+        name: Words::new(
+            kind.unwrap_or_else(|| {
+                if gate.is_shut() { "ground-ca-door" } else { "ground-ca-exit" }.to_owned()
+            }),
+        ),
         label: match gate.leaf {
             Leaf::Secret => "S".to_owned(),
             _ => first.figure.map_or_else(|| "+".to_owned(), |cards| cards.to_string()),
