@@ -1,26 +1,34 @@
-// Which icons are bundled: `virtual:icons/<set>` holds those that a theme names and those that the packs of its game name.
+// Which icons are bundled: `icon-set:<set>` holds those that a theme names and those that the packs of its game name.
 // An icon that is in neither is not in the page; a pack that names one gets a plain token.
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { icons as collection } from '@iconify-json/game-icons';
 import type { Plugin } from 'vite';
 
-const PREFIX = 'virtual:icons/';
+const PREFIX = 'icon-set:';
 
 /** The icons of a set in the order of their names. */
 export function namesOf(set: string, root: string): string[] {
   const listed = readFileSync(join(root, 'src/themes', `${set}.icons`), 'utf8');
   const names = new Set(listed.split('\n').map((line) => line.replace(/#.*/, '').trim()).join(' ').split(/\s+/).filter(Boolean));
-  const packs = join(root, '../../content', set);
-  if (existsSync(packs)) {
-    for (const file of readdirSync(packs, { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.toml')) continue;
-      for (const [, name] of readFileSync(join(packs, file), 'utf8').matchAll(/\bicon\s*=\s*"([a-z0-9-]+)"/g)) {
-        if (name && collection.icons[name]) names.add(name);
-      }
-    }
+  const add = (name: string | undefined) => {
+    if (name && collection.icons[name]) names.add(name);
+  };
+  for (const text of textsIn(join(root, '../../content', set), '.toml')) {
+    for (const [, name] of text.matchAll(/\bicon\s*=\s*"([a-z0-9-]+)"/g)) add(name);
+  }
+  // What the description of a game in Rust names in quotes.
+  for (const text of textsIn(join(root, '../../crates/table/src', set.replaceAll('-', '_')), '.rs')) {
+    for (const [, name] of text.matchAll(/"([a-z0-9]+(?:-[a-z0-9]+)*)"/g)) add(name);
   }
   return [...names].sort();
+}
+
+/** The texts of all files with this ending in a folder and below. */
+function textsIn(folder: string, ending: string): string[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
+  return files.map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
 export function iconSets(): Plugin {

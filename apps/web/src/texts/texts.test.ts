@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync, readdirSync } from 'node:fs';
 import { Texts, type Lang, type Listener } from './texts';
-import type { Message } from '../wire/picture';
+import type { Fill, Words } from '../wire';
 
 function load(lang: Lang): Texts {
   const read = (lang: Lang) => {
@@ -17,7 +17,7 @@ function load(lang: Lang): Texts {
 const en = load('en');
 const fr = load('fr');
 const at = (seat: number | null): Listener => ({ seat, called: new Map([[0, { name: 'character-mage' }], [1, { word: 'Anna' }]]) });
-const message = (key: string, args: Message['args'] = [], who: number | null = null): Message => ({ key, args, who, rules: [] });
+const message = (key: string, args: [string, Fill][] = [], who?: number): Words => ({ key, args: Object.fromEntries(args), who });
 
 describe('a message', () => {
   it('is heard as you by its seat and as they by the others', () => {
@@ -67,8 +67,14 @@ describe('a message', () => {
 
 describe('a chance', () => {
   it('is written as the language writes it', () => {
-    expect(en.tenths(833)).toBe('83.3');
-    expect(fr.tenths(833)).toBe('83,3');
-    expect(en.tenths(1000)).toBe('100');
+    expect(en.percent(5, 6)).toBe('83.3');
+    expect(fr.percent(5, 6)).toBe('83,3');
+    expect(en.percent(6, 6)).toBe('100');
+  });
+
+  it('never reads as impossible or certain by rounding', () => {
+    expect(en.percent(1, 100_000)).toBe('<0.1');
+    expect(en.percent(99_999, 100_000)).toBe('>99.9');
+    expect(en.percent(0, 6)).toBe('0');
   });
 });

@@ -1,7 +1,7 @@
 // Messages to sentences, as `crates/i18n` speaks them: names bring their forms, lists are spoken, a seat hears `you`, the others `they`.
 // Where a language has no text, English is spoken; where that has none either, the words of the key. Both are noted in `problems`.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Arg, Message } from '../wire/picture';
+import type { Fill, Words } from '../wire';
 
 export type Lang = 'en' | 'fr';
 
@@ -58,12 +58,12 @@ export class Texts {
   }
 
   /** Speaks a message as plain text. */
-  say(message: Message, listener: Listener = SPECTATOR): string {
+  say(message: Words, listener: Listener = SPECTATOR): string {
     return plain(this.#message(message, listener));
   }
 
   /** Speaks a message in pieces, so that names and numbers can stand out. */
-  pieces(message: Message, listener: Listener = SPECTATOR): Piece[] {
+  pieces(message: Words, listener: Listener = SPECTATOR): Piece[] {
     return pieces(this.#message(message, listener));
   }
 
@@ -103,20 +103,22 @@ export class Texts {
     return value.toLocaleString(this.lang);
   }
 
-  /** Tenths of a percent as players read it, without the sign: `12.5`, in French `12,5`. */
-  tenths(tenths: number): string {
-    return (tenths / 10).toLocaleString(this.lang, { maximumFractionDigits: 1 });
+  /** So many cases of so many, in hundredths and without the sign: `12.5`, in French `12,5`. Possible never reads 0, doubtful never 100. */
+  percent(ways: number, of: number): string {
+    const tenths = of > 0 ? Math.round((ways * 1000) / of) : 0;
+    const [sign, shown] = tenths === 0 && ways > 0 ? ['<', 1] : tenths >= 1000 && ways < of ? ['>', 999] : ['', tenths];
+    return sign + (shown / 10).toLocaleString(this.lang, { maximumFractionDigits: 1 });
   }
 
-  #message(message: Message, listener: Listener): string {
+  #message(message: Words, listener: Listener): string {
     const variables: Variables = {};
-    for (const [name, arg] of message.args) this.#add(variables, name, arg, listener);
-    if (message.who !== null) this.#forms(variables, 'hero', this.#hero(message.who, listener));
-    const form = message.who !== null && message.who !== listener.seat ? 'they' : 'you';
+    for (const [name, arg] of Object.entries(message.args ?? {})) this.#add(variables, name, arg, listener);
+    if (message.who !== undefined) this.#forms(variables, 'hero', this.#hero(message.who, listener));
+    const form = message.who !== undefined && message.who !== listener.seat ? 'they' : 'you';
     return this.#speak(message.key, [form, null], variables);
   }
 
-  #add(variables: Variables, name: string, arg: Arg, listener: Listener): void {
+  #add(variables: Variables, name: string, arg: Fill, listener: Listener): void {
     if ('number' in arg) variables[name] = arg.number;
     else if ('name' in arg) this.#forms(variables, name, this.#named(arg.name));
     else if ('names' in arg) this.#names(variables, name, arg.names);
