@@ -93,3 +93,43 @@ web-odds-of = What may come of it
 web-odds-others = anything else
 web-odds-nothing = nothing changes
 web-odds-too-many = Too many outcomes to count them all.
+
+## The end
+
+web-over-look = Look at the table
+
+## The lobby
+
+web-lobby-title = Three ways down. Pick one.
+web-lobby-text = One press starts a game. Options are one click further.
+web-play-now = Play now
+web-options = Options
+web-tutorials = Tutorials
+web-replays = Replays
+web-statistics = Statistics
+web-resume = Resume
+web-resume-count = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+}
+web-resume-none = Nothing waits for you yet.
+web-with-others = With others
+web-way-invite = Invite by link
+web-way-invite-text = One link per seat, one to watch
+web-way-learn = Learn in five minutes
+web-way-learn-text = A guided first turn for each game
+web-way-companion = Companion mode
+web-way-companion-text = You roll your own dice at the table
+web-unofficial = Unofficial: not affiliated with the publishers or authors. If you like a game, buy the box.
+web-about = About
+web-more = More
+web-who-mini-rogue = solo or two together
+web-who-catacombs = solo or with friends
+web-who-urto = 2–5 players, 30–75 min
+web-tagline-mini-rogue = Ten zones, four floors and a handful of dice. Push your luck, find food, go down.
+web-tagline-catacombs = Four heroes by torchlight against an automated game master. Every square may hide a trap.
+web-tagline-urto = A race through an unknown cave, where renown matters as much as arriving alive.
+web-starts = Starts: { $what }
+web-starts-mini-rogue = Rogue, Dungeon, normal, edition 2025
+web-starts-catacombs = first quest, four heroes, novice
+web-starts-urto = Oriandre against three bots

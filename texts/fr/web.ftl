@@ -93,3 +93,43 @@ web-odds-of = Ce qui peut en résulter
 web-odds-others = tout le reste
 web-odds-nothing = rien ne change
 web-odds-too-many = Trop de résultats pour les compter tous.
+
+## La fin
+
+web-over-look = Regarder la table
+
+## L’accueil
+
+web-lobby-title = Trois descentes. Choisissez.
+web-lobby-text = Un bouton lance la partie. Les options sont juste à côté.
+web-play-now = Jouer
+web-options = Options
+web-tutorials = Tutoriels
+web-replays = Parties
+web-statistics = Statistiques
+web-resume = Reprendre
+web-resume-count = { $count ->
+    [one] { $count } partie vous attend
+   *[other] { $count } parties vous attendent
+}
+web-resume-none = Aucune partie ne vous attend encore.
+web-with-others = À plusieurs
+web-way-invite = Inviter par un lien
+web-way-invite-text = Un lien par place, un pour regarder
+web-way-learn = Apprendre en cinq minutes
+web-way-learn-text = Un premier tour guidé pour chaque jeu
+web-way-companion = Mode compagnon
+web-way-companion-text = Vous lancez vos propres dés
+web-unofficial = Non officiel : sans lien avec les éditeurs ni les auteurs. Si un jeu vous plaît, achetez la boîte.
+web-about = À propos
+web-more = Plus
+web-who-mini-rogue = seul ou à deux
+web-who-catacombs = seul ou entre amis
+web-who-urto = 2 à 5 joueurs, 30–75 min
+web-tagline-mini-rogue = Dix zones, quatre étages et une poignée de dés. Tentez la chance, trouvez à manger, descendez.
+web-tagline-catacombs = Quatre héros à la lueur des torches contre un maître du jeu automatique. Chaque case peut cacher un piège.
+web-tagline-urto = Une course dans une grotte inconnue, où le renom compte autant que d’arriver en vie.
+web-starts = Départ : { $what }
+web-starts-mini-rogue = Voleuse, Donjon, normal, édition 2025
+web-starts-catacombs = première quête, quatre héros, novice
+web-starts-urto = Oriandre contre trois automates
