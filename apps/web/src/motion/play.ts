@@ -50,9 +50,7 @@ export class Player {
       };
     });
     this.playing = true;
-    // Nothing can be chosen until the new question is there, and the old dice lie until new ones roll.
-    const { prompt: _prompt, ...still } = from;
-    let shown: Picture = { ...still, log: to.log ?? [], undo: to.undo };
+    let shown: Picture = { ...from, log: to.log ?? [], undo: to.undo };
     this.stage.show(shown);
     try {
       for (const [index, motion] of motions.entries()) {

@@ -11,13 +11,20 @@ export interface Verdict {
 export function verdicts(odds: Odds): Verdict[] {
   if (!odds.exact || odds.rows.length === 0) return [];
   const [only] = odds.rows;
-  if (odds.rows.length === 1 && only) return [verdict(only)];
+  if (odds.rows.length === 1 && only) return only.share.ways < only.share.of ? [verdict(only)] : [];
   const good = together(odds.rows, 'good');
   const bad = together(odds.rows, 'bad');
   const plain = together(odds.rows, 'plain');
   const moods = [good, plain && !(good && bad) ? plain : null, bad].filter((one) => one !== null);
   if (good || bad) return moods.slice(0, 2);
   return odds.rows.slice(0, 2).map(verdict);
+}
+
+/** What is sure to happen, where chance has no part in it. */
+export function certainty(odds: Odds): Words | null {
+  const [only] = odds.rows;
+  if (!odds.exact || odds.rows.length !== 1 || !only || only.share.ways < only.share.of) return null;
+  return only.fate.says.length ? words(only.fate.says) : null;
 }
 
 function verdict({ share, fate }: OddsRow): Verdict {

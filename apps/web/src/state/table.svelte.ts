@@ -17,6 +17,9 @@ export interface Actor {
 /** As many choices as there are number keys. */
 export const PAGE = 9;
 
+/** So many choices are shown at once, without their branches. */
+const FEW = 6;
+
 /** Whether a choice leads to others: things, or amounts. */
 export function isBranch(choice: Choice): boolean {
   return Boolean(choice.then?.length || choice.amounts?.length);
@@ -87,6 +90,9 @@ export class TableState {
     const branch = this.trail.at(-1);
     if (branch) return below(branch);
     const first = this.picture.prompt?.choices ?? [];
+    // Few choices need no tree.
+    const all = leaves(first);
+    if (this.theme.prompt === 'numbers' && all.length <= FEW && all.every((leaf) => !leaf.amounts?.length)) return all;
     if (this.theme.prompt !== 'groups') return first;
     // Groups stand beside the list; what is worth a number without opening one comes first.
     const quick = leaves(first).filter(({ quick }) => quick);
@@ -101,7 +107,7 @@ export class TableState {
   /** The choices about each thing: those in hand first, then all leaves. */
   about: ReadonlyMap<ThingId, Choice[]> = $derived.by(() => {
     const about = new Map<ThingId, Choice[]>();
-    if (this.past || !this.picture.prompt) return about;
+    if (this.past || this.moving || !this.picture.prompt) return about;
     const add = (choice: Choice) => {
       for (const thing of choice.things ?? []) {
         const known = about.get(thing);
@@ -144,7 +150,7 @@ export class TableState {
 
   /** Takes a choice: a branch opens, a leaf is played. */
   choose(choice: Choice): void {
-    if (this.past || choice.refused) return;
+    if (this.past || this.moving || choice.refused) return;
     if (isBranch(choice)) {
       this.open = [...this.open, choice.key];
       this.aimed = null;

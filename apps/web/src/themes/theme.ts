@@ -74,6 +74,8 @@ const TINTS: Record<string, string> = {
   'gem-pendant': 'curse',
   'cursed-star': 'curse',
   'poison-gas': 'poison',
+  'sight-disabled': 'xp',
+
   'poison-bottle': 'poison',
   'snow-bottle': 'frost',
   'fire-bottle': 'food',
