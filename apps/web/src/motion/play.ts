@@ -20,6 +20,8 @@ const GAP = { flip: 60, roll: 90 };
 
 export class Player {
   #running = new Set<Animation>();
+  /** What stays as its motion left it, until the next picture takes its place. */
+  #held: Animation[] = [];
   #cut: (() => void) | null = null;
   playing = false;
 
@@ -63,7 +65,7 @@ export class Player {
       this.#cut = null;
       this.playing = false;
       for (const line of lines) this.stage.tell(line);
-      this.stage.show(to);
+      await this.#show(to);
     }
   }
 
@@ -249,6 +251,12 @@ export class Player {
   async #show(picture: Picture): Promise<void> {
     this.stage.show(picture);
     await tick();
+    this.#release();
+  }
+
+  #release(): void {
+    for (const animation of this.#held) animation.cancel();
+    this.#held = [];
   }
 
   async #animate(element: Element | null, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
@@ -263,6 +271,7 @@ export class Player {
       // Cut short by a new picture.
     } finally {
       this.#running.delete(animation);
+      if (options.fill === 'forwards') this.#held.push(animation);
     }
   }
 
