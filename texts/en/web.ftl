@@ -133,3 +133,194 @@ web-starts = Starts: { $what }
 web-starts-mini-rogue = Rogue, Dungeon, normal, edition 2025
 web-starts-catacombs = first quest, four heroes, novice
 web-starts-urto = Oriandre against three bots
+web-stage-gathering = Waiting for players
+web-stage-yours = Your turn
+web-stage-waits = The others’ turn
+web-loading = One moment …
+web-link-lost = The connection is lost. Trying again; nothing is lost.
+web-to-lobby = To the lobby
+web-cancel = Cancel
+web-save = Save
+web-saved = Saved.
+
+## A new table
+
+web-new-table = New table: { $game }
+web-edition = Edition
+web-at-most = (at most { $count })
+web-seats = Seats
+web-seat-number = Seat { $number }
+web-seat-me = Me
+web-seat-open = A guest
+web-seat-bot = A bot
+web-seat-you = { $name } (you)
+web-seat-is-bot = A bot plays here.
+web-seat-waits = This seat waits for its guest.
+web-seat-somebody = Somebody
+web-seat-not-there = not there at the moment
+web-seat-a-bot = Seat a bot
+web-nickname = What the others call you
+web-own-dice = I roll my own dice
+web-own-dice-note = Companion mode: you roll and draw at your own table and tell what came out; the table keeps board and rules.
+web-odds-for-all = Show the odds
+web-odds-for-all-note = In a contest only if everybody agrees.
+web-start = Start
+web-open-table = Open the table
+web-invite-note = Every other seat gets a link of its own; whoever opens it may sit down.
+web-gathering = { $game }: waiting for players
+web-gathering-note = Send each guest their link. The match begins when every seat is taken.
+web-invitation = Invitation to seat { $number }
+web-copy-link = Copy the link
+web-copied = Copied
+web-watch = Watch
+web-watch-note = Whoever has this link may watch, and sees no hidden hands.
+web-hand-over = Let a bot play for { $name }
+web-take-back = Take my seat back
+web-no-table = There is no such table
+
+## Time
+
+web-undo-to = Undo to here
+web-play-on = Play on from here
+web-link-to = Link to this moment
+web-past-note = You see step { $step } of { $steps }.
+web-to-now = Back to now
+web-proposal-undo = { $by } would like to take steps back.
+web-proposal-redo = { $by } would like to play undone steps again.
+web-proposal-close = { $by } would like to close the table.
+web-proposal-waits = Waiting for the others.
+web-agree = Agree
+web-disagree = No
+web-play-again = Play again
+web-download = Download
+web-announcements = What happens
+
+## Dice rolled at the table
+
+web-roll-ask = { $count ->
+    [one] { $die }: what came out?
+   *[other] { $die }, { $count } times: what came out?
+}
+web-roll-so-far = { $done } of { $count }:
+web-roll-back = Take the last one back
+web-roll-cancel = Not yet
+web-roll-search = Find a card
+web-face-symbol = Symbol
+web-face-blank = Blank
+web-die-room = Room card
+web-die-guardian = Guardian card
+web-die-character-card = Character card
+
+## Why, and the rule browser
+
+web-why = Why?
+web-why-nothing = Point at something, then ask why.
+web-provenance = Where its values come from:
+web-rule-browse = All rules
+web-rule-unknown = There is no rule { $rule }.
+web-rule-offline = The rule cannot be fetched right now.
+web-rule-kind-ruling = ruling
+web-rule-kind-example = example
+web-rule-kind-symbol = symbol
+web-rule-kind-derived = derived
+web-rule-kind-component = component
+web-rule-scenarios = { $count ->
+    [one] { $count } scenario shows it
+   *[other] { $count } scenarios show it
+}
+web-rules-intro = Every rule has a number, a source and a sentence of our own. The log, the choices and every refusal cite them.
+web-rules-game = Game
+web-rules-search = Search
+web-rules-search-hint = Words, or a number
+web-rules-chapter = Chapter
+web-rules-edition = Edition
+web-rules-all = all
+web-rules-found = { $count ->
+    [0] No rule fits.
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+web-rules-more = Show more ({ $count })
+
+## Statistics, replays, tutorials
+
+web-statistics-intro = Games that you played to their end. Branches and tables with rulings do not count.
+web-statistics-none = No finished games yet.
+web-won-of = won: { $percent }
+web-won = won
+web-lost = lost
+web-latest = Latest games
+web-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+web-watch-again = Watch again
+web-feats = Record of feats
+web-feat-open = not earned yet
+web-replays-intro = Finished games, step by step. Any of them can be left at any step and played on.
+web-replays-none = No finished games yet.
+web-replay-open = Open a file
+web-replay-open-note = A file with the ending .undercroft, from here or from the terminal.
+web-tutorials-intro = A guided first turn: you make the choices, the table explains what each one does.
+web-tutorial-begin = Begin
+web-tutorial-mini-rogue = The sample turn of the 2025 rulebook: one Rogue, one Area, from its Entrance to its Exit.
+web-tutorial-catacombs = A guided first room.
+web-tutorial-urto = The first five turns, guided.
+
+## Settings
+
+web-mode = Light
+web-mode-system = like the device
+web-mode-dark = dark
+web-mode-light = light
+web-speed = Motion
+web-speed-hint = Any key or tap shows the end at once.
+web-speed-none = none
+web-show-odds = Odds on every choice
+web-show-odds-note = Exact, never sampled.
+web-announce = Announce what happens
+web-announce-note = For screen readers: new lines of the log are read out.
+web-keys = Keys
+web-key-tab = Tab
+web-keys-1 = choose
+web-keys-2 = more choices
+web-keys-3 = odds on and off
+web-keys-4 = why
+web-keys-5 = undo
+web-keys-6 = redo
+web-keys-7 = log
+web-keys-8 = back
+web-keys-9 = through time; on a board from thing to thing
+web-keys-10 = through board, sheet, choices and log
+web-person = You
+web-other-device = Go on on another device
+web-other-device-code = Type this code there:
+web-claim-code = A code from another device
+web-claim = Use it
+web-claimed = Your games are here now.
+web-forget = Forget me
+web-forget-sure = Name, statistics and campaigns will be removed. Are you sure?
+web-forget-yes = Yes, forget me
+web-forgotten = You are forgotten.
+
+## About
+
+web-about-intro = Undercroft is a digital table for three dungeon-crawl board games, with every rule enforced.
+web-about-unofficial-title = Unofficial
+web-about-unofficial = Undercroft is not affiliated with, endorsed by or sponsored by the publishers or authors of the games it plays. Titles only say which game is meant; no art, logo or rule sentence of theirs is included. If you like a game, buy the box.
+web-about-icons-title = Icons
+web-about-icons = The icons are from game-icons.net, by Lorc, Delapouite and contributors, under the licence CC BY 3.0.
+web-about-fonts-title = Fonts
+web-about-fonts = IM Fell English by Igino Marini and Source Sans 3 by Paul D. Hunt for Adobe, both under the SIL Open Font License 1.1.
+web-about-values-title = Where the values come from
+web-about-values = Every card says whether its values are printed in a rulebook, publicly known, or reconstructed. Ask why on a card to see it.
+web-about-licence-title = Licence
+web-about-licence = The program is free software under MIT or Apache-2.0, at your option.
+web-about-privacy-title = What is kept
+web-about-privacy = A key in your browser tells the table that you are you; it holds no name. “Forget me” in the settings removes it with everything that belongs to you.
+web-about-version = Version { $version }
+web-pack-records = { $kind ->
+    [rulebook] printed in a rulebook
+    [public] publicly known
+   *[reconstructed] reconstructed
+}: { $count }

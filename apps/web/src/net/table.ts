@@ -19,11 +19,11 @@ export const lobby = () => ask<Lobby>('/games');
 export const check = (game: string, setup: Record<string, unknown>) => send<FormCheck>(`/games/${game}/check`, setup);
 export const mine = () => ask<TableLine[]>('/tables');
 export const me = () => ask<Me>('/me');
-export const rename = (name: string) => ask<Me>('/me', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name }) });
+export const rename = (name: string) => send<Me>('/me', { name });
 export const statistics = () => ask<Statistics>('/me/statistics');
 export const transfer = () => send<{ code: string; address: string; expires: number }>('/me/transfer', {});
 export const claim = (code: string) => send<Me>('/me/claim', { code });
-export const forget = () => ask<void>('/me', { method: 'DELETE' });
+export const forget = () => send<void>('/me/forget', {});
 export const upload = (file: string) => send<{ table: string }>('/replays', { file }, 30_000);
 export const tutorial = (game: string) => send<{ table: string }>(`/games/${game}/tutorial`, {});
 export const practise = (file: string, name?: string) => send<{ table: string }>('/practice', { file, ...(name ? { name } : {}) });
@@ -46,13 +46,16 @@ export const setWays = (id: string, ways: SetWays) => send<Answer>(at(id, '/ways
 export const pictureAt = (id: string, moment: number) => ask<Picture>(at(id, `/moments/${moment}`));
 export const logBefore = (id: string, before: number) => ask<LogLine[]>(at(id, `/log?before=${before}`));
 export const odds = (id: string, action: string, seat?: number) => ask<Odds>(at(id, `/odds?do=${encodeURIComponent(action)}${seat === undefined ? '' : `&seat=${seat}`}`));
-export const why = (rule: string, lang: string) => ask<Why>(`/rules/${encodeURIComponent(rule)}?lang=${lang}`);
+export const why = async (rule: string): Promise<Why> => {
+  const { id, ...card } = await ask<RuleCard>(`/rules/${encodeURIComponent(rule)}`);
+  return { rule: id, ...card };
+};
 
 /** The whole ledger of a game. */
-export async function ledger(game: string, lang: string): Promise<RuleCard[]> {
+export async function ledger(game: string): Promise<RuleCard[]> {
   const rules: RuleCard[] = [];
   for (;;) {
-    const found = await ask<{ total: number; rules: RuleCard[] }>(`/rules?game=${game}&lang=${lang}&from=${rules.length}`);
+    const found = await ask<{ total: number; rules: RuleCard[] }>(`/rules?game=${game}&from=${rules.length}`);
     rules.push(...found.rules);
     if (rules.length >= found.total || found.rules.length === 0) return rules;
   }

@@ -11,8 +11,15 @@ export interface Place {
 
 export function place(): Place {
   const [path = '/', search = ''] = address.split('?');
-  const [page = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  // Tables are at /t/…, every other page at /play/….
+  const [page = '', ...rest] = parts[0] === 'play' ? parts.slice(1) : parts;
   return { page, rest, query: new URLSearchParams(search) };
+}
+
+/** The address of a page. */
+export function page(name: string): string {
+  return name ? `/play/${name}` : '/';
 }
 
 /** Goes to another page of this site. */

@@ -38,10 +38,17 @@ function remembered(): Settings {
 }
 
 export const settings = $state<Settings>(remembered());
+tellServer();
+
+/** The server speaks the same language where it speaks by itself. */
+function tellServer(): void {
+  document.cookie = `lang=${settings.lang}; path=/; max-age=31536000; samesite=lax`;
+}
 
 /** Changes settings and remembers them. */
 export function choose(change: Partial<Settings>): void {
   Object.assign(settings, change);
+  tellServer();
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {
