@@ -53,11 +53,3 @@ export function percent(share: Share): string {
   return t('percent', { number: texts.percent(share.ways, share.of) });
 }
 
-/** What had to be said and had no proper text. */
-export function problems(): string[] {
-  return [...texts.problems];
-}
-
-export function language(): string {
-  return texts.lang;
-}

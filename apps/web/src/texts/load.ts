@@ -22,5 +22,5 @@ function text(lang: Lang, hash: string, table?: string): Promise<string> {
 export async function loadTexts(lang: Lang, program: TextFiles, cards?: TextFiles, table?: string): Promise<Texts> {
   const of = (lang: Lang) => Promise.all([text(lang, program[lang]), ...(cards?.[lang] ? [text(lang, cards[lang], table)] : [])]);
   const [own, english] = await Promise.all([of(lang), lang === 'en' ? [] : of('en')]);
-  return new Texts(lang, own, english);
+  return new Texts(lang, own, english, (problem) => console.error(`Text: ${problem}`));
 }

@@ -41,6 +41,7 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
 export class Texts {
+  /** What had to be said and had no proper text. */
   readonly problems = new Set<string>();
   readonly #bundles: [Lang, FluentBundle][] = [];
 
@@ -48,6 +49,7 @@ export class Texts {
     readonly lang: Lang,
     own: readonly string[],
     english: readonly string[] = [],
+    readonly complain: (problem: string) => void = () => undefined,
   ) {
     this.#bundles.push([lang, bundle(lang, own)]);
     if (lang !== 'en') this.#bundles.push(['en', bundle('en', english)]);
@@ -201,19 +203,25 @@ export class Texts {
       if (!message) continue;
       const pattern = parts.map((part) => (part === null ? message.value : message.attributes[part])).find(Boolean);
       if (!pattern) continue;
-      if (lang !== this.lang) this.problems.add(`${key}: no text in ${this.lang}`);
+      if (lang !== this.lang) this.#note(`${key}: no text in ${this.lang}`);
       const errors: Error[] = [];
       const text = bundle.formatPattern(pattern, variables, errors);
       if (errors.length === 0) return text;
       const missing = errors.map((error) => /variable: \$([\w-]+)/.exec(error.message)?.[1]);
       for (const name of missing) {
-        this.problems.add(`${key}: said without $${name ?? '?'}`);
+        this.#note(`${key}: said without $${name ?? '?'}`);
         if (name) variables[name] = UNSAID;
       }
       return bundle.formatPattern(pattern, variables, []);
     }
-    this.problems.add(`${key}: no text`);
+    this.#note(`${key}: no text`);
     return words(key);
+  }
+
+  #note(problem: string): void {
+    if (this.problems.has(problem)) return;
+    this.problems.add(problem);
+    this.complain(problem);
   }
 }
 
