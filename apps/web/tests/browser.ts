@@ -78,7 +78,7 @@ export class Visitor {
     });
     return this.page.evaluate(async () => {
       const found = await (window as unknown as { axe: { run(): Promise<{ violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe.run();
-      return found.violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 200)}\n  ${failureSummary.slice(0, 300)}`));
+      return found.violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help} | ${html.slice(0, 160)} | ${failureSummary.replace(/\s+/g, ' ').slice(0, 260)}`));
     });
   }
 
