@@ -91,6 +91,12 @@ pub trait Game {
     /// Whether `action`, being the only choice, may be played without asking: it costs nothing and decides nothing.
     fn is_routine(&self, state: &Self::State, action: Self::Action) -> bool;
 
+    /// The window that `seat` is asked about, if it is asked for nothing but a reaction to somebody else's doing. Tables answer it for people who
+    /// have passed beforehand. Depends on public facts only.
+    fn reaction(&self, _: &Self::State, _: Seat) -> Option<Reaction<Self::Action>> {
+        None
+    }
+
     /// The action as text, the same in logs, replays, terminal and bot protocol.
     fn notation(&self, action: Self::Action) -> String;
 
@@ -117,6 +123,15 @@ pub struct Outcome {
     pub key: &'static str,
     /// Who won.
     pub winners: Seats,
+}
+
+/// A question whether a seat reacts to what somebody else does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reaction<A> {
+    /// The answer that lets it pass.
+    pub pass: A,
+    /// It is aimed at this very seat, such as an attack on it.
+    pub aimed: bool,
 }
 
 /// Why an action was not played.

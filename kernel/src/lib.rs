@@ -2,7 +2,7 @@
 //!
 //! Read in this order: [`game`] (the trait), [`chance`] (named draws that may pause), [`knowledge`] (face-down things),
 //! [`frames`] and [`list`] (what states are made of), [`mod@outcomes`] (exact odds), [`session`] (a live match), [`replay`]
-//! (files), [`vocabulary`] and [`message`] (the words of a game).
+//! (files), [`fair`] (dice that can be checked), [`vocabulary`] and [`message`] (the words of a game).
 //!
 //! # A game in a few lines
 //!
@@ -83,6 +83,7 @@
 //! ```
 
 pub mod chance;
+pub mod fair;
 pub mod frames;
 pub mod game;
 pub mod ids;
@@ -99,11 +100,11 @@ pub use chance::{
     Weights,
 };
 pub use frames::Frames;
-pub use game::{Actions, Amount, Ctx, Game, Offer, Outcome, Refusal, Silent, Sink, Turn, illegal};
+pub use game::{Actions, Amount, Ctx, Game, Offer, Outcome, Reaction, Refusal, Silent, Sink, Turn, illegal};
 pub use ids::{EditionId, GameId, RuleId, Seat, Seats, Viewer};
 pub use knowledge::{FaceDown, Pin};
 pub use list::{Full, Id, IdVec, List, Slots};
 pub use message::{Arg, Message};
 pub use outcomes::{BUDGET, Outcomes, Table, outcomes};
-pub use session::{Grain, Lineage, PlayError, Session, Step};
+pub use session::{Deed, Grain, Lineage, PlayError, Ruling, Session, Step};
 pub use vocabulary::{FactWord, FormWord, Narrate, OptionWord, Setup, Value, Vocabulary, WordError};

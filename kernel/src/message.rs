@@ -24,7 +24,7 @@ pub struct Message {
     /// Which sentence.
     pub key: Cow<'static, str>,
     /// What it is about.
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
     /// The seat that the sentence is about: it hears the `you` form, the others the `they` form.
     pub who: Option<Seat>,
     /// The rules that produced it.
@@ -41,35 +41,35 @@ impl Message {
     /// Adds a number.
     #[must_use]
     pub fn number(mut self, name: &'static str, number: impl Into<i64>) -> Message {
-        self.args.push((name, Arg::Number(number.into())));
+        self.args.push((name.into(), Arg::Number(number.into())));
         self
     }
 
     /// Adds a name by its key.
     #[must_use]
     pub fn name(mut self, name: &'static str, key: impl Into<Cow<'static, str>>) -> Message {
-        self.args.push((name, Arg::Name(key.into())));
+        self.args.push((name.into(), Arg::Name(key.into())));
         self
     }
 
     /// Adds a list of names.
     #[must_use]
     pub fn names(mut self, name: &'static str, keys: Vec<Cow<'static, str>>) -> Message {
-        self.args.push((name, Arg::Names(keys)));
+        self.args.push((name.into(), Arg::Names(keys)));
         self
     }
 
     /// Adds a word that needs no translation.
     #[must_use]
     pub fn word(mut self, name: &'static str, word: impl Into<String>) -> Message {
-        self.args.push((name, Arg::Word(word.into())));
+        self.args.push((name.into(), Arg::Word(word.into())));
         self
     }
 
     /// Adds short messages.
     #[must_use]
     pub fn parts(mut self, name: &'static str, parts: Vec<Message>) -> Message {
-        self.args.push((name, Arg::Parts(parts)));
+        self.args.push((name.into(), Arg::Parts(parts)));
         self
     }
 

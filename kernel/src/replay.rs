@@ -5,11 +5,13 @@
 use crate::chance::NoAnswer;
 use crate::ids::Seat;
 use crate::message::Message;
-use crate::session::{Lineage, PlayError, Session, digest};
-use crate::vocabulary::{Setup, Value, Vocabulary};
-use crate::{Answers, Drawn, Turn};
+use crate::fair::Stretch;
+use crate::session::{Deed, Lineage, PlayError, Ruling, Session, digest};
+use crate::vocabulary::{Setup, Value, Vocabulary, WordError};
+use crate::{Answers, Ctx, Drawn, Key, RuleId, Seeded, Silent, Turn};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The version of the file format.
 pub const FORMAT: u32 = 1;
@@ -39,21 +41,56 @@ pub struct Header {
     pub parent: Option<(u32, usize)>,
     /// The draws of the set-up.
     pub opening: Vec<String>,
+    /// Where play begins, if not after the set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Start>,
+    /// How the draws can be derived again; empty where nobody has promised that.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fair: Vec<Stretch>,
     /// The check value of the state in which play begins.
     pub digest: String,
 }
 
-#[derive(Serialize, Deserialize)]
+/// Where a practice table begins, in the words of scenarios: a named place, then facts, then face-down things.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Start {
+    /// The number from which set-up and place draw.
+    pub seed: u64,
+    /// The named place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    /// Facts that are set, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<(String, Value)>,
+    /// Face-down things that are fixed: place and card.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pin: Vec<(String, String)>,
+}
+
+/// One step as a file or a store keeps it, in the words of its game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct StepLine {
-    seat: String,
-    #[serde(rename = "do")]
-    action: String,
+pub struct Record {
+    /// Who acted.
+    pub seat: String,
+    /// The action in its notation; empty for a step that is none.
+    #[serde(rename = "do", default, skip_serializing_if = "String::is_empty")]
+    pub action: String,
+    /// The fact that was set by ruling.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<Ruling>,
+    /// The state from which the match goes on under other rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adopt: Option<serde_json::Value>,
+    /// What chance answered: die and face.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    draws: Vec<String>,
-    digest: String,
+    pub draws: Vec<String>,
+    /// The check value of the state after the step.
+    pub digest: String,
+    /// Played by the session because it was the only choice and decided nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    routine: bool,
+    pub routine: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -198,29 +235,9 @@ pub fn header(text: &str) -> Result<Header, Misfit> {
 
 /// Writes a match. `header` gives game, rules, packs and options; the rest is filled in.
 pub fn write<G: Vocabulary + Clone>(session: &Session<G>, header: &Header) -> String {
-    let game = session.game();
-    let lineage = session.lineage();
-    let opening = words(game, session.opening());
-    let begin = hex(digest(&session.state_at(0)));
-    let header = Header {
-        undercroft: FORMAT,
-        line: lineage.line,
-        parent: lineage.parent,
-        opening,
-        digest: begin,
-        ..header.clone()
-    };
-    let mut lines = vec![json(&header)];
-    for step in session.steps().iter().take(session.at()) {
-        lines.push(json(&StepLine {
-            seat: game.seat_word(step.seat),
-            action: game.notation(step.action),
-            draws: words(game, &step.drawn),
-            digest: hex(step.digest),
-            routine: step.routine,
-        }));
-    }
-    let end = match game.turn(session.state()) {
+    let mut lines = vec![json(&first_line(session, header))];
+    lines.extend((0..session.at()).filter_map(|at| record(session, at)).map(|record| json(&record)));
+    let end = match session.game().turn(session.state()) {
         Turn::Over(outcome) => outcome.key,
         Turn::Ask(_) => "running",
     };
@@ -229,17 +246,51 @@ pub fn write<G: Vocabulary + Clone>(session: &Session<G>, header: &Header) -> St
     lines.join("\n")
 }
 
+/// The header of a match, filled in: what a store keeps beside the steps.
+pub fn first_line<G: Vocabulary + Clone>(session: &Session<G>, header: &Header) -> Header {
+    let lineage = session.lineage();
+    Header {
+        undercroft: FORMAT,
+        line: lineage.line,
+        parent: lineage.parent,
+        opening: words(session.game(), session.opening()),
+        digest: hex(digest(&session.state_at(0))),
+        ..header.clone()
+    }
+}
+
+/// The step with this number, from 0; undone ones too.
+pub fn record<G: Vocabulary + Clone>(session: &Session<G>, at: usize) -> Option<Record> {
+    let (game, step) = (session.game(), session.steps().get(at)?);
+    let record = Record {
+        seat: game.seat_word(step.seat),
+        draws: words(game, &step.drawn),
+        digest: hex(step.digest),
+        routine: step.routine,
+        ..Record::default()
+    };
+    Some(match &step.deed {
+        Deed::Played(action) => Record { action: game.notation(*action), ..record },
+        Deed::Ruled(ruling, _) => Record { rule: Some(ruling.clone()), ..record },
+        Deed::Adopted(state) => Record { adopt: serde_json::to_value(state).ok(), ..record },
+    })
+}
+
 /// Plays a file again, checking every step.
 ///
 /// # Errors
 /// The first place where the file does not fit these rules.
 pub fn read<G: Vocabulary + Clone>(game: G, text: &str) -> Result<Session<G>, Misfit> {
+    read_shared(Arc::new(game), text)
+}
+
+/// Plays a file again, of a game that others play too.
+///
+/// # Errors
+/// The first place where the file does not fit these rules.
+pub fn read_shared<G: Vocabulary + Clone>(game: Arc<G>, text: &str) -> Result<Session<G>, Misfit> {
     let header = header(text)?;
-    let opening = header.opening.iter().map(|word| read_draw(&game, word)).collect::<Result<Vec<_>, _>>();
-    let opening = opening.map_err(|reason| Misfit::Word { line: 1, reason })?;
-    let opened = Session::open(game, Answers::new(&opening));
-    let mut session = opened.map_err(|error| failure(error, 1, "start"))?;
-    check(digest(session.state()), &header.digest, 1, "start")?;
+    let mut session = open_shared(game, &header)?;
     let lines: Vec<&str> = text.lines().skip(1).filter(|line| !line.trim().is_empty()).collect();
     let Some((closing, steps)) = lines.split_last() else { return Err(Misfit::Truncated { line: 1 }) };
     let Ok(closing) = serde_json::from_str::<ClosingLine>(closing) else {
@@ -248,26 +299,90 @@ pub fn read<G: Vocabulary + Clone>(game: G, text: &str) -> Result<Session<G>, Mi
     if closing.steps != steps.len() {
         return Err(Misfit::Count { counted: closing.steps, found: steps.len() });
     }
-    for (at, text) in steps.iter().enumerate() {
-        replay_step(&mut session, at + 2, text)?;
+    for (text, line) in steps.iter().zip(2..) {
+        let step = serde_json::from_str(text).map_err(|e| Misfit::Line { line, reason: e.to_string() })?;
+        play_record(&mut session, &step, line)?;
     }
+    Ok(session)
+}
+
+/// Opens a match again with the draws of its header.
+///
+/// # Errors
+/// When the set-up does not fit these rules.
+pub fn open<G: Vocabulary + Clone>(game: G, header: &Header) -> Result<Session<G>, Misfit> {
+    open_shared(Arc::new(game), header)
+}
+
+/// Opens a match again, of a game that others play too.
+///
+/// # Errors
+/// When the set-up does not fit these rules.
+pub fn open_shared<G: Vocabulary + Clone>(game: Arc<G>, header: &Header) -> Result<Session<G>, Misfit> {
+    if let Some(start) = &header.start {
+        let state = begin(&*game, start).map_err(|error| Misfit::Word { line: 1, reason: error.to_string() })?;
+        let session = Session::from_shared(game, state);
+        check(digest(session.state()), &header.digest, 1, "start")?;
+        return Ok(session);
+    }
+    let opening = header.opening.iter().map(|word| read_draw(&*game, word)).collect::<Result<Vec<_>, _>>();
+    let opening = opening.map_err(|reason| Misfit::Word { line: 1, reason })?;
+    let opened = Session::open_shared(game, Answers::new(&opening));
+    let mut session = opened.map_err(|error| failure(error, 1, "start"))?;
+    check(digest(session.state()), &header.digest, 1, "start")?;
     session.set_lineage(Lineage { line: header.line, parent: header.parent });
     Ok(session)
 }
 
-fn replay_step<G: Vocabulary + Clone>(
+/// The state in which a practice table begins.
+///
+/// # Errors
+/// A place or fact that the game does not know, or a table that cannot be.
+pub fn begin<G: Vocabulary>(game: &G, start: &Start) -> Result<G::State, WordError> {
+    let mut chance = Seeded::new(Key::derive(&start.seed.to_le_bytes(), 0), 0);
+    let mut ctx = Ctx::new(&mut chance, Silent);
+    let mut state = game.start(&mut ctx).map_err(|refusal| WordError::Impossible {
+        rule: refusal.rule().unwrap_or(RuleId("UC-BOUND")),
+        reason: "the set-up is refused".to_owned(),
+    })?;
+    if let Some(place) = &start.place {
+        game.go_to(&mut state, place, &mut chance)?;
+    }
+    for (fact, value) in &start.given {
+        game.write(&mut state, fact, value)?;
+    }
+    for (place, card) in &start.pin {
+        game.pin(&mut state, place, card)?;
+    }
+    game.check_state(&state)?;
+    Ok(state)
+}
+
+/// Plays a recorded step again and checks it. `line` is where it stands, for the answer when it does not fit.
+///
+/// # Errors
+/// Why it does not fit; nothing but a wrong check value leaves the step in force.
+pub fn play_record<G: Vocabulary + Clone>(
     session: &mut Session<G>,
+    step: &Record,
     line: usize,
-    text: &str,
 ) -> Result<(), Misfit> {
-    let step: StepLine =
-        serde_json::from_str(text).map_err(|e| Misfit::Line { line, reason: e.to_string() })?;
     let word = |reason| Misfit::Word { line, reason };
-    let game = session.game().clone();
-    let seat = seat(&game, &step.seat).map_err(word)?;
+    let game = session.shared_game();
+    let game = &*game;
+    let seat = seat(game, &step.seat).map_err(word)?;
+    if let Some(ruling) = &step.rule {
+        session.rule(seat, ruling.clone()).map_err(|error| word(error.to_string()))?;
+        return check(digest(session.state()), &step.digest, line, &ruling.fact);
+    }
+    if let Some(state) = &step.adopt {
+        let state = serde_json::from_value(state.clone()).map_err(|error| word(error.to_string()))?;
+        session.adopt(state);
+        return check(digest(session.state()), &step.digest, line, "adopt");
+    }
     let action = game.parse(&step.action).map_err(word)?;
     let draws =
-        step.draws.iter().map(|draw| read_draw(&game, draw)).collect::<Result<Vec<_>, _>>().map_err(word)?;
+        step.draws.iter().map(|draw| read_draw(game, draw)).collect::<Result<Vec<_>, _>>().map_err(word)?;
     let mut answers = Answers::new(&draws);
     let played = session.play(seat, action, &mut answers).map(|step| step.digest);
     let found = played.map_err(|error| failure(error, line, &step.action))?;

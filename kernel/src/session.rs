@@ -1,22 +1,25 @@
 //! One live match: play, undo, redo, branch, and the history behind them.
-//! Undo replays written draws from a keyframe; nothing is ever reversed by hand. No clock, no I/O, no agreement
-//! between people: who may ask for what lives with the table.
+//! Undo replays written draws from a keyframe; nothing is ever reversed by hand. The rules are shared: any number of matches may be
+//! played with one game. No clock, no I/O, no agreement between people: who may ask for what lives with the table.
 
 use crate::chance::{Answers, Chance, Drawn, Recorder};
 use crate::game::{Actions, Ctx, Game, Refusal, Silent, Turn};
 use crate::ids::{RuleId, Seat};
 use crate::list::Full;
+use crate::vocabulary::{Value, Vocabulary, WordError};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// How many steps lie between two kept states.
 const KEYFRAME_EVERY: usize = 32;
 
-/// One action as it was played: seat, action, draws, and what happened.
+/// One step as it was taken: seat, deed, draws, and what happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step<G: Game> {
     /// Who acted.
     pub seat: Seat,
     /// What was done.
-    pub action: G::Action,
+    pub deed: Deed<G>,
     /// What chance answered.
     pub drawn: Vec<Drawn>,
     /// What happened.
@@ -25,6 +28,43 @@ pub struct Step<G: Game> {
     pub digest: u64,
     /// Played by the session because it was the only choice and decided nothing.
     pub routine: bool,
+}
+
+impl<G: Game> Step<G> {
+    /// The action, if the step was played by the rules.
+    #[must_use]
+    pub const fn action(&self) -> Option<G::Action> {
+        if let Deed::Played(action) = self.deed { Some(action) } else { None }
+    }
+
+    /// The ruling, if the step was one.
+    #[must_use]
+    pub const fn ruling(&self) -> Option<&Ruling> {
+        if let Deed::Ruled(ruling, _) = &self.deed { Some(ruling) } else { None }
+    }
+}
+
+/// What a step did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deed<G: Game> {
+    /// An action, by the rules.
+    Played(G::Action),
+    /// People set a fact by ruling; the state after it.
+    Ruled(Ruling, Box<G::State>),
+    /// The rules have changed, and the table goes on from this state.
+    Adopted(Box<G::State>),
+}
+
+/// A published fact that people have set, because they know better than the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    /// The fact, such as `hero.hp`.
+    pub fact: String,
+    /// What it is now.
+    pub value: Value,
+    /// Why, in the words of whoever ruled.
+    pub reason: String,
 }
 
 /// Where a line of play comes from.
@@ -65,7 +105,7 @@ pub enum PlayError<P> {
 /// A live match.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
-    game: G,
+    game: Arc<G>,
     opening: Vec<Drawn>,
     opening_events: Vec<G::Event>,
     steps: Vec<Step<G>>,
@@ -81,9 +121,17 @@ impl<G: Game + Clone> Session<G> {
     /// # Errors
     /// The pause of the source.
     pub fn open<C: Chance>(game: G, chance: C) -> Result<Self, PlayError<C::Pause>> {
+        Session::open_shared(Arc::new(game), chance)
+    }
+
+    /// Opens a match of a game that others play too.
+    ///
+    /// # Errors
+    /// The pause of the source.
+    pub fn open_shared<C: Chance>(game: Arc<G>, chance: C) -> Result<Self, PlayError<C::Pause>> {
         let mut ctx = Ctx::new(Recorder::new(chance), Vec::new());
         let state = game.start(&mut ctx).map_err(PlayError::from)?;
-        let mut session = Session::from_state(game, state);
+        let mut session = Session::from_shared(game, state);
         session.opening = ctx.chance.drawn;
         session.opening_events = ctx.events;
         Ok(session)
@@ -92,6 +140,12 @@ impl<G: Game + Clone> Session<G> {
     /// A match that begins in a given state: practice tables and scenarios.
     #[must_use]
     pub fn from_state(game: G, state: G::State) -> Self {
+        Session::from_shared(Arc::new(game), state)
+    }
+
+    /// A match of a game that others play too, which begins in a given state.
+    #[must_use]
+    pub fn from_shared(game: Arc<G>, state: G::State) -> Self {
         Session {
             game,
             opening: Vec::new(),
@@ -123,17 +177,40 @@ impl<G: Game + Clone> Session<G> {
         let mut ctx = Ctx::new(Recorder::new(chance), Vec::new());
         self.game.apply(&mut ctx, &mut working, seat, action).map_err(PlayError::from)?;
         let digest = digest(&working);
-        let step = Step { seat, action, drawn: ctx.chance.drawn, events: ctx.events, digest, routine: false };
+        let step = Step {
+            seat,
+            deed: Deed::Played(action),
+            drawn: ctx.chance.drawn,
+            events: ctx.events,
+            digest,
+            routine: false,
+        };
+        self.push(step, working);
+        let last = self.at - 1;
+        self.steps.get(last).ok_or(PlayError::Over)
+    }
+
+    /// Goes on from a state that was kept, because the rules have changed since.
+    pub fn adopt(&mut self, state: G::State) {
+        self.set(Seat::default(), Deed::Adopted(Box::new(state.clone())), state);
+    }
+
+    /// A step that sets the state.
+    fn set(&mut self, seat: Seat, deed: Deed<G>, state: G::State) {
+        let digest = digest(&state);
+        let step = Step { seat, deed, drawn: Vec::new(), events: Vec::new(), digest, routine: false };
+        self.push(step, state);
+    }
+
+    fn push(&mut self, step: Step<G>, state: G::State) {
         self.steps.truncate(self.at);
         self.keyframes.truncate(self.at / KEYFRAME_EVERY + 1);
         self.steps.push(step);
         self.at += 1;
-        self.state = working;
+        self.state = state;
         if self.at.is_multiple_of(KEYFRAME_EVERY) {
             self.keyframes.push(self.state.clone());
         }
-        let last = self.at - 1;
-        self.steps.get(last).ok_or(PlayError::Over)
     }
 
     /// Plays sole choices that decide nothing, until somebody has to be asked. Says how many were played.
@@ -222,12 +299,19 @@ impl<G: Game + Clone> Session<G> {
         let frame = (at / KEYFRAME_EVERY).min(self.keyframes.len().saturating_sub(1));
         let mut state = self.keyframes.get(frame).unwrap_or(&self.state).clone();
         for step in self.steps.get(frame * KEYFRAME_EVERY..at).unwrap_or_default() {
+            let action = match &step.deed {
+                Deed::Played(action) => *action,
+                Deed::Ruled(_, set) | Deed::Adopted(set) => {
+                    state = (**set).clone();
+                    continue;
+                }
+            };
             let answers: Vec<(String, u32)> =
                 step.drawn.iter().map(|d| (d.name.to_owned(), d.value)).collect();
             let mut ctx = Ctx::new(Answers::new(&answers), Silent);
             // A step that was played once plays again: same state, same action, same draws.
-            let again = self.game.apply(&mut ctx, &mut state, step.seat, step.action);
-            debug_assert!(again.is_ok(), "a written step did not play again: {:?}", step.action);
+            let again = self.game.apply(&mut ctx, &mut state, step.seat, action);
+            debug_assert!(again.is_ok(), "a written step did not play again: {action:?}");
         }
         state
     }
@@ -249,8 +333,14 @@ impl<G: Game + Clone> Session<G> {
     }
 
     /// The rules in force.
-    pub const fn game(&self) -> &G {
+    pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The rules in force, to be shared.
+    #[must_use]
+    pub fn shared_game(&self) -> Arc<G> {
+        Arc::clone(&self.game)
     }
 
     /// The state now.
@@ -297,10 +387,25 @@ impl<G: Game + Clone> Session<G> {
         self.lineage = lineage;
     }
 
-    pub(crate) fn mark_routine(&mut self) {
+    /// Notes that the latest step was the only choice and decided nothing.
+    pub fn mark_routine(&mut self) {
         if let Some(step) = self.steps.last_mut() {
             step.routine = true;
         }
+    }
+}
+
+impl<G: Vocabulary + Clone> Session<G> {
+    /// Sets a published fact through its writer. On any error nothing has changed.
+    ///
+    /// # Errors
+    /// A fact that cannot be set, not to this value, or not at this table now.
+    pub fn rule(&mut self, seat: Seat, ruling: Ruling) -> Result<(), WordError> {
+        let mut state = self.state.clone();
+        self.game.write(&mut state, &ruling.fact, &ruling.value)?;
+        self.game.check_state(&state)?;
+        self.set(seat, Deed::Ruled(ruling, Box::new(state.clone())), state);
+        Ok(())
     }
 }
 

@@ -12,13 +12,15 @@ play-help =
     odds: what each choice may bring
     why RULE: what a rule says, such as why MR-FEAT-01
     log: what has happened so far
-    board: the Rooms, your sheet and your enemy
+    board: the whole table once more
+    back: out of a group of choices
     save [FILE]: write the match to a file
     help: this list
     quit: save and leave
-play-prompt = Your choice:
-play-choices = You can:
 play-choice-amount = { $number }. { $label } (or type { $number } and an amount from { $low } to { $high })
+play-choice-branch = { $number }. { $label } … ({ $choices } choices)
+play-back = Type back to leave this group.
+play-take-over = { $player } is next. Is it you? Press Enter, and nobody else looks.
 play-number-expected = { $count ->
     [one] “{ $text }” is not a choice. Type 1, or help.
    *[other] “{ $text }” is not a choice. Type a number from 1 to { $count }, or help.
@@ -76,99 +78,32 @@ play-why-editions = Editions: { $editions }
 ## Odds
 
 play-odds-title = Odds
-play-odds-exact = { $choice }: every outcome counted
 play-odds-row = { $percent }%: { $result }
-play-odds-certain = No dice involved: this is certain.
 play-odds-too-many = Too many outcomes to count them all.
 play-odds-nothing-changes = nothing changes
 play-odds-other = { $percent }%: anything else
-odds-won = you win
-odds-lost = you die
-odds-enemy-beaten = the enemy is beaten
-odds-hero-change = { $hero }: { $change }
 
-# $before and $after are numbers, the words true/false and ready/spent, or lists of names for potions and items.
-odds-change = { $fact-key ->
-    [hero-hp] HP { $before } → { $after }
-    [hero-armour] Armour { $before } → { $after }
-    [hero-xp] XP { $before } → { $after }
-    [hero-food] rations { $before } → { $after }
-    [hero-gold] gold { $before } → { $after }
-    [hero-potions] { $after-count ->
-        [0] no potion left
-       *[other] potions: { $after }
-    }
-    [hero-items] { $after-count ->
-        [0] no card kept
-       *[other] cards: { $after }
-    }
-    [hero-poisoned] { $after ->
-        [true] poisoned
-       *[false] Poison cured
-    }
-    [hero-cursed] { $after ->
-        [true] cursed
-       *[false] Curse lifted
-    }
-    [hero-blind] { $after ->
-        [true] blinded
-       *[false] sight regained
-    }
-    [hero-skills] { $after ->
-        [ready] skills ready
-       *[spent] skills spent
-    }
-    [attack-damage] { $after } damage
-    [enemy-hp] enemy HP { $before } → { $after }
-    [area] Area { $before } → { $after }
-   *[other] { $fact }: { $before } → { $after }
-}
+## The board, the sheet, the fight, the dice
 
-## The board
-
-board-title = Area { $area }, Floor { $floor } ({ $board })
-board-cell = { $cell }. { $content }
-board-card = { $card }
 board-cell-hidden = hidden
-board-cell-here = you are here
 board-cell-taken = empty
-board-room-here = { $room } (you are here)
-board-exit = Exit
-board-exit-guardian = Exit: { $guardian }
 board-pinned = hidden: { $room }
-
-## The sheet
-
-sheet-title = { $character }
-sheet-level = { $dice ->
-    [one] Level { $level }, one die
-   *[other] Level { $level }, { $dice } dice
+board-walls = Walls: { $walls }
+sheet-track = { $name } { $value } of { $max }
+sheet-number = { $name } { $value }
+sheet-group = { $name }: { $items }
+sheet-conditions = Afflictions: { $conditions }
+sheet-hand = { $count ->
+    [0] { $name }: none
+   *[other] { $name } { $count }
 }
-sheet-track = { $resource } { $value } of { $max }
-sheet-potions = Potions: { $potions }
-sheet-no-potions = No potions
-sheet-item = { $uses ->
-    [one] Card: { $item }, one use left
-   *[other] Card: { $item }, { $uses } uses left
-}
-sheet-no-item = No card kept
-sheet-skills-ready = Skills ready
-sheet-skills-spent = Skills spent
-sheet-afflictions = Afflictions: { $afflictions }
-sheet-healthy = No affliction
-
-## The fight
-
-foe-title = { $enemy }: { $hp } of { $full } HP, { $damage } damage a hit
-foe-unstoppable = Unstoppable: your Armour does not count.
-foe-effects = When it wounds you: { $effects }.
-foe-poisoned = It is poisoned: each of your attacks deals more damage.
-dice-line = Dice: { $dice }; Dungeon die: { $dungeon }
+dice-worth = worth { $worth }
 
 ## The log
 
 log-title = What happened
 play-log-empty = Nothing has happened yet.
+play-log-struck = (taken back) { $line }
 
 ## Errors
 
@@ -177,6 +112,7 @@ error-option = The option { $name } cannot be “{ $value }”. Expected: { $exp
 error-unknown-option = There is no option { $name }. Known: { $known }
 error-impossible = That cannot be played ({ $rule }): { $reason }
 error-game = There is no game “{ $name }”. Known: { $known }
+error-seat = There is no seat “{ $seat }”. The seats are { $known }.
 error-tutorial = There is no guided game for { $game }.
 error-pack = { $count ->
     [one] The cards of this game have a fault, so it cannot be played:

@@ -12,7 +12,13 @@ player-unnamed = Player { $number }
 
 ## Refusals
 
+refused-by-rule = Not now: { $rule }.
 not-asked = It is not your turn.
+roll-wanted = { $count ->
+    [one] A die or card is wanted first: { $die }.
+   *[other] { $count } dice are wanted first: { $die }.
+}
+roll-wrong = “{ $text }” cannot come out. Expected: { $expected }
 match-over = This match is over.
 unknown-action = “{ $text }” cannot be played: { $reason }
 state-full = That would be more than the table can hold: { $reason }

@@ -6,7 +6,6 @@ log-chapter-won =
 end-chapter-won = The goal of this chapter is reached.
 end-chapter-beaten = The Guardian of this chapter was stronger.
 
-sheet-relics = Relics: { $relics }
 
 play-campaign-welcome = A campaign for { $character-the }.
 play-campaign-resumed = The campaign of { $character-the } goes on, from { $file }.

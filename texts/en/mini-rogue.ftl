@@ -110,19 +110,26 @@ do-move-unseen = { $way ->
 }
 do-move-guardian = Go to the Exit and fight { $guardian-the }
 do-move-exit = Go to the Exit
-do-descend = Eat and go on to the next Area
+do-descend = Eat a ration and go on to Area { $area }
+do-descend-hungry = Go on hungry to Area { $area } (−{ $hp } HP)
 do-roll-check = Roll the check
 do-roll-dungeon = Roll the Dungeon die
 do-shift = Make the Dungeon die a { $die }
 do-shift-none = Keep the { $die }
 do-choose = Choose: { $icons }
-do-camp = { $option }
+do-camp = { $option }: { $icons }
 do-choose-potion = Take { $potion-the }
 do-drop-potion = Give up { $potion-the }
 do-drop-item = Give up the { $item } card
 do-drop-nothing = Give up nothing
-do-take-item = Take the card
+do-take-item = Take the { $item } card ({ $price })
+do-take-item-won = Take the card
+do-take-weapon = { $feats ->
+    [one] Take { $weapon-the } (one free Feat)
+   *[other] Take { $weapon-the } ({ $feats } free Feats)
+}
 do-leave-item = Leave the card
+do-leave-item-price = Leave the card ({ $price })
 do-use-item-deck = Use your companion: look into the deck
 do-use-item = Use your companion: replace the Room in cell { $cell }
 do-put-aside = Put it among the unused Rooms
@@ -132,7 +139,7 @@ do-buy = Buy: { $good } ({ $gold } gold)
 do-sell-armour = Sell 1 Armour (+{ $gold } gold)
 do-sell-potion = Sell { $potion-the } (+{ $gold } gold)
 do-leave = Leave
-do-offer = Make an offering
+do-offer = Make an offering ({ $gold } gold, +{ $bonus } to the die)
 do-use-potion = Use { $potion-the }
 do-cure-perception = Use the Perception potion on your eyes only
 do-foresee = Reveal the Room in cell { $cell }
@@ -289,5 +296,3 @@ do-give-potion = Give { $potion-the }
 do-give-item = Give the card { $item }
 do-give-affliction = Give { $affliction-the }
 do-stance = Take { $stance-the }
-sheet-leader = Leads the party
-sheet-stance = { $stance }

@@ -12,13 +12,15 @@ play-help =
     odds : ce que chaque choix peut donner
     why RÈGLE : ce que dit une règle, par exemple why MR-FEAT-01
     log : ce qui est arrivé jusqu’ici
-    board : les Salles, votre fiche et votre ennemi
+    board : toute la table, encore une fois
+    back : sortir d’un groupe de choix
     save [FICHIER] : écrire la partie dans un fichier
     help : cette liste
     quit : sauver et partir
-play-prompt = Votre choix :
-play-choices = Vous pouvez :
 play-choice-amount = { $number }. { $label } (ou tapez { $number } et un montant de { $low } à { $high })
+play-choice-branch = { $number }. { $label } … ({ $choices } choix)
+play-back = Tapez back pour sortir de ce groupe.
+play-take-over = C’est { $player-to } de jouer. Est-ce vous ? Appuyez sur Entrée, et que personne d’autre ne regarde.
 play-number-expected = { $count ->
     [one] « { $text } » n’est pas un choix. Tapez { $count }, ou help.
    *[other] « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $count }, ou help.
@@ -76,99 +78,32 @@ play-why-editions = Éditions : { $editions }
 ## Probabilités
 
 play-odds-title = Probabilités
-play-odds-exact = { $choice } : toutes les issues sont comptées
 play-odds-row = { $percent } % : { $result }
-play-odds-certain = Aucun dé en jeu : c’est certain.
 play-odds-too-many = Trop d’issues pour les compter toutes.
 play-odds-nothing-changes = rien ne change
 play-odds-other = { $percent } % : toute autre issue
-odds-won = vous gagnez
-odds-lost = vous mourez
-odds-enemy-beaten = l’ennemi est vaincu
-odds-hero-change = { $hero } : { $change }
 
-# $before et $after sont des nombres, les mots true/false et ready/spent, ou des listes de noms pour potions et cartes.
-odds-change = { $fact-key ->
-    [hero-hp] PV { $before } → { $after }
-    [hero-armour] Armure { $before } → { $after }
-    [hero-xp] XP { $before } → { $after }
-    [hero-food] rations { $before } → { $after }
-    [hero-gold] or { $before } → { $after }
-    [hero-potions] { $after-count ->
-        [0] plus de potion
-       *[other] potions : { $after }
-    }
-    [hero-items] { $after-count ->
-        [0] aucune carte gardée
-       *[other] cartes : { $after }
-    }
-    [hero-poisoned] { $after ->
-        [true] Poison
-       *[false] Poison guéri
-    }
-    [hero-cursed] { $after ->
-        [true] Malédiction
-       *[false] Malédiction levée
-    }
-    [hero-blind] { $after ->
-        [true] Cécité
-       *[false] vue retrouvée
-    }
-    [hero-skills] { $after ->
-        [ready] compétences prêtes
-       *[spent] compétences utilisées
-    }
-    [attack-damage] { $after } dégâts
-    [enemy-hp] PV de l’ennemi { $before } → { $after }
-    [area] Zone { $before } → { $after }
-   *[other] { $fact } : { $before } → { $after }
-}
+## Le plateau, la fiche, le combat, les dés
 
-## Le plateau
-
-board-title = Zone { $area }, Étage { $floor } ({ $board })
-board-cell = { $cell }. { $content }
-board-card = { $card }
 board-cell-hidden = cachée
-board-cell-here = vous êtes ici
 board-cell-taken = vide
-board-room-here = { $room } (vous êtes ici)
-board-exit = Sortie
-board-exit-guardian = Sortie : { $guardian }
 board-pinned = cachée : { $room }
-
-## La fiche
-
-sheet-title = { $character }
-sheet-level = { $dice ->
-    [one] Niveau { $level }, un dé
-   *[other] Niveau { $level }, { $dice } dés
+board-walls = Murs : { $walls }
+sheet-track = { $name } { $value } sur { $max }
+sheet-number = { $name } { $value }
+sheet-group = { $name } : { $items }
+sheet-conditions = Afflictions : { $conditions }
+sheet-hand = { $count ->
+    [0] { $name } : aucune carte
+   *[other] { $name } { $count }
 }
-sheet-track = { $resource } { $value } sur { $max }
-sheet-potions = Potions : { $potions }
-sheet-no-potions = Aucune potion
-sheet-item = { $uses ->
-    [one] Carte : { $item }, une utilisation
-   *[other] Carte : { $item }, { $uses } utilisations
-}
-sheet-no-item = Aucune carte gardée
-sheet-skills-ready = Compétences prêtes
-sheet-skills-spent = Compétences utilisées
-sheet-afflictions = Afflictions : { $afflictions }
-sheet-healthy = Aucune affliction
-
-## Le combat
-
-foe-title = { $enemy } : { $hp } PV sur { $full }, dégâts par coup : { $damage }
-foe-unstoppable = Inarrêtable : votre Armure ne compte pas.
-foe-effects = Quand il vous blesse : { $effects }.
-foe-poisoned = Le poison ronge l’ennemi : chacune de vos attaques inflige plus de dégâts.
-dice-line = Dés : { $dice } ; dé de Donjon : { $dungeon }
+dice-worth = vaut { $worth }
 
 ## Le journal
 
 log-title = Ce qui est arrivé
 play-log-empty = Il n’est encore rien arrivé.
+play-log-struck = (annulé) { $line }
 
 ## Erreurs
 
@@ -177,6 +112,7 @@ error-option = L’option { $name } ne peut pas valoir « { $value } ». Valeu
 error-unknown-option = Il n’y a pas d’option { $name }. Options connues : { $known }
 error-impossible = Impossible à jouer ({ $rule }) : { $reason }
 error-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }
+error-seat = Il n’y a pas de place « { $seat } ». Les places sont { $known }.
 error-tutorial = Il n’y a pas de partie guidée pour { $game }.
 error-pack = { $count ->
     [one] Les cartes de ce jeu ont un défaut, il ne peut donc pas être joué :

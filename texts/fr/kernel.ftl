@@ -15,7 +15,13 @@ player-unnamed = Joueur { $number }
 
 ## Refus
 
+refused-by-rule = Pas maintenant : { $rule }.
 not-asked = Ce n’est pas à vous de jouer.
+roll-wanted = { $count ->
+    [one] Il faut d’abord un dé ou une carte : { $die }.
+   *[other] Il faut d’abord { $count } dés : { $die }.
+}
+roll-wrong = « { $text } » ne peut pas sortir. Réponses possibles : { $expected }
 match-over = Cette partie est terminée.
 unknown-action = « { $text } » ne peut pas être joué : { $reason }
 state-full = Ce serait plus que la table ne peut contenir : { $reason }

@@ -6,7 +6,6 @@ log-chapter-won =
 end-chapter-won = Le but de ce chapitre est atteint.
 end-chapter-beaten = Le Gardien de ce chapitre a eu le dessus.
 
-sheet-relics = Reliques : { $relics }
 
 play-campaign-welcome = Une campagne pour { $character-the }.
 play-campaign-resumed = La campagne { $character-of } reprend, depuis { $file }.

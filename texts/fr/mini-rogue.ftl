@@ -110,19 +110,26 @@ do-move-unseen = { $way ->
 }
 do-move-guardian = Aller à la Sortie et combattre { $guardian-the }
 do-move-exit = Aller à la Sortie
-do-descend = Manger et gagner la Zone suivante
+do-descend = Manger une ration et gagner la Zone { $area }
+do-descend-hungry = Gagner la Zone { $area } le ventre vide (−{ $hp } PV)
 do-roll-check = Lancer le test
 do-roll-dungeon = Lancer le dé de Donjon
 do-shift = Mettre le dé de Donjon sur { $die }
 do-shift-none = Garder le { $die }
 do-choose = Choisir : { $icons }
-do-camp = { $option }
+do-camp = { $option } : { $icons }
 do-choose-potion = Prendre { $potion-the }
 do-drop-potion = Renoncer { $potion-to }
 do-drop-item = Renoncer à la carte { $item }
 do-drop-nothing = Ne renoncer à rien
-do-take-item = Prendre la carte
+do-take-item = Prendre la carte { $item } ({ $price })
+do-take-item-won = Prendre la carte
+do-take-weapon = { $feats ->
+    [one] Prendre { $weapon-the } (une Prouesse gratuite)
+   *[other] Prendre { $weapon-the } ({ $feats } Prouesses gratuites)
+}
 do-leave-item = Laisser la carte
+do-leave-item-price = Laisser la carte ({ $price })
 do-use-item-deck = Utiliser votre compagnon : regarder dans la pioche
 do-use-item = Utiliser votre compagnon : remplacer la Salle de la case { $cell }
 do-put-aside = La mettre parmi les Salles inutilisées
@@ -141,7 +148,10 @@ do-sell-potion = { $gold ->
    *[other] Vendre { $potion-the } (+{ $gold } pièces d’or)
 }
 do-leave = Partir
-do-offer = Faire une offrande
+do-offer = { $gold ->
+    [one] Faire une offrande ({ $gold } pièce d’or, +{ $bonus } au dé)
+   *[other] Faire une offrande ({ $gold } pièces d’or, +{ $bonus } au dé)
+}
 do-use-potion = Utiliser { $potion-the }
 do-cure-perception = Utiliser la potion de Perception pour vos yeux seulement
 do-foresee = Révéler la Salle de la case { $cell }
@@ -315,5 +325,3 @@ do-give-potion = Donner { $potion-the }
 do-give-item = Donner la carte { $item }
 do-give-affliction = Donner { $affliction-the }
 do-stance = Adopter { $stance-the }
-sheet-leader = Mène le groupe
-sheet-stance = { $stance }

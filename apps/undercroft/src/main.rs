@@ -10,6 +10,7 @@ mod play;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -26,6 +27,10 @@ struct Cli {
 enum Command {
     /// Play a game in the terminal, line by line.
     Play(play::Args),
+    /// Serve the table in the browser, and to programs.
+    Serve(serve::Args),
+    /// Copy everything that the service keeps, while it serves.
+    Backup(serve::Backup),
     /// Run scenario files, or list the words they may use.
     #[command(subcommand)]
     Scenario(scenario::Command),
@@ -49,6 +54,8 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(args) => play::run(&args),
+        Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => serve::backup(&args),
         Command::Scenario(command) => scenario::run(&command),
         Command::Rules(command) => rules::run(&command),
         Command::Content(command) => content::run(&command),

@@ -6,6 +6,7 @@
 
 #![allow(clippy::float_arithmetic, reason = "policies weigh one thing against another; rules never do")]
 
+pub mod live;
 pub mod mini_rogue;
 
 use std::any::{Any, TypeId};

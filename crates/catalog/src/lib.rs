@@ -1,6 +1,7 @@
 //! The only list of games. Opens any of them by name for whoever can work with any game: a [`Visitor`].
 //! What a program wants to do with a game is not here; neither is anything about one game but how it is opened.
 
+pub mod live;
 mod mini_rogue;
 pub mod scenarios;
 mod title;
@@ -11,12 +12,28 @@ use ::mini_rogue::MiniRogue;
 use std::any::Any;
 use title::Title;
 use undercroft_content::{LANGUAGES, Library, Problems, Schema};
-use undercroft_kernel::{Narrate, OptionWord, Setup, Vocabulary, WordError};
+use undercroft_kernel::{Game, Narrate, OptionWord, Setup, Vocabulary, WordError};
 
-/// A game that a table can hold.
-pub trait Playable: Vocabulary + Narrate + Clone + Send + Sync + Any {}
+/// A game that a table can hold. Everything of it may go from one thread to another.
+pub trait Playable: Vocabulary + Narrate + Plain + Clone + Send + Sync + Any {}
 
-impl<G: Vocabulary + Narrate + Clone + Send + Sync + Any> Playable for G {}
+impl<G: Vocabulary + Narrate + Plain + Clone + Send + Sync + Any> Playable for G {}
+
+/// A game whose states, actions, events and views are plain data without borrowed parts.
+pub trait Plain:
+    Game<State: Send + Sync + 'static, Action: Send + Sync + 'static, Event: Send + Sync + 'static, View: 'static>
+{
+}
+
+impl<G> Plain for G where
+    G: Game<
+            State: Send + Sync + 'static,
+            Action: Send + Sync + 'static,
+            Event: Send + Sync + 'static,
+            View: 'static,
+        >
+{
+}
 
 /// What is known of an opened game besides its rules.
 #[derive(Clone, Debug)]

@@ -12,7 +12,28 @@ use undercroft_i18n::{Fault, Lang, Problem, Source, built_in, check, check_built
 const SPOKEN: [&str; 8] = ["log-", "do-", "ask-", "icon-", "end-", "resource-", "affliction-", "replay-"];
 
 /// How the keys begin that the program and the picture speak.
-const SHOWN: [&str; 8] = ["app-", "play-", "tutorial-", "board-", "sheet-", "foe-", "odds-", "error-"];
+const SHOWN: [&str; 20] = [
+    "app-",
+    "play-",
+    "tutorial-",
+    "board-",
+    "sheet-",
+    "foe-",
+    "odds-",
+    "error-",
+    "turn-",
+    "tip-",
+    "sign-",
+    "banner-",
+    "fight-",
+    "forecast-",
+    "die-",
+    "dice-",
+    "verb-",
+    "brief-",
+    "score-",
+    "ability-",
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

@@ -10,9 +10,10 @@ app-title version
 play-welcome *game *edition
 error-impossible rule reason
 play-help
-play-prompt
-play-choices
 play-choice-amount #number label #low #high
+play-choice-branch #number label #choices
+play-back
+play-take-over *player
 play-number-expected text #count
 play-undone #count
 play-nothing-to-undo
@@ -33,49 +34,28 @@ play-why-source source
 play-why-note note
 play-why-editions editions
 play-odds-title
-play-odds-exact choice
 play-odds-row percent result
-play-odds-certain
 play-odds-too-many
 play-odds-nothing-changes
 play-odds-other percent
 play-log-empty
-odds-won
-odds-lost
-odds-enemy-beaten
-odds-hero-change *hero change
-odds-change fact #before #after
-board-title #area #floor *board
-board-card *card
-board-cell #cell content
+play-log-struck line
 board-cell-hidden
-board-cell-here
 board-cell-taken
-board-room-here *room
-board-exit
-board-exit-guardian *guardian
 board-pinned *room
-sheet-title *character
-sheet-level #level #dice
-sheet-track *resource #value #max
-sheet-potions **potions
-sheet-no-potions
-sheet-item *item #uses
-sheet-no-item
-sheet-skills-ready
-sheet-skills-spent
-sheet-afflictions **afflictions
-sheet-healthy
-foe-title *enemy #hp #full #damage
-foe-unstoppable
-foe-effects **effects
-foe-poisoned
-dice-line dice #dungeon
+board-walls walls
+sheet-track name #value #max
+sheet-number name #value
+sheet-group name items
+sheet-conditions conditions
+sheet-hand name #count
+dice-worth #worth
 log-title
 error-file file reason
 error-option name value expected
 error-unknown-option name known
 error-game name known
+error-seat seat known
 error-tutorial *game
 error-pack #count
 error-lang value
@@ -85,7 +65,10 @@ list-comma first last
 player-of word
 player-to word
 player-unnamed #number
+refused-by-rule rule
 not-asked
+roll-wanted die #count
+roll-wrong text expected
 match-over
 unknown-action text reason
 state-full reason

@@ -1,22 +1,55 @@
-//! The picture of a match: what a viewer sees, without screens and without prose. A terminal and a page draw the same picture.
-//! Words are message keys; each game is described once, in the file of its name. No rule is decided here.
+//! What a viewer sees of a match, as plain data for every screen: a [`Picture`] with its [`Prompt`], the [`Frame`] from one picture to the next,
+//! and the [`Odds`] of a choice. A terminal and a page draw the same pictures and know no rules and no game.
+//!
+//! Words are message keys with arguments; no prose, no colour and no layout is here, and no rule is decided. A server holds one [`LiveTable`] for each table and
+//! needs nothing generic; code that knows its game calls [`picture`], [`frame`] and [`odds`] with a session.
+//!
+//! # How to add a game
+//!
+//! 1. Write `src/<game>.rs` (or a folder) with a type that implements [`Scene`] for the game, and add one line to `scenes!` in `scene.rs`. Without it the
+//!    game can be played already: prompt, log, odds and undo are there, and no board.
+//! 2. `draw` fills title, seats, boards, sheets, fight, dice and piles **from the view alone**. Ids are made of what the view shows: an open card goes by what it is
+//!    (`room-tomb`), a hidden one by where it lies (`back-5`), a place by its own name (`cell-5`). So an id can tell nothing that the view does not, and a card that
+//!    goes into a hand or a pile becomes another thing by itself.
+//! 3. `place` hangs each action on its branches (verb, then thing), names the things it is about, and says what it costs; `Narrate::label` is the whole sentence. A branch with
+//!    one choice is left out, so name the verb of every action.
+//! 4. `motions` turns each witnessed event into what is seen, cause first; `fate` folds a branch of chance into few words; `score` fills the last page.
+//! 5. Icons are names of the icon family; those of cards come from the pack. New sentences go to `texts/{en,fr}/<game>-table.ftl`.
+//! 6. Add the game to the lists in `tests/`: every message has a text in both languages, every frame leads to its picture, for every viewer.
 
+mod board;
+mod card;
+mod fight;
+mod frame;
+mod live;
+mod log;
 mod mini_rogue;
+mod motion;
+mod odds;
+mod paint;
 mod picture;
+mod prompt;
+mod rules_in_force;
+mod scene;
+mod sheet;
+mod words;
 
-pub use picture::{Board, Cell, Die, Face, Foe, Picture, Sheet, Token, Track};
-
-use std::any::Any;
-use undercroft_catalog::Playable;
-
-/// Draws what a view shows.
-pub fn picture<G: Playable>(game: &G, view: &G::View) -> Picture
-where
-    G::View: Any,
-{
-    let (game, view): (&dyn Any, &dyn Any) = (game, view);
-    match (game.downcast_ref(), view.downcast_ref()) {
-        (Some(game), Some(view)) => mini_rogue::picture(game, view),
-        _ => Picture::default(),
-    }
-}
+pub use board::{
+    Board, Cell, Edge, EdgeSide, Graph, GraphStyle, Grid, Ground, Link, LinkKind, Mark, MarkKind, MarkSpot,
+    Piece, PieceKind, PieceSize, Space, SpaceState, Terrain, Tiles, Zone,
+};
+pub use card::{Card, Face, Glyph, Row};
+pub use fight::{Die, Fight, Side};
+pub use frame::{Change, Frame, Torn};
+pub use live::{LiveTable, Why, why};
+pub use motion::Motion;
+pub use odds::{Fate, Mood, Odds, OddsRow, Share, odds};
+pub use paint::{frame, picture, picture_at};
+pub use picture::{
+    LOG_LINES, LogLine, OutcomePage, Picture, ScoreRow, SeatCard, ThingId, TurnCard, UndoCard,
+};
+pub use prompt::{AmountChoice, Choice, Prompt};
+pub use rules_in_force::InForce;
+pub use scene::{Branch, Look, Place, Scene};
+pub use sheet::{Condition, Group, Hand, Item, Pending, Pile, Sheet, Track, TrackMark};
+pub use words::{Fill, Words};

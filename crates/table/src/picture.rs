@@ -1,106 +1,178 @@
-//! The parts of a picture. Plain data: what to draw, never how.
+//! A picture: everything that one viewer sees of a match at one moment. Plain data: what to draw, never how.
+//!
+//! A **thing** is anything that can be pointed at: a card, a space, a figure, a die, a track. Its id is made of what this viewer
+//! sees and of nothing else, so it tells nothing: an open card goes by what it is, a hidden one by where it lies. A thing that goes face
+//! down, into a hand, a bag or a pile is therefore another thing afterwards; the motions of a frame say which became which.
 
-use undercroft_kernel::Message;
+use crate::board::Board;
+use crate::fight::{Die, Fight};
+use crate::prompt::Prompt;
+use crate::sheet::{Pile, Sheet};
+use crate::words::Words;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The id of a thing: letters, digits, hyphens, commas. Unique in a picture.
+pub type ThingId = String;
 
 /// What a viewer sees.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
 pub struct Picture {
+    /// A check value over everything else: a frame names the one it starts from.
+    pub mark: u32,
+    /// The game, such as `mini-rogue`.
+    pub game: String,
+    /// The look of the table: colours and type; the game's name unless it has several.
+    pub theme: String,
+    /// Where in the game we are, the largest part first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub title: Vec<Words>,
+    /// The seat that looks, from 0; none for somebody who only watches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub viewer: Option<u8>,
+    /// How many steps this viewer has witnessed. Counts nothing that happened out of its sight.
+    pub moment: u32,
+    /// Who sits at the table, by seat.
+    pub seats: Vec<SeatCard>,
     /// Boards, the main one first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<Board>,
-    /// The sheets of the characters, by seat.
+    /// Sheets, in the order in which they are shown.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sheets: Vec<Sheet>,
-    /// Who is fought.
-    pub foe: Option<Foe>,
+    /// The fight under way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fight: Option<Fight>,
     /// The dice on the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<Die>,
+    /// Piles, bags and supplies.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub piles: Vec<Pile>,
+    /// Whose turn it is.
+    pub turn: TurnCard,
+    /// What this viewer is asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prompt: Option<Prompt>,
+    /// What happened last, oldest first; older lines are fetched.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub log: Vec<LogLine>,
+    /// What can be taken back and played again.
+    pub undo: UndoCard,
+    /// How it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<OutcomePage>,
 }
 
-/// A grid of cards.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Board {
-    /// What it shows.
-    pub title: Message,
-    /// How many cards lie in a row.
-    pub columns: usize,
-    /// The cards, row by row.
-    pub cells: Vec<Cell>,
+/// How many lines of the log a picture holds.
+pub const LOG_LINES: usize = 20;
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct SeatCard {
+    /// The word of the seat, such as `p1` or `gm`.
+    pub id: String,
+    /// The key of the name of what is played there, such as `character-rogue`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Its icon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    /// The word of its colour and shape in the theme; the icon and the shape tell seats apart without the colour.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub badge: Option<String>,
 }
 
-/// A place of a board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Cell {
-    /// Its number, from 1.
-    pub number: usize,
-    /// What lies there.
-    pub face: Face,
-    /// The characters that stand here.
-    pub tokens: Vec<Token>,
-    /// It can be gone to now.
-    pub next: bool,
+/// Whose turn it is, as this viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct TurnCard {
+    /// This viewer is asked.
+    pub you: bool,
+    /// The seats that are asked; empty at the end, and where the game does not tell.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asked: Vec<u8>,
+    /// The same as a sentence.
+    pub says: Words,
 }
 
-/// A character on a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Token {
-    /// Its number among several, from 1; none for the only one.
-    pub number: Option<usize>,
-    /// It leads the others.
-    pub leads: bool,
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct LogLine {
+    /// Its number among those that this viewer has heard, from 1.
+    pub id: u32,
+    /// The moment it belongs to.
+    pub moment: u32,
+    /// What happened, with the rules behind it.
+    pub says: Words,
+    /// It was taken back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub struck: bool,
 }
 
-/// What a card shows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Face {
-    /// Its back.
-    Down,
-    /// Its back, and what the viewer knows to lie there.
-    Known(Message),
-    /// Its name.
-    Up(Message),
-    /// Nothing any more.
-    Gone,
+/// What can be taken back and played again.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct UndoCard {
+    /// How many steps this viewer may take back alone; more by agreement.
+    pub free: u32,
+    /// Whether undone steps can be played again.
+    pub redo: bool,
 }
 
-/// A character's sheet.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sheet {
+/// The last page.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct OutcomePage {
+    /// How it ended, in a word, such as `won`.
+    pub key: String,
+    /// How it ended.
+    pub says: Words,
+    /// The seats that won.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub winners: Vec<u8>,
+    /// What is counted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub columns: Vec<Words>,
+    /// Who has how much.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rows: Vec<ScoreRow>,
+}
+
+/// A row of the last page.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct ScoreRow {
     /// Whose.
-    pub title: Message,
-    /// The key of its name.
-    pub name: String,
-    /// Numbers with their maxima.
-    pub tracks: Vec<Track>,
-    /// Everything else, line by line.
-    pub lines: Vec<Message>,
+    pub name: Words,
+    /// The seat, where it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// A number for each column.
+    pub cells: Vec<i32>,
 }
 
-/// A number on a track.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Track {
-    /// The key of its name.
-    pub name: &'static str,
-    /// Where it stands.
-    pub value: u32,
-    /// Where it ends.
-    pub max: u32,
+impl Picture {
+    /// Fills the check value in: the last stroke.
+    #[must_use]
+    pub(crate) fn finished(mut self) -> Picture {
+        self.mark = 0;
+        self.mark = check_value(&self);
+        self
+    }
 }
 
-/// An enemy.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Foe {
-    /// Name and numbers.
-    pub title: Message,
-    /// What is special about it.
-    pub lines: Vec<Message>,
-}
-
-/// A die on the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Die {
-    /// Its kind, as players call it.
-    pub kind: &'static str,
-    /// The face.
-    pub face: u8,
-    /// What it is worth, where that differs.
-    pub worth: Option<u8>,
+/// FNV-1a over the serialised form: the same on every machine, and told to the viewer who has the picture anyway.
+pub(crate) fn check_value<T: Serialize>(value: &T) -> u32 {
+    let bytes = serde_json::to_vec(value).unwrap_or_default();
+    bytes.iter().fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
 }

@@ -1,15 +1,16 @@
 //! How Mini Rogue speaks: events, choices and prompts as keys and arguments, with the rules behind them.
 //! Words are in the Fluent files; a rule that an edition does not have is left out when the line is shown.
 
+mod choice;
 mod fight;
 mod party;
 
 use crate::MiniRogue;
 use crate::action::{Action, Price, SkillUse};
-use crate::content::{Affliction, CombatSkill, EnemyId, Icon, ListId, Potion, Resource, RoomId, RoomKind};
+use crate::content::{Affliction, CombatSkill, EnemyId, Icon, ListId, Potion, Resource, RoomId};
 use crate::event::{Event, Pool, What};
-use crate::rules::{board, combat, coop, merchant};
-use crate::state::{Cell, CellId, End, Frame, Hero, Phase, State};
+use crate::rules::{combat, coop};
+use crate::state::{CellId, End, Frame, Hero, Phase, State};
 use crate::view::View;
 use undercroft_kernel::{Faces, Message, Narrate, Seat, Viewer};
 
@@ -376,124 +377,7 @@ pub fn icons(game: &MiniRogue, list: ListId, floor: u8) -> Vec<Message> {
 }
 
 fn label(game: &MiniRogue, state: &State, action: Action) -> Message {
-    label_turn(game, state, action).unwrap_or_else(|| label_fight(game, state, action))
-}
-
-/// The words on the buttons of the turn, of Rooms and of trade.
-fn label_turn(game: &MiniRogue, state: &State, action: Action) -> Option<Message> {
-    let new = Message::new;
-    let potion = |key: &'static str, kind: Potion| new(key).name("potion", MiniRogue::potion(kind));
-    Some(match action {
-        Action::Deal => new("do-deal"),
-        Action::Resolve => match state.room_here() {
-            Some(room) => new("do-resolve").name("room", game.room(room)),
-            None => new("do-resolve-unseen"),
-        },
-        Action::Reveal => new("do-reveal"),
-        Action::Move(to) => move_to(game, state, to),
-        Action::Descend => new("do-descend"),
-        Action::RollCheck => new("do-roll-check"),
-        Action::RollDungeon => new("do-roll-dungeon"),
-        Action::Shift(by) => shift(state, by),
-        Action::Choose(option) => choose(game, state, option),
-        Action::ChoosePotion(kind) => potion("do-choose-potion", kind),
-        Action::DropPotion(kind) => potion("do-drop-potion", kind),
-        Action::DropItem(at) => match state.hero().items.get(usize::from(at).wrapping_sub(1)) {
-            Some(item) => new("do-drop-item").name("item", game.room(item.room)),
-            None => new("do-drop-nothing"),
-        },
-        Action::TakeItem => new("do-take-item"),
-        Action::LeaveItem => new("do-leave-item"),
-        Action::UseItem(None) => new("do-use-item-deck"),
-        Action::UseItem(Some(at)) => cell(new("do-use-item"), at),
-        Action::Put(None) => new("do-put-aside"),
-        Action::Put(Some(at)) => cell(new("do-put"), at),
-        Action::Swap(a, b) => {
-            new("do-swap").number("a", i64::from(a.number())).number("b", i64::from(b.number()))
-        }
-        Action::Buy(word) => buy(game, state, word),
-        Action::SellArmour => {
-            new("do-sell-armour").number("gold", sale(game, state, crate::content::Ware::Armour))
-        }
-        Action::SellPotion(kind) => {
-            potion("do-sell-potion", kind).number("gold", sale(game, state, crate::content::Ware::Potion))
-        }
-        Action::Leave => new("do-leave"),
-        Action::Offer => new("do-offer"),
-        Action::UsePotion(kind) => potion("do-use-potion", kind),
-        Action::CurePerception => new("do-cure-perception"),
-        Action::Foresee(at) => cell(new("do-foresee"), at),
-        Action::Stop => new("do-stop"),
-        Action::UsePreparationSkill => new("do-preparation-skill"),
-        Action::AcceptDeath => new("do-accept-death"),
-        Action::ProposeOrder => new("do-propose-order"),
-        Action::Agree => new("do-agree"),
-        Action::Decline => new("do-decline"),
-        Action::Trade => new("do-trade"),
-        Action::EndTrade => new("do-end-trade"),
-        Action::Give(gift) => party::give(game, state, gift),
-        _ => return None,
-    })
-}
-
-fn sale(game: &MiniRogue, state: &State, ware: crate::content::Ware) -> i64 {
-    let sales = merchant::stall(game, state).map_or(&[][..], |(_, sales)| sales);
-    sales.iter().find(|sale| sale.what == ware).map_or(0, |sale| i64::from(sale.price))
-}
-
-fn buy(game: &MiniRogue, state: &State, word: u8) -> Message {
-    let goods = merchant::stall(game, state).map_or(&[][..], |(goods, _)| goods);
-    let wanted = game.content.goods.get(usize::from(word));
-    let price = goods
-        .iter()
-        .find(|good| Some(&good.id) == wanted)
-        .map_or(0, |good| good.price.on(board::floor(game, state)));
-    Message::new("do-buy").name("good", good(game, word)).number("gold", i64::from(price))
-}
-
-fn move_to(game: &MiniRogue, state: &State, to: CellId) -> Message {
-    let right = state.hero().cell.right() == Some(to);
-    if to == CellId::EXIT {
-        return match state.guardians.open {
-            Some(id) => Message::new("do-move-guardian")
-                .name("guardian", key("guardian", &game.content.guardians[id].id)),
-            None => Message::new("do-move-exit"),
-        };
-    }
-    let way = if right { "right" } else { "down" };
-    match state.grid[to] {
-        Cell::Open(room) | Cell::Pinned(room, _) => {
-            cell(Message::new("do-move").word("way", way).name("room", game.room(room)), to)
-        }
-        Cell::Hidden | Cell::Taken => cell(Message::new("do-move-unseen").word("way", way), to),
-    }
-}
-
-fn shift(state: &State, by: i8) -> Message {
-    let die = if let Some(Frame::Shift { die }) = state.stack.top() { die } else { 0 };
-    let to = die.saturating_add_signed(by);
-    let key = if by == 0 { "do-shift-none" } else { "do-shift" };
-    Message::new(key).number("die", i64::from(to))
-}
-
-/// The options of a slash or a camp are told by what they do.
-fn choose(game: &MiniRogue, state: &State, option: u8) -> Message {
-    let at = usize::from(option).wrapping_sub(1);
-    let message = Message::new("do-choose").number("option", i64::from(option));
-    match state.stack.top() {
-        Some(Frame::Choice { choice }) => match game.content.choices[choice].get(at) {
-            Some(list) => message.parts("icons", icons(game, *list, board::floor(game, state))),
-            None => message,
-        },
-        Some(Frame::Camp) => match state.room_here().map(|room| &game.content.rooms[room].kind) {
-            Some(RoomKind::Camp(options)) => match options.get(at) {
-                Some(option) => Message::new("do-camp").name("option", key("option", &option.id)),
-                None => message,
-            },
-            _ => message,
-        },
-        _ => message,
-    }
+    choice::label(game, state, action).unwrap_or_else(|| label_fight(game, state, action))
 }
 
 /// The words on the buttons of a fight.

@@ -42,7 +42,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         crates: "crates/table",
-        may_use: &["kernel", "crates/content", "games/*", "crates/catalog"],
+        may_use: &["kernel", "crates/content", "crates/ledger", "games/*", "crates/catalog"],
         why: "a picture has no screen, no prose and no player",
     },
     Layer {

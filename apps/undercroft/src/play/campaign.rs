@@ -3,6 +3,7 @@
 
 use super::save::{self, Seed};
 use super::screen::{self, Screen};
+use super::table::Table;
 use super::{Args, Sitting};
 use crate::common::{self, Done, Problem};
 use mini_rogue::MiniRogue;
@@ -269,18 +270,19 @@ impl Teller<'_> {
         let wanted = self.args.seed.filter(|_| resumed.is_none()).map(|seed| seed.wrapping_add(played));
         let seed = Seed::choose(wanted, resumed.is_some().then_some(&self.match_file));
         let sitting = Sitting {
-            lang: self.lang,
+            game: GAME.to_owned(),
             setup: setup.clone(),
+            library: self.library,
+            lang: self.lang,
             own_dice,
             seed,
             file: self.match_file.clone(),
             resumed,
-            ledger: Ledger::load().map_err(common::problem)?,
+            seats: &[],
             chapter: true,
             tutorial: None,
         };
-        let left = undercroft_catalog::open(GAME, &setup, self.library, sitting)
-            .map_err(|error| screen::open_problem(&self.screen.texts, error))??;
+        let left = Table::sit(sitting)?.play()?;
         let text = common::read(&left)?;
         if left != self.match_file {
             save::write(&self.match_file, &text, seed).map_err(common::problem)?;

@@ -1,100 +1,101 @@
-//! Where the dice of a match come from: the seed, or the person who rolls them.
+//! Where the dice of a match come from: the seed, a script, or the person who rolls them.
 
-use crate::play::screen::Screen;
+use super::save::Seed;
+use super::screen::Screen;
+use std::collections::{BTreeMap, VecDeque};
 use std::io::BufRead;
-use undercroft_catalog::Playable;
-use undercroft_kernel::{
-    Answers, Asked, Chance, Key, NoAnswer, PlayError, Range, Seat, Seeded, Session, Step, Value, Vocabulary,
-};
+use undercroft_catalog::live::{Closed, Dice, Refused, Roll};
 
-/// Why a roll did not come.
-pub enum NoRoll {
-    /// The input has ended.
-    EndOfInput,
-    /// The person wants something else first.
-    Cancelled,
+/// Faces by the name of their die, in order: the script of a guided game.
+pub type Script = BTreeMap<String, VecDeque<String>>;
+
+/// Who rolls.
+pub enum Source<'a, I> {
+    /// The table.
+    Seed(Seed),
+    /// A script.
+    Script(Script),
+    /// A person, who is asked.
+    Person(&'a mut Screen, &'a mut I),
 }
 
-/// Plays one action with seeded dice.
-pub fn seeded<G: Playable>(
-    session: &mut Session<G>,
-    seed: [u8; 32],
-    seat: Seat,
-    action: G::Action,
-) -> Result<&Step<G>, PlayError<NoAnswer>> {
-    let key = Key::derive(&seed, session.lineage().line);
-    let source = Never(Seeded::new(key, session.draws()));
-    session.play(seat, action, source)
+/// Why something was not played.
+pub enum NoPlay {
+    /// The table refuses it.
+    Refused(Refused),
+    /// The match could not be opened.
+    Closed(Closed),
+    /// The roll did not come: the input has ended, or the person wants something else first.
+    NoRoll,
 }
 
-/// A seeded source in the shape of one that may pause.
-pub struct Never<C>(pub C);
-
-impl<C: Chance<Pause = std::convert::Infallible>> Chance for Never<C> {
-    type Pause = NoAnswer;
-    fn pick(&mut self, draw: undercroft_kernel::Draw<'_>) -> Result<u32, NoAnswer> {
-        match self.0.pick(draw) {
-            Ok(value) => Ok(value),
-        }
+/// Plays something with the dice of this table: it is tried again with one answer more, until nothing is wanted any more.
+pub fn roll<T, I: BufRead>(
+    mut source: Source<'_, I>,
+    mut play: impl FnMut(Dice<'_>) -> Result<T, Refused>,
+) -> Result<T, NoPlay> {
+    if let Source::Seed(seed) = &source {
+        return play(Dice::Seed(&seed.0)).map_err(NoPlay::Refused);
     }
-}
-
-/// Asks for one roll until the answer can come out.
-pub fn ask<G: Vocabulary>(
-    game: &G,
-    asked: &Asked,
-    screen: &mut Screen,
-    input: &mut impl BufRead,
-) -> Result<(String, u32), NoRoll> {
-    let count = if let Range::Dice { count, .. } = asked.range { i64::from(count) } else { 1 };
+    let mut answers: Vec<(String, String)> = Vec::new();
+    let mut last: Option<Roll> = None;
     loop {
-        screen.say_text("play-rolls-ask", |message| message.word("die", asked.name).number("count", count));
-        let Some(line) = screen.line(input) else { return Err(NoRoll::EndOfInput) };
-        if line == "cancel" {
-            return Err(NoRoll::Cancelled);
-        }
-        match game.draw_value(asked.name, &Value::word(line.clone())) {
-            Ok(value) if asked.range.allows(value) => return Ok((asked.name.to_owned(), value)),
-            _ => {
-                let expected = expected(game, asked);
+        let dice = match &source {
+            Source::Script(_) => Dice::Scripted(&answers),
+            _ => Dice::Typed(&answers),
+        };
+        let refused = match play(dice) {
+            Ok(done) => return Ok(done),
+            Err(refused) => refused,
+        };
+        let wanted = match &refused {
+            Refused::Roll(wanted) => wanted.clone(),
+            // The last answer cannot come out: it is asked for again.
+            Refused::WrongRoll { .. } | Refused::NotUnderstood { .. } if !answers.is_empty() => {
+                let (Source::Person(screen, _), Some(wanted)) = (&source, &last) else {
+                    return Err(NoPlay::Refused(refused));
+                };
+                let word = answers.pop().map(|(_, word)| word).unwrap_or_default();
+                let expected = expected(wanted);
                 screen.say_text("play-rolls-wrong", |message| {
-                    message.word("text", line).word("expected", expected)
+                    message.word("text", word).word("expected", expected)
                 });
+                continue;
             }
-        }
+            _ => return Err(NoPlay::Refused(refused)),
+        };
+        let answer = match &mut source {
+            Source::Script(script) => next(script, &wanted),
+            Source::Person(screen, input) => ask(&wanted, screen, *input),
+            Source::Seed(_) => None,
+        };
+        let Some(answer) = answer else { return Err(NoPlay::NoRoll) };
+        answers.push((wanted.die.clone(), answer));
+        last = Some(wanted);
     }
+}
+
+/// The next faces of a die in the script.
+fn next(script: &mut Script, wanted: &Roll) -> Option<String> {
+    let faces = script.get_mut(&wanted.die)?;
+    let faces: Option<Vec<String>> = (0..wanted.count).map(|_| faces.pop_front()).collect();
+    faces.map(|faces| faces.join(" "))
+}
+
+/// Asks for a roll; none at the end of the input and for `cancel`.
+fn ask(wanted: &Roll, screen: &mut Screen, input: &mut impl BufRead) -> Option<String> {
+    let (die, count) = (wanted.die.as_str(), i64::from(wanted.count));
+    screen.say_text("play-rolls-ask", |message| message.word("die", die).number("count", count));
+    screen.line(input).filter(|line| line != "cancel")
 }
 
 /// What may come out, in words.
-fn expected<G: Vocabulary>(game: &G, asked: &Asked) -> String {
-    match &asked.range {
-        Range::Dice { count: 1, sides } => format!("1..{sides}"),
-        Range::Dice { count, sides } => format!("{count} × 1..{sides}"),
-        Range::OneOf(values) => {
-            let words: Vec<String> = values.iter().map(|value| game.draw_word(asked.name, *value)).collect();
-            words.join(", ")
+fn expected(wanted: &Roll) -> String {
+    let faces = match (wanted.faces.first(), wanted.faces.last()) {
+        (Some(first), Some(last)) if first.parse::<u8>().is_ok() && last.parse::<u8>().is_ok() => {
+            format!("{first}..{last}")
         }
-    }
-}
-
-/// Plays one action with typed-in dice: the working copy is dropped at each question and the action runs again with the answers so
-/// far.
-pub fn typed_in<'s, G: Playable>(
-    session: &'s mut Session<G>,
-    seat: Seat,
-    action: G::Action,
-    screen: &mut Screen,
-    input: &mut impl BufRead,
-) -> Result<Result<&'s Step<G>, PlayError<NoAnswer>>, NoRoll> {
-    let mut answers: Vec<(String, u32)> = Vec::new();
-    loop {
-        let mut trial = session.clone();
-        match trial.play(seat, action, Answers::new(&answers)) {
-            Err(PlayError::Pause(NoAnswer::Asked(asked))) => {
-                let answer = ask(session.game(), &asked, screen, input)?;
-                answers.push(answer);
-            }
-            _ => return Ok(session.play(seat, action, Answers::new(&answers))),
-        }
-    }
+        _ => wanted.faces.join(", "),
+    };
+    if wanted.count > 1 { format!("{} × {faces}", wanted.count) } else { faces }
 }

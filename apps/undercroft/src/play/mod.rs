@@ -3,26 +3,30 @@
 
 mod campaign;
 mod dice;
+mod draw;
 mod odds;
+mod prompt;
 mod save;
 mod screen;
+mod seats;
 mod table;
 mod tutorial;
 
 use crate::common::{self, Done, Problem};
 use clap::Parser;
 use std::path::PathBuf;
-use undercroft_catalog::{Card, Playable, Visitor};
+use undercroft_content::Library;
 use undercroft_i18n::{Lang, Texts};
 use undercroft_kernel::{Arg, Setup, Value, replay};
-use undercroft_ledger::Ledger;
 
 /// Plays a game in the terminal, line by line.
 ///
 /// Type the number of a choice, or: undo, redo, odds, why RULE, log, board, save, quit. The match is saved after every
-/// step, so leaving is always safe; `--resume` goes on with it.
+/// step, so leaving is always safe; `--resume` goes on with it. Without `--seat` you take the first seat and bots the others.
 #[derive(Parser)]
-#[command(after_help = "Example: undercroft play mini-rogue --hero mage --difficulty hard --lang fr")]
+#[command(
+    after_help = "Examples:\n  undercroft play mini-rogue --hero mage --difficulty hard --lang fr\n  undercroft play mini-rogue --hero rogue --hero mage --seat p1=me --seat p2=me"
+)]
 pub struct Args {
     /// The game.
     #[arg(default_value = "mini-rogue")]
@@ -45,6 +49,10 @@ pub struct Args {
     /// Any other option of the table, as NAME=VALUE.
     #[arg(long = "option", value_parser = common::option)]
     options: Vec<(String, Value)>,
+    /// Who sits where, as SEAT=WHO: me (a person at this keyboard), sensible or random (a bot), auto (the bot made for the seat).
+    /// Several people may share the keyboard; what only one of them may see is shown after that one has taken over.
+    #[arg(long = "seat", value_name = "SEAT=WHO", value_parser = seats::read)]
+    seats: Vec<(String, seats::Sitter)>,
     /// The language: en or fr. Without it, the language of the system.
     #[arg(long)]
     lang: Option<String>,
@@ -71,15 +79,17 @@ pub struct Args {
     save: Option<PathBuf>,
 }
 
-/// Everything a match at the keyboard needs besides its game.
-struct Sitting {
-    lang: Lang,
+/// Everything a match at the keyboard needs.
+struct Sitting<'a> {
+    game: String,
     setup: Setup,
+    library: &'a Library,
+    lang: Lang,
     own_dice: bool,
     seed: save::Seed,
     file: PathBuf,
     resumed: Option<String>,
-    ledger: Ledger,
+    seats: &'a [(String, seats::Sitter)],
     /// Whether the match is a chapter: then it is left at its end.
     chapter: bool,
     /// The guided game that leads through the first steps.
@@ -90,7 +100,6 @@ struct Sitting {
 pub fn run(args: &Args) -> Done {
     let lang = language(args.lang.as_deref())?;
     let speak = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
-    let ledger = Ledger::load().map_err(common::problem)?;
     let (library, pack) = common::library(args.pack.as_deref())?;
     if args.campaign {
         return campaign::run(args, lang, &library, pack);
@@ -122,19 +131,19 @@ pub fn run(args: &Args) -> Done {
     let seed = save::Seed::choose(args.seed, resumed.is_some().then_some(&file));
     let resumed = resumed.map(|(text, _)| text);
     let sitting = Sitting {
+        game,
+        setup,
+        library: &library,
         lang,
-        setup: setup.clone(),
         own_dice,
         seed,
         file,
         resumed,
-        ledger,
+        seats: &args.seats,
         chapter: false,
         tutorial,
     };
-    let left = undercroft_catalog::open(&game, &setup, &library, sitting)
-        .map_err(|error| screen::open_problem(&speak, error))?;
-    left.map(|_| ())
+    table::Table::sit(sitting)?.play().map(|_| ())
 }
 
 /// The guided game of a game.
@@ -177,13 +186,4 @@ fn wanted(args: &Args, pack: Option<String>) -> Setup {
         setup = setup.with("heroes", Value::words(args.hero.iter().map(String::as_str)));
     }
     setup
-}
-
-impl Visitor for Sitting {
-    /// The file in which the match was left.
-    type Out = Done<PathBuf>;
-
-    fn visit<G: Playable>(self, game: G, card: Card) -> Done<PathBuf> {
-        table::Table::sit(game, card, self)?.play()
-    }
 }

@@ -43,6 +43,11 @@ impl Seed {
         Some(Seed(bytes))
     }
 
+    /// A number for bots, which bring their own randomness. Their choices tell nothing about the dice.
+    pub fn number(self) -> u64 {
+        undercroft_kernel::session::digest(&("bots", self.0))
+    }
+
     fn hex(self) -> String {
         self.0.iter().map(|byte| format!("{byte:02x}")).collect()
     }

@@ -1,19 +1,19 @@
-//! Lines on the terminal: speaks messages, draws pictures as text, and reads lines.
+//! Lines on the terminal: speaks messages and words, and reads lines. How a picture looks in lines is in `draw`.
 
 use crate::common::Problem;
-use std::io::{BufRead, Write};
+use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
 use undercroft_catalog::OpenError;
 use undercroft_i18n::{Listener, Texts};
 use undercroft_kernel::replay::Misfit;
 use undercroft_kernel::{Arg, Message, WordError};
-use undercroft_table::{Board, Cell, Face, Picture, Sheet, Token};
+use undercroft_table::{LogLine, Picture, Words};
 
 /// Where lines go, and in which language.
 pub struct Screen {
     pub texts: Texts,
     pub listener: Listener,
-    shown: Picture,
+    pub(super) shown: Picture,
 }
 
 impl Screen {
@@ -31,6 +31,11 @@ impl Screen {
         self.texts.say(message, &self.listener)
     }
 
+    /// Speaks words of a picture.
+    pub fn words(&self, words: &Words) -> String {
+        self.speak(&words.message())
+    }
+
     pub fn say(&self, message: &Message) {
         self.print(&self.speak(message));
     }
@@ -38,6 +43,19 @@ impl Screen {
     /// Speaks a message by its key, with arguments added by `fill`.
     pub fn say_text(&self, key: &'static str, fill: impl FnOnce(Message) -> Message) {
         self.say(&fill(Message::new(key)));
+    }
+
+    /// A line of the log, with the rules behind it.
+    pub fn log_line(&self, line: &LogLine) {
+        let mut text = self.words(&line.says);
+        if line.struck {
+            text = self.texts.text("play-log-struck", &[("line", Arg::Word(text))]);
+        }
+        if line.says.rules.is_empty() {
+            self.print(&text);
+        } else {
+            self.print(&format!("{text} [{}]", line.says.rules.join(" ")));
+        }
     }
 
     /// Reads a line; none at the end of the input.
@@ -54,80 +72,13 @@ impl Screen {
         }
     }
 
-    /// Draws what has changed since the last time.
-    pub fn show_changes(&mut self, picture: Picture) {
-        if picture.boards != self.shown.boards {
-            picture.boards.iter().for_each(|board| self.board(board));
-        }
-        if picture.sheets != self.shown.sheets {
-            picture.sheets.iter().for_each(|sheet| self.sheet(sheet));
-        }
-        if picture.foe != self.shown.foe {
-            self.foe(&picture);
-        }
-        self.shown = picture;
-    }
-
-    /// Draws everything.
-    pub fn show_all(&mut self, picture: Picture) {
+    /// Takes what was shown out of sight: the screen of a terminal is cleared, and everything is drawn anew for whoever comes.
+    pub fn clear(&mut self) {
         self.shown = Picture::default();
-        self.show_changes(picture);
-    }
-
-    fn board(&self, board: &Board) {
-        self.print("");
-        self.say(&board.title);
-        let names: Vec<String> = board.cells.iter().map(|cell| self.cell(cell)).collect();
-        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-        for row in names.chunks(board.columns) {
-            let cells: Vec<String> = row.iter().map(|name| format!("{name:width$}")).collect();
-            self.print(format!("  {}", cells.join("  ")).trim_end());
+        let mut out = std::io::stdout().lock();
+        if out.is_terminal() {
+            let _ = write!(out, "\x1b[2J\x1b[3J\x1b[H");
         }
-    }
-
-    fn cell(&self, cell: &Cell) -> String {
-        let name = match &cell.face {
-            Face::Down => self.texts.text("board-cell-hidden", &[]),
-            Face::Gone => self.texts.text("board-cell-taken", &[]),
-            Face::Up(name) => self.speak(name),
-            Face::Known(name) => {
-                let name = self.speak(name);
-                self.texts.text("board-pinned", &[("room", Arg::Word(name))])
-            }
-        };
-        // The only one is `@`; of several each is its number, and the leader has a star.
-        let mark = |token: &Token| match token.number {
-            None => "@".to_owned(),
-            Some(number) => format!("{number}{}", if token.leads { "*" } else { "" }),
-        };
-        let marks: String = cell.tokens.iter().map(mark).collect();
-        let marks = if marks.is_empty() { " ".to_owned() } else { marks };
-        format!("{marks}{}{} {name}", if marks.len() > 1 { " " } else { "" }, cell.number)
-    }
-
-    fn sheet(&self, sheet: &Sheet) {
-        let tracks: Vec<String> = sheet
-            .tracks
-            .iter()
-            .map(|track| {
-                let (value, max) = (i64::from(track.value), i64::from(track.max));
-                self.speak(
-                    &Message::new("sheet-track")
-                        .name("resource", track.name)
-                        .number("value", value)
-                        .number("max", max),
-                )
-            })
-            .collect();
-        let lines: Vec<String> = sheet.lines.iter().map(|line| self.speak(line)).collect();
-        self.print(&format!("{}: {}.", self.speak(&sheet.title), tracks.join(", ")));
-        self.print(&format!("  {}.", lines.join(". ")));
-    }
-
-    fn foe(&self, picture: &Picture) {
-        let Some(foe) = &picture.foe else { return };
-        let lines: Vec<String> = foe.lines.iter().map(|line| self.speak(line)).collect();
-        self.print(format!("{}. {}", self.speak(&foe.title), lines.join(" ")).trim_end());
     }
 }
 

@@ -1,37 +1,41 @@
-//! The match at the keyboard: prompt, choices, answers, and the words that are not choices.
+//! The match at the keyboard: who is there, what is asked, what is typed, and the words that are not choices.
 
-use super::dice::{self, Never, NoRoll};
+use super::dice::{NoPlay, Source, roll};
+use super::prompt::{Asked, Picked};
 use super::save::{self, Seed};
 use super::screen::{self, Screen};
-use super::tutorial::{self, Tutorial};
+use super::seats::{self, Sitter};
+use super::tutorial::Tutorial;
 use super::{Sitting, odds};
 use crate::common::{Done, Problem};
+use std::collections::BTreeMap;
 use std::io::BufRead;
-use std::path::PathBuf;
-use undercroft_catalog::{Card, Playable};
+use std::path::{Path, PathBuf};
+use undercroft_bots::live::choose;
+use undercroft_catalog::Card;
+use undercroft_catalog::live::{Closed, Dice, Match, Refused, open_match, resume};
 use undercroft_i18n::{Called, Lang, Listener, Texts};
-use undercroft_kernel::replay::{self, Header};
-use undercroft_kernel::{
-    Actions, Answers, Grain, Key, NoAnswer, PlayError, RuleId, Seat, Seeded, Session, Turn, Viewer,
-};
-use undercroft_ledger::Ledger;
+use undercroft_kernel::{Grain, Seat, Turn, Viewer};
+use undercroft_table::{LiveTable, Picture, why};
 
 /// A match under way.
-pub struct Table<G: Playable> {
-    session: Session<G>,
-    card: Card,
-    header: Header,
+pub struct Table {
+    table: LiveTable,
     screen: Screen,
-    ledger: Ledger,
     language: &'static str,
     own_dice: bool,
     seed: Seed,
     file: PathBuf,
-    told: usize,
     chapter: bool,
     tutorial: Option<Tutorial>,
     /// Before which step the guide has spoken.
     explained: Option<usize>,
+    sitters: Vec<Sitter>,
+    /// Who is at the keyboard; a spectator while nobody has taken it.
+    viewer: Viewer,
+    /// How many lines of the log each viewer has been told.
+    told: BTreeMap<Viewer, u32>,
+    asked: Asked,
 }
 
 /// What a typed line leads to.
@@ -42,69 +46,84 @@ enum Next {
     Leave,
 }
 
-impl<G: Playable> Table<G> {
+impl Table {
     /// Opens the match, or the saved one.
-    pub fn sit(game: G, card: Card, sitting: Sitting) -> Done<Self> {
-        let Sitting { lang, setup, own_dice, seed, file, resumed, ledger, chapter, tutorial } = sitting;
-        let packs = card.texts.iter().filter_map(|(code, text)| Some((Lang::from_code(code)?, text.clone())));
-        let texts = Texts::new(lang, packs)
-            .map_err(|problems| Problem(problems.iter().map(|p| format!("{p}\n")).collect()))?;
-        let mut screen = Screen::new(texts, Listener::spectator());
-        let header = Header {
-            undercroft: replay::FORMAT,
-            game: card.game.to_owned(),
-            rules: card.rules_version,
-            packs: card.packs.iter().cloned().collect(),
-            setup,
-            typed_in: own_dice,
-            line: 0,
-            parent: None,
-            opening: Vec::new(),
-            digest: String::new(),
-        };
-        if resumed.is_none() && !chapter {
-            greet(&screen, &card);
-        }
-        if let Some(tutorial) = &tutorial {
-            screen.print("");
-            tutorial.begin(&screen);
-            screen.print("");
-        }
-        let session = match (&resumed, &tutorial) {
-            (Some(text), _) => {
-                let session = replay::read(game, text)
-                    .map_err(|misfit| screen::misfit(&screen.texts, &file, &misfit))?;
-                let steps = session.at() as i64;
-                screen.say_text("play-resumed", |m| {
-                    m.word("file", file.display().to_string()).number("steps", steps)
+    pub fn sit(sitting: Sitting<'_>) -> Done<Self> {
+        let Sitting { game, setup, library, lang, own_dice, seed, file, resumed, seats, chapter, tutorial } =
+            sitting;
+        let plain = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
+        let mut screen = Screen::new(plain, Listener::spectator());
+        let opened = match &resumed {
+            Some(text) => resume(text, library).map_err(NoPlay::Closed),
+            None => {
+                let stdin = std::io::stdin();
+                let mut input = stdin.lock();
+                let source = match &tutorial {
+                    Some(tutorial) => Source::Script(tutorial.opening()),
+                    None if own_dice => Source::Person(&mut screen, &mut input),
+                    None => Source::Seed(seed),
+                };
+                let mut closed = None;
+                let opened = roll(source, |dice| match open_match(&game, &setup, library, dice) {
+                    Err(Closed::Roll(refused)) => Err(refused),
+                    Err(other) => {
+                        closed = Some(other);
+                        Err(Refused::Over)
+                    }
+                    Ok(game) => Ok(game),
                 });
-                session
+                opened.map_err(|no| closed.map_or(no, NoPlay::Closed))
             }
-            (None, Some(tutorial)) => tutorial.open(game)?,
-            (None, None) if own_dice => open_typed_in(game, &mut screen)?,
-            (None, None) => open_seeded(game, seed),
         };
-        screen.listener = listener(&session);
-        let told = session.at();
-        let table = Table {
-            session,
-            card,
-            header,
+        let opened = opened.map_err(|no| unopened(&screen, &file, no))?;
+        screen.texts = texts(lang, opened.card())?;
+        let sitters = seats::seat(&*opened, seats, &screen.texts)?;
+        let table = LiveTable::new(opened);
+        let mut table = Table {
+            table,
             screen,
-            ledger,
             language: lang.code(),
             own_dice,
             seed,
             file,
-            told,
             chapter,
             tutorial,
             explained: None,
+            sitters,
+            viewer: Viewer::Spectator,
+            told: BTreeMap::new(),
+            asked: Asked::default(),
         };
-        if resumed.is_none() {
-            table.session.opening_events().iter().for_each(|event| table.tell(event));
-        }
+        table.greet(resumed.is_some());
         Ok(table)
+    }
+
+    /// Says what is played, and how.
+    fn greet(&mut self, resumed: bool) {
+        let people = seats::people(&self.sitters);
+        // The only person is there from the beginning.
+        if let [only] = people.as_slice() {
+            self.viewer = Viewer::Seat(*only);
+        }
+        self.screen.listener = self.listener();
+        if resumed {
+            let (file, steps) = (self.file.display().to_string(), self.game().at() as i64);
+            self.screen.say_text("play-resumed", |m| m.word("file", file).number("steps", steps));
+            self.forget_told();
+            return;
+        }
+        if !self.chapter {
+            let card = self.game().card();
+            let (game, edition) = (format!("game-{}", card.game), format!("edition-{}", card.edition));
+            self.screen.say_text("app-title", |m| m.word("version", env!("CARGO_PKG_VERSION")));
+            self.screen.say_text("play-welcome", |m| m.name("game", game).name("edition", edition));
+            self.screen.say_text("play-help", |m| m);
+        }
+        if let Some(tutorial) = &self.tutorial {
+            self.screen.print("");
+            tutorial.begin(&self.screen);
+            self.screen.print("");
+        }
     }
 
     /// Plays until the person leaves, or a chapter is over; gives the file in which the match is kept.
@@ -113,19 +132,16 @@ impl<G: Playable> Table<G> {
         let mut input = stdin.lock();
         loop {
             self.settle(&mut input);
-            self.tell_new();
+            if self.bots_act() {
+                continue;
+            }
             self.save_quietly();
-            let view = self.session.game().view(self.session.state(), Viewer::Seat(Seat(0)));
-            let picture = undercroft_table::picture(self.session.game(), &view);
-            self.screen.show_changes(picture);
-            let seats = self.asked();
-            self.explain();
-            self.prompt(&seats);
-            if self.chapter && seats.is_empty() {
+            let Some(over) = self.face(&mut input) else { break };
+            if self.chapter && over {
                 return Ok(self.file);
             }
             let Some(line) = self.screen.line(&mut input) else { break };
-            if let Next::Leave = self.answer(&line, &seats, &mut input) {
+            if let Next::Leave = self.answer(&line, &mut input) {
                 break;
             }
         }
@@ -138,60 +154,124 @@ impl<G: Playable> Table<G> {
         Ok(self.file)
     }
 
-    /// Who is asked; nobody at the end. One keyboard answers for all.
-    fn asked(&self) -> Vec<Seat> {
-        match self.session.game().turn(self.session.state()) {
-            Turn::Ask(seats) => seats.iter().collect(),
-            Turn::Over(_) => Vec::new(),
+    fn game(&self) -> &dyn Match {
+        self.table.game()
+    }
+
+    fn picture(&self) -> Picture {
+        self.table.picture(self.viewer)
+    }
+
+    /// Shows the table to whoever is asked, and asks. Says whether the match is over; nothing at the end of the input.
+    fn face(&mut self, input: &mut impl BufRead) -> Option<bool> {
+        let people = self.people_asked();
+        if let Some(next) = people.first()
+            && !self.take_over(&people, *next, input)
+        {
+            return None;
         }
-    }
-
-    fn offers(&self, seat: Seat) -> Actions<G::Action> {
-        let mut actions = Actions::new();
-        self.session.game().legal_actions(self.session.state(), seat, &mut actions);
-        actions
-    }
-
-    fn prompt(&self, seats: &[Seat]) {
-        let game = self.session.game();
+        self.tell_new();
+        let picture = self.picture();
+        let prompts = match people.as_slice() {
+            [] => Vec::new(),
+            // At an open table the choices of several seats are numbered through.
+            _ if self.is_open() => {
+                people.iter().filter_map(|seat| self.table.picture(Viewer::Seat(*seat)).prompt).collect()
+            }
+            _ => picture.prompt.clone().into_iter().collect(),
+        };
+        self.asked.renew(prompts);
+        let outcome = picture.outcome.clone();
+        self.screen.show_changes(picture);
+        self.explain();
         self.screen.print("");
-        if seats.is_empty() {
-            let view = game.view(self.session.state(), Viewer::Seat(Seat(0)));
-            self.screen.say(&game.close(&view, Viewer::Seat(Seat(0))));
-            if !self.chapter {
-                self.screen.say_text("play-ended", |m| m);
+        match &outcome {
+            Some(page) => {
+                self.screen.outcome(page);
+                if !self.chapter {
+                    self.screen.say_text("play-ended", |m| m);
+                }
             }
-            return;
+            None => self.asked.show(&self.screen),
         }
-        // The choices of several seats are numbered through.
-        let mut before = 0;
-        for seat in seats {
-            before += self.choices(*seat, before);
-        }
+        Some(outcome.is_some())
     }
 
-    /// Shows what one seat is asked, numbered from `before`; says how many choices it has.
-    fn choices(&self, seat: Seat, before: usize) -> usize {
-        let game = self.session.game();
-        let view = game.view(self.session.state(), Viewer::Seat(seat));
-        self.screen.say(&game.ask(&view, seat));
-        let offers = self.offers(seat).offers();
-        for (number, offer) in offers.iter().enumerate() {
-            let number = before + number;
-            let label = self.screen.speak(&game.label(&view, offer.action));
-            if offer.high > offer.low {
-                self.screen.say_text("play-choice-amount", |m| {
-                    let m = m.number("number", number as i64 + 1).word("label", label);
-                    m.number("low", i64::from(offer.low)).number("high", i64::from(offer.high))
-                });
-            } else {
-                self.screen.print(&format!("{}. {label}", number + 1));
-            }
-        }
-        offers.len()
+    /// The people who are asked.
+    fn people_asked(&self) -> Vec<Seat> {
+        let Turn::Ask(seats) = self.game().turn() else { return Vec::new() };
+        seats::people(&self.sitters).into_iter().filter(|seat| seats.has(*seat)).collect()
     }
 
-    fn answer(&mut self, line: &str, seats: &[Seat], input: &mut impl BufRead) -> Next {
+    /// Whether the people at this keyboard all see the same.
+    fn is_open(&self) -> bool {
+        let people = seats::people(&self.sitters);
+        let mut seen = people.iter().map(|seat| {
+            let picture = self.table.picture(Viewer::Seat(*seat));
+            let heard: Vec<_> = picture.log.into_iter().map(|line| (line.id, line.says)).collect();
+            (picture.boards, picture.sheets, picture.fight, picture.dice, picture.piles, heard)
+        });
+        let first = seen.next();
+        seen.all(|other| Some(&other) == first.as_ref())
+    }
+
+    /// Lets the next person take the keyboard over, where somebody else may not see what it shows. False at the end of the input.
+    fn take_over(&mut self, asked: &[Seat], next: Seat, input: &mut impl BufRead) -> bool {
+        let stays = asked.iter().any(|seat| self.viewer == Viewer::Seat(*seat));
+        if stays {
+            return true;
+        }
+        let several = seats::people(&self.sitters).len() > 1;
+        if several && self.is_open() {
+            // Everybody looks at the same table: nobody has to look away.
+            self.viewer = Viewer::Seat(next);
+            self.screen.listener = self.listener();
+            return true;
+        }
+        if several {
+            self.viewer = Viewer::Spectator;
+            self.screen.clear();
+            self.screen.listener = self.listener();
+            self.tell_new();
+            let name = self.called(next);
+            self.screen.print("");
+            self.screen.say_text("play-take-over", |m| match name {
+                Called::Name(key) => m.name("player", key),
+                Called::Word(word) => m.word("player", word),
+            });
+            if self.screen.line(input).is_none() {
+                return false;
+            }
+        }
+        self.viewer = Viewer::Seat(next);
+        self.screen.clear();
+        self.screen.listener = self.listener();
+        true
+    }
+
+    /// Who listens: one person is `you`; where several look at the same table, each is called by name.
+    fn listener(&self) -> Listener {
+        let people = seats::people(&self.sitters);
+        let own = match (self.viewer, people.len()) {
+            (Viewer::Seat(seat), 1) => Listener::seat(seat),
+            (Viewer::Seat(seat), _) if !self.is_open() => Listener::seat(seat),
+            _ => Listener::spectator(),
+        };
+        (0..self.game().seats()).map(Seat).fold(own, |own, seat| own.call(seat, self.called(seat)))
+    }
+
+    /// How a seat is called: as what is played there, or by its word.
+    fn called(&self, seat: Seat) -> Called {
+        let named = self
+            .table
+            .picture(Viewer::Spectator)
+            .seats
+            .get(usize::from(seat.0))
+            .and_then(|card| card.name.clone());
+        named.map_or_else(|| Called::Word(self.game().seat_word(seat)), Called::Name)
+    }
+
+    fn answer(&mut self, line: &str, input: &mut impl BufRead) -> Next {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "" => {}
@@ -202,78 +282,69 @@ impl<G: Playable> Table<G> {
             "why" => self.why(rest),
             "log" | "l" => self.log(),
             "board" | "b" => {
-                let view = self.session.game().view(self.session.state(), Viewer::Seat(Seat(0)));
-                self.screen.show_all(undercroft_table::picture(self.session.game(), &view));
+                let picture = self.picture();
+                self.screen.show_all(picture);
+            }
+            "back" => {
+                self.asked.back();
             }
             "save" => self.save(rest),
-            "odds" | "o" => self.odds(seats),
-            _ => self.act(line, seats, input),
+            "odds" | "o" => self.odds(),
+            _ => self.act(line, input),
         }
         Next::Again
     }
 
     /// A number, a number with an amount, or an action in its notation.
-    fn act(&mut self, line: &str, seats: &[Seat], input: &mut impl BufRead) {
-        let Some(first) = seats.first().copied() else { return self.screen.say_text("play-ended", |m| m) };
-        let offers: Vec<(Seat, Actions<G::Action>)> =
-            seats.iter().map(|seat| (*seat, self.offers(*seat))).collect();
-        let numbers: Option<Vec<u16>> = line.split(' ').map(|word| word.parse().ok()).collect();
-        let chosen = numbers.as_deref().map(|numbers| match *numbers {
-            [number] => pick_any(&offers, number, None),
-            [number, amount] => pick_any(&offers, number, Some(amount)),
-            _ => None,
-        });
-        let action = match chosen {
-            Some(action) => action,
+    fn act(&mut self, line: &str, input: &mut impl BufRead) {
+        let Some(first) = self.asked.seats().next() else { return self.screen.say_text("play-ended", |m| m) };
+        let numbers: Option<Vec<u32>> = line.split(' ').map(|word| word.parse().ok()).collect();
+        let picked = match numbers.as_deref() {
+            Some([number]) => self.asked.pick(*number, None),
+            Some([number, amount]) => self.asked.pick(*number, Some(*amount)),
+            Some(_) => Picked::Nothing,
             // A notation is meant by the seat that is offered it.
-            None => self.session.game().parse(line).ok().map(|action| {
-                let offered =
-                    |(_, actions): &&(Seat, Actions<G::Action>)| actions.iter().any(|known| known == action);
-                (offers.iter().find(offered).map_or(first, |(seat, _)| *seat), action)
-            }),
+            None => Picked::Action(self.asked.offered_to(line).unwrap_or(first), line.to_owned()),
         };
-        let Some((seat, action)) = action else {
-            let count = offers.iter().map(|(_, actions)| actions.offers().len()).sum::<usize>() as i64;
-            return self
-                .screen
-                .say_text("play-number-expected", |m| m.word("text", line).number("count", count));
+        let (seat, action) = match picked {
+            Picked::Action(seat, action) => (seat, action),
+            Picked::Branch => return,
+            Picked::Nothing => return self.no_choice(line),
         };
         if self.expected().is_some_and(|expected| expected != action) {
-            return self.other(&offers, seat, action);
+            return self.other(seat, &action, line);
         }
-        if let Err(error) = self.perform(seat, action, input) {
-            self.refused(error);
+        if let Err(NoPlay::Refused(refused)) = self.perform(seat, &action, input) {
+            self.refused(&refused, line);
         }
+    }
+
+    fn no_choice(&self, line: &str) {
+        let count = self.asked.count() as i64;
+        self.screen.say_text("play-number-expected", |m| m.word("text", line).number("count", count));
     }
 
     /// Plays one action with the dice of this table.
-    fn perform(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        input: &mut impl BufRead,
-    ) -> Result<(), PlayError<NoAnswer>> {
-        self.told = self.told.min(self.session.at());
-        if let Some(tutorial) = self.tutorial.as_ref().filter(|_| self.expected().is_some()) {
-            return tutorial.play(&mut self.session, seat, action);
-        }
-        if !self.own_dice {
-            return dice::seeded(&mut self.session, self.seed.0, seat, action).map(|_| ());
-        }
-        match dice::typed_in(&mut self.session, seat, action, &mut self.screen, input) {
-            Ok(played) => played.map(|_| ()),
-            Err(NoRoll::EndOfInput | NoRoll::Cancelled) => Ok(()),
-        }
+    fn perform(&mut self, seat: Seat, action: &str, input: &mut impl BufRead) -> Result<(), NoPlay> {
+        let at = self.game().at();
+        let script = self.tutorial.as_ref().filter(|tutorial| tutorial.expected(at).is_some());
+        let source = match script {
+            Some(tutorial) => Source::Script(tutorial.rolls(at)),
+            None if self.own_dice => Source::Person(&mut self.screen, input),
+            None => Source::Seed(self.seed),
+        };
+        let game = self.table.game_mut();
+        roll(source, |dice| game.act(seat, action, dice))
     }
 
     /// What the guide does now; none without a guide and after its last step.
-    fn expected(&self) -> Option<G::Action> {
-        self.tutorial.as_ref()?.expected(&self.session)
+    fn expected(&self) -> Option<&str> {
+        self.tutorial.as_ref()?.expected(self.game().at())
     }
 
     /// Lets the guide speak, once before each step.
     fn explain(&mut self) {
-        let at = self.session.at();
+        let at = self.game().at();
         if let Some(tutorial) = self.tutorial.as_ref().filter(|_| self.explained != Some(at)) {
             tutorial.explain(at, &self.screen);
             self.explained = Some(at);
@@ -281,146 +352,159 @@ impl<G: Playable> Table<G> {
     }
 
     /// Answers a choice that is not the guide's: what is forbidden is refused as always, and nothing is played.
-    fn other(&mut self, offers: &[(Seat, Actions<G::Action>)], seat: Seat, action: G::Action) {
-        if let Err(error) = dice::seeded(&mut self.session.clone(), self.seed.0, seat, action) {
-            return self.refused(error);
+    fn other(&mut self, seat: Seat, action: &str, line: &str) {
+        let mut copy = self.game().copy();
+        let tried = copy.act(seat, action, Dice::Seed(&self.seed.0));
+        if let Err(refused) = tried {
+            return self.refused(&refused, line);
         }
-        let Some(expected) = self.expected() else { return };
-        let view = self.session.game().view(self.session.state(), Viewer::Seat(seat));
-        let label = self.screen.speak(&self.session.game().label(&view, expected));
-        let choice = tutorial::choice(offers, expected).unwrap_or_default();
+        let Some((choice, label)) = self.expected().and_then(|expected| self.asked.how_to(expected)) else {
+            return;
+        };
+        let label = self.screen.words(&label);
         self.screen.say_text("tutorial-other", |m| m.word("label", label).word("choice", choice));
     }
 
     /// Plays what needs no decision.
     fn settle(&mut self, input: &mut impl BufRead) {
-        // With redo waiting, a forced step would throw it away: the person decides first.
         // A guide explains every step, so that the person takes each.
-        if self.session.at() < self.session.steps().len() || self.expected().is_some() {
-            return;
-        }
-        if !self.own_dice {
-            let key = Key::derive(&self.seed.0, self.session.lineage().line);
-            while self.session.sole_routine().is_some() {
-                let source = Never(Seeded::new(key, self.session.draws()));
-                if self.session.settle_one(source).is_err() {
-                    return;
-                }
-            }
-            return;
-        }
-        while let Some((seat, action)) = self.session.sole_routine() {
-            let before = self.session.at();
-            if self.perform(seat, action, input).is_err() || self.session.at() == before {
-                return;
+        while self.expected().is_none() {
+            let source = match self.own_dice {
+                true => Source::Person(&mut self.screen, input),
+                false => Source::Seed(self.seed),
+            };
+            let game = self.table.game_mut();
+            match roll(source, |dice| game.settle(dice)) {
+                Ok(true) => {}
+                Ok(false) | Err(_) => return,
             }
         }
     }
 
-    fn refused(&mut self, error: PlayError<NoAnswer>) {
-        match error {
-            PlayError::Illegal(rule) => {
-                let sentence = self.sentence(rule);
+    /// Lets a bot act where only bots are asked. Says whether one did.
+    fn bots_act(&mut self) -> bool {
+        let Turn::Ask(seats) = self.game().turn() else { return false };
+        if !self.people_asked().is_empty() || self.game().at() < self.game().steps() {
+            return false;
+        }
+        let bot = seats.iter().find_map(|seat| match self.sitters.get(usize::from(seat.0)) {
+            Some(Sitter::Bot(bot)) => Some((seat, *bot)),
+            _ => None,
+        });
+        let Some((seat, bot)) = bot else { return false };
+        let Some(action) = choose(self.game(), seat, bot, self.seed.number()) else { return false };
+        let dice = Dice::Seed(&self.seed.0);
+        self.table.game_mut().act(seat, &action, dice).is_ok()
+    }
+
+    fn refused(&mut self, refused: &Refused, line: &str) {
+        match refused {
+            Refused::Illegal(rule) => {
+                let sentence = why(rule.0, self.language).map_or_else(String::new, |why| why.sentence);
                 self.screen.say_text("play-refused", |m| m.word("rule", rule.0).word("sentence", sentence));
             }
-            PlayError::NotAsked => self.screen.say_text("not-asked", |m| m),
-            PlayError::Over => self.screen.say_text("match-over", |m| m),
-            PlayError::Pause(_) | PlayError::Bound(_) => self.screen.say_text("error-pause", |m| m),
+            Refused::NotUnderstood { .. } => self.no_choice(line),
+            Refused::Roll(_) | Refused::WrongRoll { .. } | Refused::Full(_) => {
+                self.screen.say_text("error-pause", |m| m);
+            }
+            Refused::NotAsked | Refused::Over => self.screen.say(&refused.message()),
         }
     }
 
-    fn sentence(&self, rule: RuleId) -> String {
-        self.ledger.rule(rule.0).map_or_else(String::new, |rule| rule.sentence(self.language).to_owned())
-    }
-
+    /// Takes steps back: as many as are named, or to the last choice of a person.
     fn undo(&mut self, count: &str) {
-        let count = count.parse().unwrap_or_else(|_| self.session.undo_size(Grain::Action));
-        match self.session.undo(count) {
+        let mut taken = match count.parse() {
+            Ok(count) => self.table.game_mut().undo(count),
+            Err(_) => {
+                let size = self.game().undo_size(Grain::Action);
+                self.table.game_mut().undo(size)
+            }
+        };
+        while self.game().at() > 0
+            && self.people_asked().is_empty()
+            && !seats::people(&self.sitters).is_empty()
+        {
+            taken += self.table.game_mut().undo(1);
+        }
+        match taken {
             0 => self.screen.say_text("play-nothing-to-undo", |m| m),
             taken => self.screen.say_text("play-undone", |m| m.number("count", taken as i64)),
         }
-        self.told = self.told.min(self.session.at());
+        self.forget_told();
     }
 
+    /// Plays steps again, those of bots too.
     fn redo(&mut self, count: &str) {
-        match self.session.redo(count.parse().unwrap_or(1)) {
+        let mut again = self.table.game_mut().redo(count.parse().unwrap_or(1));
+        while self.game().at() < self.game().steps() && self.people_asked().is_empty() {
+            again += self.table.game_mut().redo(1);
+        }
+        match again {
             0 => self.screen.say_text("play-nothing-to-redo", |m| m),
             again => self.screen.say_text("play-redone", |m| m.number("count", again as i64)),
         }
     }
 
     fn why(&mut self, id: &str) {
-        let Some(rule) = self.ledger.rule(id.trim()).cloned() else {
+        let Some(why) = why(id.trim(), self.language) else {
             return self.screen.say_text("play-why-unknown", |m| m.word("rule", id));
         };
-        self.screen.print(&format!("{}: {}", rule.id, rule.sentence(self.language)));
-        let editions = rule.editions.join(", ");
-        self.screen.say_text("play-why-editions", |m| m.word("editions", editions));
-        for source in self.ledger.citations(&rule) {
+        self.screen.print(&format!("{}: {}", why.rule, why.sentence));
+        self.screen.say_text("play-why-editions", |m| m.word("editions", why.editions.join(", ")));
+        for source in why.sources {
             self.screen.say_text("play-why-source", |m| m.word("source", source));
         }
-        if let (Some(note), "en") = (&rule.note, self.language) {
-            self.screen.say_text("play-why-note", |m| m.word("note", note.clone()));
+        if let (Some(note), "en") = (why.note, self.language) {
+            self.screen.say_text("play-why-note", |m| m.word("note", note));
         }
     }
 
     fn log(&mut self) {
         self.screen.say_text("log-title", |m| m);
-        let mut events = self.session.opening_events().to_vec();
-        for step in self.session.steps().iter().take(self.session.at()) {
-            events.extend(step.events.iter().cloned());
-        }
-        if events.is_empty() {
+        let lines = self.table.log(self.viewer, u32::MAX, usize::MAX);
+        if lines.is_empty() {
             self.screen.say_text("play-log-empty", |m| m);
         }
-        for event in &events {
-            self.tell(event);
-        }
+        lines.iter().for_each(|line| self.screen.log_line(line));
     }
 
-    /// Tells what happened since the last time.
+    /// Tells what this viewer has heard since the last time.
     fn tell_new(&mut self) {
-        let steps: Vec<Vec<G::Event>> = self
-            .session
-            .steps()
-            .iter()
-            .take(self.session.at())
-            .skip(self.told)
-            .map(|step| step.events.clone())
-            .collect();
-        self.told = self.session.at();
-        for event in steps.iter().flatten() {
-            self.tell(event);
+        let told = self.told.get(&self.viewer).copied().unwrap_or_default();
+        let lines = self.table.log(self.viewer, u32::MAX, usize::MAX);
+        let new = lines.iter().filter(|line| line.id > told && !line.struck);
+        let mut last = told;
+        for line in new {
+            self.screen.log_line(line);
+            last = line.id;
+        }
+        self.told.insert(self.viewer, last);
+        // At an open table everybody has heard it.
+        if seats::people(&self.sitters).len() > 1 && self.is_open() {
+            for seat in seats::people(&self.sitters) {
+                self.told.insert(Viewer::Seat(seat), last);
+            }
         }
     }
 
-    /// One line of the log, with the rules of this edition behind it.
-    fn tell(&self, event: &G::Event) {
-        let game = self.session.game();
-        let Some(event) = game.witness(event, Viewer::Seat(Seat(0))) else { return };
-        let Some(message) = game.tell(&event) else { return };
-        let in_force = |rule: &&RuleId| {
-            self.ledger
-                .rule(rule.0)
-                .is_some_and(|rule| rule.editions.iter().any(|edition| edition == self.card.edition))
-        };
-        let rules: Vec<&str> = message.rules.iter().filter(in_force).map(|rule| rule.0).collect();
-        let line = self.screen.speak(&message);
-        if rules.is_empty() {
-            self.screen.print(&line)
-        } else {
-            self.screen.print(&format!("{line} [{}]", rules.join(" ")))
+    /// What was taken back counts as not told; what is in force counts as told.
+    fn forget_told(&mut self) {
+        let seats = (0..self.game().seats()).map(|seat| Viewer::Seat(Seat(seat)));
+        for viewer in seats.chain([Viewer::Spectator]) {
+            let lines = self.table.log(viewer, u32::MAX, usize::MAX);
+            let last = lines.iter().filter(|line| !line.struck).map(|line| line.id).max().unwrap_or_default();
+            self.told.insert(viewer, last);
         }
     }
 
-    fn odds(&mut self, seats: &[Seat]) {
-        if seats.is_empty() {
+    fn odds(&mut self) {
+        if self.asked.prompts().is_empty() {
             return self.screen.say_text("play-ended", |m| m);
         }
-        for seat in seats {
-            let actions: Vec<G::Action> =
-                self.offers(*seat).offers().iter().map(|offer| offer.action).collect();
-            odds::speak(self.session.game(), self.session.state(), *seat, &actions, &self.screen);
+        let mut before = 0;
+        for prompt in self.asked.prompts() {
+            odds::speak(&self.table, prompt, before, &self.screen);
+            before += prompt.leaves().len();
         }
     }
 
@@ -440,7 +524,7 @@ impl<G: Playable> Table<G> {
     }
 
     fn write(&self) -> std::io::Result<()> {
-        save::write(&self.file, &replay::write(&self.session, &self.header), self.seed)
+        save::write(&self.file, &self.game().replay(), self.seed)
     }
 
     /// The match is kept after every step; a disk that refuses is told once the person saves.
@@ -449,82 +533,21 @@ impl<G: Playable> Table<G> {
     }
 }
 
-/// Who listens: the only one is `you`; where one person plays several seats, each is called by its name.
-fn listener<G: Playable>(session: &Session<G>) -> Listener {
-    let game = session.game();
-    if game.seats() < 2 {
-        return Listener::seat(Seat(0)).call(Seat(0), Called::Word(game.seat_word(Seat(0))));
-    }
-    let view = game.view(session.state(), Viewer::Seat(Seat(0)));
-    let sheets = undercroft_table::picture(game, &view).sheets;
-    let names = sheets.into_iter().zip(0..).map(|(sheet, seat)| (Seat(seat), Called::Name(sheet.name)));
-    names.fold(Listener::spectator(), |listener, (seat, called)| listener.call(seat, called))
+/// The texts of a game and its packs.
+fn texts(lang: Lang, card: &Card) -> Done<Texts> {
+    let packs = card.texts.iter().filter_map(|(code, text)| Some((Lang::from_code(code)?, text.clone())));
+    Texts::new(lang, packs).map_err(|problems| Problem(problems.iter().map(|p| format!("{p}\n")).collect()))
 }
 
-/// The offer with this number among those of all seats.
-fn pick_any<A: Copy + undercroft_kernel::Amount>(
-    offers: &[(Seat, Actions<A>)],
-    number: u16,
-    amount: Option<u16>,
-) -> Option<(Seat, A)> {
-    let mut left = number;
-    for (seat, actions) in offers {
-        let count = actions.offers().len() as u16;
-        if left <= count {
-            return pick(actions, left, amount).map(|action| (*seat, action));
+/// The sentence for a match that is not there.
+fn unopened(screen: &Screen, file: &Path, no: NoPlay) -> Problem {
+    match no {
+        NoPlay::Closed(Closed::Open(error)) => screen::open_problem(&screen.texts, error),
+        NoPlay::Closed(Closed::Misfit(misfit)) => screen::misfit(&screen.texts, file, &misfit),
+        NoPlay::Closed(Closed::Place(error)) => Problem(error.to_string()),
+        NoPlay::Closed(Closed::Roll(refused)) | NoPlay::Refused(refused) => {
+            Problem(screen.speak(&refused.message()))
         }
-        left -= count;
-    }
-    None
-}
-
-/// Says what is played, and how.
-fn greet(screen: &Screen, card: &Card) {
-    screen.say_text("app-title", |m| m.word("version", env!("CARGO_PKG_VERSION")));
-    let (game, edition) = (format!("game-{}", card.game), format!("edition-{}", card.edition));
-    screen.say_text("play-welcome", |m| m.name("game", game).name("edition", edition));
-    screen.say_text("play-help", |m| m);
-}
-
-/// The offer with this number, and this amount where it takes one.
-fn pick<A: Copy + undercroft_kernel::Amount>(
-    actions: &Actions<A>,
-    number: u16,
-    amount: Option<u16>,
-) -> Option<A> {
-    let offer = *actions.offers().get(usize::from(number).checked_sub(1)?)?;
-    match amount {
-        None if offer.high > offer.low => None,
-        None => Some(offer.action),
-        Some(amount) if (offer.low..=offer.high).contains(&amount) && offer.high > offer.low => {
-            Some(offer.action.with_amount(amount))
-        }
-        Some(_) => None,
-    }
-}
-
-fn open_seeded<G: Playable>(game: G, seed: Seed) -> Session<G> {
-    match Session::open(game, Seeded::new(Key::derive(&seed.0, 0), 0)) {
-        Ok(session) => session,
-        Err(error) => unreachable!("a seeded source answers every draw of the set-up: {error:?}"),
-    }
-}
-
-/// Opens a match with typed-in cards: asks until the set-up has all answers.
-fn open_typed_in<G: Playable>(game: G, screen: &mut Screen) -> Done<Session<G>> {
-    let stdin = std::io::stdin();
-    let mut input = stdin.lock();
-    let mut answers: Vec<(String, u32)> = Vec::new();
-    loop {
-        match Session::open(game.clone(), Answers::new(&answers)) {
-            Ok(session) => return Ok(session),
-            Err(PlayError::Pause(NoAnswer::Asked(asked))) => {
-                match dice::ask(&game, &asked, screen, &mut input) {
-                    Ok(answer) => answers.push(answer),
-                    Err(_) => return Err(Problem(screen.texts.text("error-pause", &[]))),
-                }
-            }
-            Err(error) => return Err(Problem(format!("{error:?}"))),
-        }
+        NoPlay::NoRoll => Problem(screen.texts.text("error-pause", &[])),
     }
 }

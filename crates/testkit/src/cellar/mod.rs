@@ -16,7 +16,9 @@ pub use state::{
     Action, Card, Event, Frame, KEEPER, PLAYERS, Player, Purse, ROUNDS, SPACES, Slot, State, Trap, View,
 };
 
-use undercroft_kernel::{Actions, Chance, Ctx, Game, Refusal, Seat, Seats, Sink, Turn, Viewer, illegal};
+use undercroft_kernel::{
+    Actions, Chance, Ctx, Game, Reaction, Refusal, Seat, Seats, Sink, Turn, Viewer, illegal,
+};
 
 /// The rules of Cellar, whole or broken in one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -140,6 +142,11 @@ impl Game for Cellar {
 
     fn is_routine(&self, _: &State, action: Action) -> bool {
         action == Action::Draw
+    }
+
+    fn reaction(&self, state: &State, seat: Seat) -> Option<Reaction<Action>> {
+        let Some(Frame::Window { waiting, .. }) = state.frames.top() else { return None };
+        waiting.has(seat).then_some(Reaction { pass: Action::Pass, aimed: false })
     }
 
     fn notation(&self, action: Action) -> String {

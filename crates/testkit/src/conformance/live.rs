@@ -51,7 +51,7 @@ impl<G: Game + Clone> Live<G> {
     /// A failure after `step` steps.
     pub fn failure(&self, step: usize, what: impl Into<String>) -> Failure {
         let action =
-            step.checked_sub(1).and_then(|last| self.session.steps().get(last)).map(|step| step.action);
+            step.checked_sub(1).and_then(|last| self.session.steps().get(last)).and_then(Step::action);
         let action = action.map(|action| self.session.game().notation(action));
         Failure { law: self.law, seed: self.seed, step: step as u64, action, what: what.into() }
     }
@@ -76,11 +76,11 @@ pub(super) fn advance<G: Game + Clone>(session: &mut Session<G>, key: Key, choic
 }
 
 /// Everything that a step says, in a form that can be compared and shown.
-pub(super) type Told<'a, G> = (Seat, <G as Game>::Action, &'a [Drawn], &'a [<G as Game>::Event], u64);
+pub(super) type Told<'a, G> = (Seat, Option<<G as Game>::Action>, &'a [Drawn], &'a [<G as Game>::Event], u64);
 
 /// What a step says.
 pub(super) fn told<G: Game>(step: &Step<G>) -> Told<'_, G> {
-    (step.seat, step.action, &step.drawn, &step.events, step.digest)
+    (step.seat, step.action(), &step.drawn, &step.events, step.digest)
 }
 
 /// The draws of a step as answers.
@@ -100,6 +100,8 @@ pub(super) fn header(typed_in: bool) -> Header {
         line: 0,
         parent: None,
         opening: Vec::new(),
+        start: None,
+        fair: Vec::new(),
         digest: String::new(),
     }
 }

@@ -124,8 +124,9 @@ impl<G: Vocabulary + Clone> Companion<'_, G> {
             |error| self.failure(format!("with its draws at hand, the match is refused: {error:?}"));
         let mut straight = Session::open(self.game.clone(), Answers::new(&opening)).map_err(refused)?;
         for step in session.steps() {
+            let Some(action) = step.action() else { continue };
             let given = answers(&step.drawn);
-            straight.play(step.seat, step.action, Answers::new(&given)).map_err(refused)?;
+            straight.play(step.seat, action, Answers::new(&given)).map_err(refused)?;
         }
         Ok(straight)
     }

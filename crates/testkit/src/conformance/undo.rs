@@ -62,8 +62,9 @@ fn same_dice_again<G: Game + Clone>(live: &Live<G>, at: usize) -> Result<(), Fai
     let mut session = live.session.clone();
     session.undo(session.at() - at);
     for (past, step) in live.session.steps().iter().enumerate().skip(at).take(AGAIN) {
+        let Some(action) = step.action() else { continue };
         let before = session.draws();
-        let played = session.play(step.seat, step.action, Seeded::new(live.key, before));
+        let played = session.play(step.seat, action, Seeded::new(live.key, before));
         match played.map(|again| (again.drawn == step.drawn, again.digest == step.digest)) {
             Ok((true, true)) => {}
             Ok((false, _)) => {
@@ -107,7 +108,7 @@ fn another_tail<G: Game + Clone>(live: &Live<G>, at: usize) -> Result<(), Failur
 
 /// Plays the first action that is offered and is not the one that was played here before.
 fn play_something_else<G: Game + Clone>(session: &mut Session<G>, key: Key) -> bool {
-    let before = session.steps().get(session.at()).map(|step| (step.seat, step.action));
+    let before = session.steps().get(session.at()).and_then(|step| Some((step.seat, step.action()?)));
     let mut offered = Actions::new();
     for seat in asked(session.game(), session.state()).iter() {
         offered.clear();

@@ -91,6 +91,8 @@ pub struct RelicBonus {
 pub struct Relic {
     /// Its word.
     pub id: String,
+    /// Its picture, by the name in the icon family.
+    pub icon: Option<String>,
 }
 
 /// A node of the skill tree.

@@ -196,6 +196,8 @@ pub struct Area {
 pub struct Character {
     /// Its word.
     pub id: String,
+    /// Its picture, by the name in the icon family.
+    pub icon: Option<String>,
     /// Start values.
     pub start: Start,
     /// The combat skill.
@@ -293,6 +295,8 @@ pub enum PassiveSkill {
 pub struct Guardian {
     /// Its word.
     pub id: String,
+    /// Its picture, by the name in the icon family.
+    pub icon: Option<String>,
     /// How it fights.
     pub lines: GuardianLines,
 }
@@ -323,6 +327,8 @@ pub struct Enemy {
     pub reward: ListId,
     /// What cannot be done while it is fought.
     pub forbids: Marks,
+    /// Its picture, by the name in the icon family; none for a line of a Guardian, whose card has it.
+    pub icon: Option<String>,
 }
 
 /// The Rewards side of the reference card.
@@ -356,6 +362,8 @@ pub struct Room {
     pub kind: RoomKind,
     /// What cannot be done while it is resolved.
     pub forbids: Marks,
+    /// Its picture, by the name in the icon family.
+    pub icon: Option<String>,
 }
 
 /// The eight types of Room.

@@ -1,9 +1,10 @@
 //! Chapter ENEMY: how an enemy is met, how it attacks, and what it pays.
 
 use super::{Done, Play, campaign, char, class, combat, coop, guardian, stance};
+use crate::MiniRogue;
 use crate::content::EnemyId;
 use crate::event::{Event, What};
-use crate::state::{Fight, Foe, Frame};
+use crate::state::{Fight, Foe, Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-ENEMY-01, MR-COMBAT-02: The HP of its line are set and the character attacks first. MR-TREASURE-04: It has been met.
@@ -61,32 +62,61 @@ fn beaten<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if shared { coop::reward(play, reward) } else { play.push_icons(reward) }
 }
 
-/// MR-COMBAT-25 to MR-COMBAT-29: The enemy reads the Dungeon die of the attack: 1 misses, 2 to 5 hit less Armour, 6 ignores it.
-pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, fight: Fight) -> Done<C> {
-    let enemy = &play.game.content.enemies[fight.enemy];
+/// What the attack of an enemy comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Blow {
+    /// It does not come.
+    Frozen,
+    /// It misses.
+    Missed,
+    /// It hits.
+    Hit {
+        /// HP lost after Armour.
+        lost: u8,
+        /// Armour does not count.
+        pierced: bool,
+    },
+}
+
+/// MR-COMBAT-26, MR-COMBAT-27, MR-COMBAT-28: What the Dungeon die of this round makes of the enemy's attack on the one whose business is in hand.
+#[inline]
+pub fn blow(game: &MiniRogue, state: &State, fight: &Fight) -> Blow {
+    let enemy = &game.content.enemies[fight.enemy];
     // MR-POTION-04: A frozen enemy loses its attack, whatever the die shows.
     if fight.frozen {
-        play.tell(What::EnemyFrozen(fight.enemy));
-        return Ok(());
+        return Blow::Frozen;
     }
     // MR-EFFECT-29: Unstoppable does not turn a miss into a hit.
     if fight.dungeon == 1 {
-        play.tell(What::EnemyMissed(fight.enemy));
-        return Ok(());
+        return Blow::Missed;
     }
     let pierced = enemy.unstoppable || fight.dungeon == 6;
-    let armour = if pierced {
-        0
-    } else {
-        combat::worn_armour(play.game, play.state) + class::passive_armour(play.game, play.state)
+    let armour =
+        if pierced { 0 } else { combat::worn_armour(game, state) + class::passive_armour(game, state) };
+    Blow::Hit { lost: enemy.damage.saturating_sub(armour), pierced }
+}
+
+/// MR-COMBAT-25 to MR-COMBAT-29: The enemy reads the Dungeon die of the attack: 1 misses, 2 to 5 hit less Armour, 6 ignores it.
+pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, fight: Fight) -> Done<C> {
+    let lost = match blow(play.game, play.state, &fight) {
+        Blow::Frozen => {
+            play.tell(What::EnemyFrozen(fight.enemy));
+            return Ok(());
+        }
+        Blow::Missed => {
+            play.tell(What::EnemyMissed(fight.enemy));
+            return Ok(());
+        }
+        Blow::Hit { lost, pierced } => {
+            play.tell(What::EnemyHit { enemy: fight.enemy, lost, pierced });
+            lost
+        }
     };
-    let lost = enemy.damage.saturating_sub(armour);
-    play.tell(What::EnemyHit { enemy: fight.enemy, lost, pierced });
     if lost == 0 {
         return Ok(());
     }
     // MR-COMBAT-34, MR-CLASS-34: Effects follow only a loss of HP, and wait below a death that may be cancelled.
-    play.push_icons(enemy.effects)?;
+    play.push_icons(play.game.content.enemies[fight.enemy].effects)?;
     char::lose_hp(play, lost)
 }
 

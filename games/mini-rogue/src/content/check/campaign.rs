@@ -64,7 +64,7 @@ impl Reader<'_, '_> {
             let raw: RawRelic = desk.read(&record.fields);
             desk.slug("icon", raw.icon.as_ref());
             desk.name("relic", &record.id);
-            Relic { id: record.id.clone() }
+            Relic { id: record.id.clone(), icon: raw.icon.map(Spanned::into_inner) }
         });
         relics.collect()
     }

@@ -25,6 +25,7 @@ pub fn characters(
         let at = desk.header();
         Character {
             id: record.id.clone(),
+            icon: raw.icon.clone().map(Spanned::into_inner),
             combat: combat(&mut desk, &at, raw.combat.clone()),
             exploration: exploration(&mut desk, &at, raw.exploration.clone()),
             preparation: raw.preparation.as_ref().map(|skill| preparation(&mut desk, skill.get_ref())),

@@ -27,6 +27,7 @@ pub fn guardians(
         let raw: RawGuardian = desk.read(&record.fields);
         desk.name("guardian", &record.id);
         desk.slug("icon", raw.icon.as_ref());
+        let icon = raw.icon.clone().map(Spanned::into_inner);
         let at = desk.header();
         bench.enemies.take_word(&mut desk, &at, &record.id);
         let forbids = marks(&mut desk, &raw.forbids);
@@ -43,7 +44,7 @@ pub fn guardians(
             }
             GuardianLines::Phases(phases(&mut desk, bench, raw.phase, who))
         };
-        Guardian { id: record.id.clone(), lines }
+        Guardian { id: record.id.clone(), icon, lines }
     });
     guardians.collect()
 }
@@ -129,6 +130,7 @@ fn line(desk: &mut Desk<'_, '_>, bench: &mut Bench, at: &Span, raw: RawEnemy, wh
         }
     };
     desk.slug("icon", raw.icon.as_ref());
+    let icon = raw.icon.map(Spanned::into_inner);
     let (unstoppable, effects) = bench.shelf.effects(desk, raw.effects);
     let reward = bench.shelf.read_or_nothing(desk, Place::Reward, raw.reward);
     let own = marks(desk, &raw.forbids);
@@ -142,6 +144,7 @@ fn line(desk: &mut Desk<'_, '_>, bench: &mut Bench, at: &Span, raw: RawEnemy, wh
         effects,
         reward,
         forbids: both(own, who.forbids),
+        icon,
     })
 }
 

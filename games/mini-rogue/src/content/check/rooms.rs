@@ -40,6 +40,7 @@ pub fn rooms(merged: &Merged<'_>, inspection: &mut Inspection, bench: &mut Bench
         let raw: RawRoom = desk.read(&common);
         desk.name_with("room", &record.id, &["flavour"]);
         desk.slug("icon", raw.icon.as_ref());
+        let icon = raw.icon.map(Spanned::into_inner);
         let entering = bench.shelf.read_or_nothing(&mut desk, Place::Result, raw.enter);
         let forbids = enemies::marks(&mut desk, &raw.forbids);
         let at = desk.header();
@@ -51,7 +52,7 @@ pub fn rooms(merged: &Merged<'_>, inspection: &mut Inspection, bench: &mut Bench
             banner.get_ref(),
             forbids,
         )?;
-        Some(Room { id: record.id.clone(), entering, kind, forbids })
+        Some(Room { id: record.id.clone(), entering, kind, forbids, icon })
     });
     rooms.collect()
 }

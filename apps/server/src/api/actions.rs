@@ -1,0 +1,196 @@
+//! What people do at a table. Each request carries an id that the client made; the same id again gets the same answer.
+
+use crate::app::Shared;
+use crate::clock::Millis;
+use crate::edge::{Body, Known, Names};
+use crate::live::{Hall, Table, Tried, Work};
+use crate::problem::{Outcome, Problem};
+use crate::wire::{Act, Agree, Answer, Correct, RuleFact, SetPassing, SetWays, Start, Undo};
+use axum::Router;
+use axum::extract::State;
+use axum::response::Json;
+use axum::routing::post;
+use serde_json::Value;
+
+pub(super) fn routes() -> Router<Shared> {
+    Router::new()
+        .route("/api/v1/tables/{id}/start", post(start))
+        .route("/api/v1/tables/{id}/actions", post(act))
+        .route("/api/v1/tables/{id}/undo", post(undo))
+        .route("/api/v1/tables/{id}/redo", post(redo))
+        .route("/api/v1/tables/{id}/agree", post(agree))
+        .route("/api/v1/tables/{id}/rulings", post(rule))
+        .route("/api/v1/tables/{id}/correct", post(correct))
+        .route("/api/v1/tables/{id}/passing", post(pass))
+        .route("/api/v1/tables/{id}/ways", post(ways))
+        .route("/api/v1/tables/{id}/adopt", post(adopt))
+        .route("/api/v1/tables/{id}/close", post(close))
+}
+
+/// Changes a table for a person.
+pub(super) async fn change(
+    app: &Shared,
+    id: &str,
+    known: &Known,
+    ask: &str,
+    work: impl FnMut(&mut Table, Millis) -> Tried + Send + 'static,
+) -> Outcome<Json<Value>> {
+    let work: Work = Box::new(work);
+    Hall::change(app, id, &known.person.id, Some(ask), work).await.map(Json)
+}
+
+/// Answers the prompt that is open.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/actions", tag = "play", params(("id" = String, Path)), request_body = Act,
+    responses((status = 200, body = Answer),
+        (status = 409, description = "The prompt is not open any more; the answer holds the new picture."),
+        (status = 422, description = "A rule forbids it; the answer names it."),
+        (status = 428, description = "With own dice: the die that has to be rolled first.")))]
+pub(super) async fn act(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(act): Body<Act>,
+) -> Outcome<Json<Value>> {
+    let (person, hold, ask) = (known.person.id.clone(), app.config.pass_hold, act.id.clone());
+    change(&app, &id, &known, &ask, move |table, now| table.act(&person, &act, now, hold)).await
+}
+
+/// Starts a match whose seats are all taken. With own dice, the answer names the next card of the set-up until all are given.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/start", tag = "tables", params(("id" = String, Path)), request_body = Start,
+    responses((status = 200, body = Answer), (status = 428, description = "The card that has to be drawn first.")))]
+pub(super) async fn start(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(start): Body<Start>,
+) -> Outcome<Json<Value>> {
+    let (person, ask) = (known.person.id.clone(), start.id.clone());
+    let work = move |table: &mut Table, _| {
+        if !table.has(&person) && table.opened.host != person {
+            return Err(Problem::forbidden("not-seated").into());
+        }
+        table.start_match(&start.rolls)
+    };
+    change(&app, &id, &known, &ask, work).await
+}
+
+/// Takes steps back: at once where the caller may alone, else everybody is asked.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/undo", tag = "play", params(("id" = String, Path)), request_body = Undo,
+    responses((status = 200, body = Answer)))]
+pub(super) async fn undo(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(undo): Body<Undo>,
+) -> Outcome<Json<Value>> {
+    let (person, ask) = (known.person.id.clone(), undo.id.clone());
+    change(&app, &id, &known, &ask, move |table, _| table.undo(&person, &undo)).await
+}
+
+/// Plays undone steps again.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/redo", tag = "play", params(("id" = String, Path)), request_body = Undo,
+    responses((status = 200, body = Answer)))]
+pub(super) async fn redo(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(redo): Body<Undo>,
+) -> Outcome<Json<Value>> {
+    let (person, ask) = (known.person.id.clone(), redo.id.clone());
+    change(&app, &id, &known, &ask, move |table, _| table.redo(&person, &redo)).await
+}
+
+/// Answers what is proposed.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/agree", tag = "play", params(("id" = String, Path)), request_body = Agree,
+    responses((status = 200, body = Answer)))]
+pub(super) async fn agree(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(agree): Body<Agree>,
+) -> Outcome<Json<Value>> {
+    let (person, ask) = (known.person.id.clone(), agree.id.clone());
+    change(&app, &id, &known, &ask, move |table, _| table.agree(&person, agree.yes)).await
+}
+
+/// Sets a published fact by ruling; the table is marked and does not count any more.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rulings", tag = "play", params(("id" = String, Path)), request_body = RuleFact,
+    responses((status = 200, body = Answer)))]
+pub(super) async fn rule(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(rule): Body<RuleFact>,
+) -> Outcome<Json<Value>> {
+    let (person, ask) = (known.person.id.clone(), rule.id.clone());
+    change(&app, &id, &known, &ask, move |table, now| table.rule(&person, &rule, now)).await
+}
+
+/// Corrects the last roll that was typed in.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/correct", tag = "play", params(("id" = String, Path)), request_body = Correct,
+    responses((status = 200, body = Answer)))]
+pub(super) async fn correct(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(correct): Body<Correct>,
+) -> Outcome<Json<Value>> {
+    let (person, ask) = (known.person.id.clone(), correct.id.clone());
+    change(&app, &id, &known, &ask, move |table, now| table.correct(&person, &correct, now)).await
+}
+
+/// Lets windows pass beforehand, or no longer. Nobody else learns of it.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/passing", tag = "play", params(("id" = String, Path)), request_body = SetPassing,
+    responses((status = 200, body = Answer)))]
+pub(super) async fn pass(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(set): Body<SetPassing>,
+) -> Outcome<Json<Value>> {
+    let (person, ask) = (known.person.id.clone(), set.id.clone());
+    change(&app, &id, &known, &ask, move |table, _| table.pass_until(&person, set.seat, set.until)).await
+}
+
+/// Changes what people have agreed on.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/ways", tag = "tables", params(("id" = String, Path)), request_body = SetWays,
+    responses((status = 200, body = Answer)))]
+pub(super) async fn ways(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(set): Body<SetWays>,
+) -> Outcome<Json<Value>> {
+    let person = known.person.id.clone();
+    let ask = set.id.clone().ok_or_else(|| Problem::bad("id-wrong"))?;
+    change(&app, &id, &known, &ask, move |table, _| table.change_ways(&person, &set)).await
+}
+
+/// Goes on from the kept state at a table whose rules have changed.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/adopt", tag = "tables", params(("id" = String, Path)), request_body = Start,
+    responses((status = 200, body = Answer)))]
+pub(super) async fn adopt(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(start): Body<Start>,
+) -> Outcome<Json<Value>> {
+    let kept = app.store.keyframes(&id).await?.into_iter().next();
+    let state: Option<Value> = kept.and_then(|kept| serde_json::from_str(&kept.body).ok());
+    let state = state.ok_or_else(|| Problem::conflict("state-lost"))?;
+    let (person, ask) = (known.person.id.clone(), start.id.clone());
+    change(&app, &id, &known, &ask, move |table, now| table.adopt(&person, &state, now)).await
+}
+
+/// Closes a table: nothing is played any more, and its dice are opened once every line that left it is closed too.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/close", tag = "tables", params(("id" = String, Path)), request_body = Start,
+    responses((status = 200, body = Answer)))]
+pub(super) async fn close(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(start): Body<Start>,
+) -> Outcome<Json<Value>> {
+    let (person, ask) = (known.person.id.clone(), start.id.clone());
+    change(&app, &id, &known, &ask, move |table, _| table.close(&person)).await
+}

@@ -1,0 +1,168 @@
+//! The event stream of a tab. It begins with the card and the whole picture; then come frames, and the card whenever it changes. Events carry the
+//! viewer's own moment as their id; what happened out of its sight makes no event.
+
+use super::tables::{Eyes, may_watch};
+use crate::app::Shared;
+use crate::edge::{Caller, Names, Query};
+use crate::live::{Live, Onlooker, Update};
+use crate::problem::{Outcome, Problem};
+use axum::Router;
+use axum::extract::State;
+use axum::http::{HeaderName, StatusCode};
+use axum::response::IntoResponse;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::routing::get;
+use futures_util::stream::{self, Stream};
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+use undercroft_kernel::Viewer;
+
+/// How often a quiet stream says that it is there, and looks who is away.
+const QUIET: Duration = Duration::from_secs(15);
+
+pub(super) fn routes() -> Router<Shared> {
+    Router::new().route("/api/v1/tables/{id}/events", get(events))
+}
+
+/// What happens at a table, as server-sent events: `card` (the table), `picture` (everything on it), `frame` (what changed since).
+#[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "tables",
+    params(("id" = String, Path), ("seat" = Option<u8>, Query)),
+    responses((status = 200, description = "A stream of events.", content_type = "text/event-stream")))]
+pub(super) async fn events(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+    Query(eyes): Query<Eyes>,
+) -> Outcome<impl IntoResponse> {
+    let live = app.hall.live(&app, &id).await?;
+    let person = caller.person.map(|person| person.id);
+    {
+        let mut guard = live.table(&app).await?;
+        may_watch(guard.get()?, person.as_deref())?;
+    }
+    let open = live.changed.receiver_count();
+    if open >= app.config.limits.streams.max(1) * 64 {
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-streams"));
+    }
+    let watcher = Watcher::new(app, live, person, eyes.seat);
+    // Proxies must not hold events back.
+    let unbuffered = [(HeaderName::from_static("x-accel-buffering"), "no")];
+    Ok((unbuffered, Sse::new(watcher.stream()).keep_alive(KeepAlive::new().interval(QUIET))))
+}
+
+/// One tab.
+struct Watcher {
+    app: Shared,
+    live: Arc<Live>,
+    changed: watch::Receiver<u64>,
+    person: Option<String>,
+    wanted: Option<u8>,
+    viewer: Option<Viewer>,
+    mark: Option<u32>,
+    card: String,
+    waiting: VecDeque<Event>,
+}
+
+impl Watcher {
+    fn new(app: Shared, live: Arc<Live>, person: Option<String>, wanted: Option<u8>) -> Watcher {
+        let mut changed = live.changed.subscribe();
+        changed.mark_changed();
+        app.metrics.streams.change(1);
+        Watcher {
+            app,
+            live,
+            changed,
+            person,
+            wanted,
+            viewer: None,
+            mark: None,
+            card: String::new(),
+            waiting: VecDeque::new(),
+        }
+    }
+
+    fn stream(self) -> impl Stream<Item = Result<Event, Infallible>> {
+        stream::unfold(self, |mut watcher| async move {
+            let event = watcher.next().await?;
+            Some((Ok(event), watcher))
+        })
+    }
+
+    /// The next event; none when the stream ends.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if let Some(event) = self.waiting.pop_front() {
+                return Some(event);
+            }
+            tokio::select! {
+                changed = self.changed.changed() => changed.ok()?,
+                // Somebody may have been away for too long by now.
+                () = tokio::time::sleep(QUIET) => {}
+                () = self.app.stopping() => return None,
+            }
+            self.look().await.ok()?;
+        }
+    }
+
+    /// Gathers what is new for this viewer.
+    async fn look(&mut self) -> Outcome<()> {
+        let now = self.app.clock.now();
+        let (app, live) = (self.app.clone(), Arc::clone(&self.live));
+        let mut guard = live.table(&app).await?;
+        let table = guard.get()?;
+        may_watch(table, self.person.as_deref())?;
+        let viewer = table.viewer(self.person.as_deref(), self.wanted);
+        if self.viewer != Some(viewer) {
+            self.seat(viewer, now);
+        }
+        let people = live.people(table, now);
+        let who = Onlooker { person: self.person.as_deref(), viewer };
+        let card = serde_json::to_string(&table.card(who, &people)).unwrap_or_default();
+        let update = table.update(viewer, self.mark);
+        let picture = table.picture(viewer);
+        drop(guard);
+        let moment = picture.as_ref().map_or(0, |picture| picture.moment).to_string();
+        if card != self.card {
+            self.waiting.push_back(Event::default().event("card").id(moment.as_str()).data(&card));
+            self.card = card;
+        }
+        match update {
+            Update::Nothing => {}
+            Update::Frame(json) => {
+                self.waiting.push_back(Event::default().event("frame").id(moment).data(&*json));
+            }
+            Update::Whole(json) => {
+                self.waiting.push_back(Event::default().event("picture").id(moment).data(&*json));
+            }
+        }
+        self.mark = picture.map(|picture| picture.mark);
+        Ok(())
+    }
+
+    /// Looks through other eyes from now on.
+    fn seat(&mut self, viewer: Viewer, now: i64) {
+        let before = self.viewer.replace(viewer);
+        if let Some(Viewer::Seat(seat)) = before {
+            self.live.presence.went(seat.0, now);
+        }
+        if let Viewer::Seat(seat) = viewer {
+            self.live.presence.came(seat.0, now);
+            self.live.tell();
+            self.changed.mark_unchanged();
+        }
+        self.mark = None;
+    }
+}
+
+impl Drop for Watcher {
+    fn drop(&mut self) {
+        self.app.metrics.streams.change(-1);
+        if let Some(Viewer::Seat(seat)) = self.viewer {
+            self.live.presence.went(seat.0, self.app.clock.now());
+            self.live.tell();
+        }
+    }
+}

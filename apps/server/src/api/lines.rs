@@ -1,0 +1,172 @@
+//! Tables that come from elsewhere: a line that leaves another table, a file, a scenario. They never count in statistics.
+
+use super::tables::{Family, add_table};
+use crate::app::Shared;
+use crate::edge::{Body, Known, Names, Who};
+use crate::live::{By, Entry, Opened, Origin, Stage, Ways};
+use crate::problem::{Outcome, Problem};
+use crate::wire::{Branched, NewPractice, NewReplay, Start};
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use axum::response::{Json, Response};
+use axum::routing::post;
+use std::sync::Arc;
+use undercroft_catalog::live::{Closed, Match};
+use undercroft_kernel::Message;
+use undercroft_kernel::replay::{self, Record};
+use undercroft_scenario::{expand, parse};
+
+/// How many steps a file may have.
+const MOST_STEPS: usize = 20_000;
+
+/// The routes; a file may be larger than other requests.
+pub(super) fn routes() -> Router<Shared> {
+    let files = Router::new()
+        .route("/api/v1/replays", post(upload))
+        .route("/api/v1/practice", post(practise))
+        .layer(DefaultBodyLimit::max(crate::config::Config::default().limits.upload));
+    Router::new().route("/api/v1/tables/{id}/branch", post(branch)).merge(files)
+}
+
+/// Leaves a table's line at a moment and plays on alone, in all seats. The dice are fresh from there on, and can still be checked.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/branch", tag = "lines", params(("id" = String, Path)), request_body = Start,
+    responses((status = 201, body = Branched)))]
+pub(super) async fn branch(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(start): Body<Start>,
+) -> Outcome<(StatusCode, Json<Branched>)> {
+    let person = known.person.id.as_str();
+    // The same id again finds the same table.
+    if let Some(table) = app.store.answer(&id, person, &start.id).await? {
+        return Ok((StatusCode::CREATED, Json(Branched { table })));
+    }
+    app.count_table(person)?;
+    let row = app.store.table(&id).await?.ok_or_else(|| Problem::missing("no-such-table"))?;
+    let lines = app.store.family(&row.root).await?;
+    let opened = lines.iter().all(|line| line.stage == Stage::Closed.word());
+    let live = app.hall.live(&app, &id).await?;
+    let (first, game_box) = {
+        let mut guard = live.table(&app).await?;
+        let table = guard.get()?;
+        let (at, steps) = table.leave_at(person, start.moment)?;
+        let header = table.game().map(Match::header).ok_or_else(|| Problem::conflict("not-started"))?;
+        let origin = table.origin_of_branch(at, opened);
+        let opened = Opened { origin, host: person.to_owned(), ..table.opened.clone() };
+        (entries(opened, person, Some(header), steps), table.shared_box())
+    };
+    let family = if opened {
+        None
+    } else {
+        let line = lines.iter().map(|line| line.line).max().unwrap_or_default() + 1;
+        Some(Family { root: row.root, line, dice: row.dice })
+    };
+    let table = add_table(&app, &*game_box, first, family).await?;
+    Ok((StatusCode::CREATED, Json(Branched { table })))
+}
+
+/// Reads a replay. One that is over can be watched, one that is not is played on, alone and in all seats.
+#[utoipa::path(post, path = "/api/v1/replays", tag = "lines", request_body = NewReplay,
+    responses((status = 201, body = Branched), (status = 422, description = "Where the file does not fit.")))]
+pub(super) async fn upload(State(app): State<Shared>, who: Who, Body(new): Body<NewReplay>) -> Outcome<Response> {
+    app.count_table(&who.person.id)?;
+    if new.file.lines().count() > MOST_STEPS {
+        return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "file-too-long"));
+    }
+    let mut header = replay::header(&new.file).map_err(|misfit| unreadable(misfit.message()))?;
+    let past = std::mem::take(&mut header.fair);
+    let game_box = app.shelf.open(&app, &header.game, &header.setup, Some(&header.packs)).await?;
+    let (opened_box, file) = (Arc::clone(&game_box.game), new.file);
+    // A file is played on a thread of its own, as long as it is.
+    let read = tokio::task::spawn_blocking(move || {
+        let game = opened_box.resume(&file)?;
+        Ok::<_, Closed>((0..game.at()).filter_map(|step| game.record(step)).collect::<Vec<Record>>())
+    });
+    let steps = read.await.map_err(|error| Problem::internal(&error))?.map_err(closed)?;
+    let opened = Opened {
+        game: header.game.clone(),
+        setup: header.setup.clone(),
+        host: who.person.id.clone(),
+        seats: game_box.game.seats(),
+        ways: Ways::default(),
+        origin: Origin::Upload { past },
+        own_dice: header.typed_in,
+    };
+    header.line = 0;
+    header.parent = None;
+    let first = entries(opened, &who.person.id, Some(header), steps);
+    let table = add_table(&app, &*game_box.game, first, None).await?;
+    Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))))
+}
+
+/// Opens a practice table at the beginning of a scenario.
+#[utoipa::path(post, path = "/api/v1/practice", tag = "lines", request_body = NewPractice,
+    responses((status = 201, body = Branched), (status = 422, description = "What is wrong with the file.")))]
+pub(super) async fn practise(
+    State(app): State<Shared>,
+    who: Who,
+    Body(new): Body<NewPractice>,
+) -> Outcome<Response> {
+    app.count_table(&who.person.id)?;
+    let problems = |problems: undercroft_scenario::Problems| {
+        unreadable(Message::new("scenario-wrong").word("reason", problems.to_string()))
+    };
+    let cases = expand(&parse("scenario.toml", &new.file).map_err(problems)?);
+    let wanted = |case: &&undercroft_scenario::Case| {
+        new.name.as_ref().is_none_or(|name| *name == case.scenario.name || *name == case.name())
+    };
+    let Some(case) = cases.iter().find(wanted) else {
+        return Err(unreadable(Message::new("scenario-missing")));
+    };
+    let scenario = &case.scenario;
+    let facts = |facts: &[undercroft_scenario::Fact]| {
+        facts.iter().map(|fact| (fact.name.clone(), fact.value.clone())).collect::<Vec<_>>()
+    };
+    let start = replay::Start {
+        seed: scenario.seed,
+        place: scenario.place.as_ref().map(|place| place.value.clone()),
+        given: facts(&scenario.given),
+        pin: scenario.pin.iter().map(|pin| (pin.name.clone(), pin.value.to_string())).collect(),
+    };
+    let game_box = app.shelf.open(&app, &scenario.game, &case.setup, None).await?;
+    let game = game_box.game.practise(start).map_err(closed)?;
+    let opened = Opened {
+        game: scenario.game.clone(),
+        setup: case.setup.clone(),
+        host: who.person.id.clone(),
+        seats: game_box.game.seats(),
+        ways: Ways::default(),
+        origin: Origin::Practice { name: case.name() },
+        own_dice: false,
+    };
+    let first = entries(opened, &who.person.id, Some(game.header()), Vec::new());
+    let table = add_table(&app, &*game_box.game, first, None).await?;
+    Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))))
+}
+
+/// The first entries of a table at which one person plays on in all seats.
+fn entries(opened: Opened, person: &str, header: Option<replay::Header>, steps: Vec<Record>) -> Vec<Entry> {
+    let seats = opened.seats.len() as u8;
+    let mut first = vec![Entry::Opened(opened)];
+    first.extend((0..seats).map(|seat| Entry::Sat { seat, person: person.to_owned(), share: None }));
+    first.extend(header.map(|header| Entry::Started { header }));
+    if !steps.is_empty() {
+        first.push(Entry::Played { seat: 0, by: By::Past, steps });
+    }
+    first
+}
+
+fn unreadable(message: Message) -> Problem {
+    Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message)
+}
+
+fn closed(closed: Closed) -> Problem {
+    match closed {
+        Closed::Open(error) => crate::shelf::not_opened(error),
+        Closed::Roll(refused) => crate::live::refusal(refused),
+        Closed::Misfit(misfit) => unreadable(misfit.message()),
+        Closed::Place(error) => crate::live::wrong_word(&error),
+    }
+}

@@ -1,0 +1,159 @@
+//! Looking closer at a table: earlier moments, older lines of the log, odds, facts, and the match as a file.
+
+use super::tables::{Eyes, may_watch};
+use crate::app::Shared;
+use crate::edge::{Caller, Names, Query};
+use crate::live::{Live, Stage, Table};
+use crate::problem::{Outcome, Problem};
+use crate::wire::FactCard;
+use axum::Router;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::get;
+use serde::Deserialize;
+use std::sync::Arc;
+use undercroft_kernel::Viewer;
+use undercroft_table::{LogLine, Odds, Picture};
+
+/// How many lines of the log are given at once.
+const LINES: usize = 100;
+
+pub(super) fn routes() -> Router<Shared> {
+    Router::new()
+        .route("/api/v1/tables/{id}/moments/{moment}", get(moment))
+        .route("/api/v1/tables/{id}/log", get(log))
+        .route("/api/v1/tables/{id}/odds", get(odds))
+        .route("/api/v1/tables/{id}/facts", get(facts))
+        .route("/api/v1/tables/{id}/replay", get(replay))
+}
+
+/// Does something with a table that the caller may see.
+async fn with_table<T>(
+    app: &Shared,
+    caller: &Caller,
+    id: &str,
+    seat: Option<u8>,
+    work: impl FnOnce(&mut Table, Viewer, &Arc<Live>) -> Outcome<T>,
+) -> Outcome<T> {
+    let live = app.hall.live(app, id).await?;
+    let mut guard = live.table(app).await?;
+    let table = guard.get()?;
+    let person = caller.person.as_ref().map(|person| person.id.as_str());
+    may_watch(table, person)?;
+    let viewer = table.viewer(person, seat);
+    work(table, viewer, &live)
+}
+
+/// The picture at an earlier moment of the caller.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/moments/{moment}", tag = "look",
+    params(("id" = String, Path), ("moment" = u32, Path), ("seat" = Option<u8>, Query)),
+    responses((status = 200, body = Object, description = "A picture without a prompt.")))]
+pub(super) async fn moment(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names((id, moment)): Names<(String, u32)>,
+    Query(eyes): Query<Eyes>,
+) -> Outcome<Json<Picture>> {
+    with_table(&app, &caller, &id, eyes.seat, |table, viewer, _| {
+        let picture = table.live().and_then(|live| live.picture_at(viewer, moment));
+        picture.map(Json).ok_or_else(|| Problem::missing("no-such-moment"))
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+pub(super) struct Before {
+    before: Option<u32>,
+    seat: Option<u8>,
+}
+
+/// Lines of the log before a line, oldest first.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/log", tag = "look",
+    params(("id" = String, Path), ("before" = Option<u32>, Query), ("seat" = Option<u8>, Query)),
+    responses((status = 200, body = Vec<Object>)))]
+pub(super) async fn log(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+    Query(of): Query<Before>,
+) -> Outcome<Json<Vec<LogLine>>> {
+    with_table(&app, &caller, &id, of.seat, |table, viewer, _| {
+        let before = of.before.unwrap_or(u32::MAX);
+        Ok(Json(table.live().map(|live| live.log(viewer, before, LINES)).unwrap_or_default()))
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+pub(super) struct Choice {
+    #[serde(rename = "do")]
+    action: String,
+    seat: Option<u8>,
+}
+
+/// What a choice may come to, as far as the caller can know.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/odds", tag = "look",
+    params(("id" = String, Path), ("do" = String, Query), ("seat" = Option<u8>, Query)),
+    responses((status = 200, body = Object), (status = 403, description = "Odds are off at this table.")))]
+pub(super) async fn odds(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+    Query(choice): Query<Choice>,
+) -> Outcome<Json<Odds>> {
+    with_table(&app, &caller, &id, choice.seat, |table, viewer, _| {
+        let Viewer::Seat(seat) = viewer else { return Err(Problem::forbidden("not-seated")) };
+        if !table.ways.odds {
+            return Err(Problem::forbidden("odds-off"));
+        }
+        if !table.asked().has(seat) {
+            return Err(Problem::conflict("not-asked"));
+        }
+        let Some(live) = table.live() else { return Err(Problem::conflict("not-started")) };
+        live.odds(seat, &choice.action).map(Json).map_err(crate::live::refusal)
+    })
+    .await
+}
+
+/// The facts that can be set by ruling, with what the caller can read of them.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/facts", tag = "look",
+    params(("id" = String, Path), ("seat" = Option<u8>, Query)), responses((status = 200, body = Vec<FactCard>)))]
+pub(super) async fn facts(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+    Query(eyes): Query<Eyes>,
+) -> Outcome<Json<Vec<FactCard>>> {
+    with_table(&app, &caller, &id, eyes.seat, |table, viewer, _| {
+        let Some(game) = table.game() else { return Err(Problem::conflict("not-started")) };
+        let card = |(fact, value): (undercroft_kernel::FactWord, Option<undercroft_kernel::Value>)| FactCard {
+            name: fact.name,
+            range: fact.range,
+            value: value.and_then(|value| serde_json::to_value(value).ok()),
+        };
+        Ok(Json(game.facts(viewer).into_iter().map(card).collect()))
+    })
+    .await
+}
+
+/// The match as a file: when it is over, or when nothing in it is hidden from the caller. The secret of the dice is in it once the table and every
+/// line that left it are closed.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/replay", tag = "look", params(("id" = String, Path)),
+    responses((status = 200, description = "A replay file.", content_type = "application/x-undercroft"),
+        (status = 403, description = "The match goes on, and the caller may not know everything.")))]
+pub(super) async fn replay(State(app): State<Shared>, caller: Caller, Names(id): Names<String>) -> Outcome<Response> {
+    let row = app.store.table(&id).await?.ok_or_else(|| Problem::missing("no-such-table"))?;
+    let family = app.store.family(&row.root).await?;
+    let opened = family.iter().all(|line| line.stage == Stage::Closed.word());
+    let (file, game) = with_table(&app, &caller, &id, None, |table, viewer, _| {
+        let file = table.replay_for(viewer, opened && table.stage() == Stage::Closed);
+        let file = file.ok_or_else(|| Problem::forbidden("replay-hidden"))?;
+        Ok((file, table.opened.game.clone()))
+    })
+    .await?;
+    let name = format!("attachment; filename=\"{game}-{id}.undercroft\"");
+    let headers =
+        [(header::CONTENT_TYPE, "application/x-undercroft".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, file).into_response())
+}

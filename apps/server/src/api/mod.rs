@@ -1,0 +1,38 @@
+//! The public interface, `/api/v1`: one file per resource, each handler next to its route. Bots and pages use the same.
+
+mod actions;
+mod docs;
+mod events;
+mod games;
+mod health;
+mod lines;
+mod look;
+mod me;
+mod rules;
+mod seats;
+mod tables;
+mod texts;
+
+pub use docs::document;
+pub(crate) use me::claim_code;
+pub(crate) use seats::sit_down;
+
+use crate::app::Shared;
+use axum::Router;
+
+/// The routes.
+pub fn routes() -> Router<Shared> {
+    Router::new()
+        .merge(games::routes())
+        .merge(tables::routes())
+        .merge(events::routes())
+        .merge(actions::routes())
+        .merge(seats::routes())
+        .merge(look::routes())
+        .merge(lines::routes())
+        .merge(me::routes())
+        .merge(rules::routes())
+        .merge(texts::routes())
+        .merge(health::routes())
+        .merge(docs::routes())
+}

@@ -1,0 +1,202 @@
+//! Tables: opening one, the list of one's own, and looking at one.
+
+use super::games::read_setup;
+use crate::app::{App, Shared};
+use crate::clock::Millis;
+use crate::edge::{Body, Caller, Names, Query, Who};
+use crate::live::{Entry, Hall, Onlooker, Opened, Origin, Table, Ways, changed, share};
+use crate::problem::{Outcome, Problem};
+use crate::secret;
+use crate::store::{Person, Seated, TableRow};
+use crate::wire::{Branched, NewSeat, NewTable, SetWays, TableCard, TableLine};
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::{get, post};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use undercroft_bots::live::Bot;
+use undercroft_catalog::live::GameBox;
+use undercroft_table::Picture;
+
+/// How many tables a list holds.
+const LISTED: i64 = 100;
+
+pub(super) fn routes() -> Router<Shared> {
+    Router::new()
+        .route("/api/v1/tables", post(open).get(mine))
+        .route("/api/v1/tables/{id}", get(look))
+}
+
+/// A table and what lies on it.
+#[derive(Serialize)]
+struct TableView<'t> {
+    card: TableCard,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    picture: Option<&'t Picture>,
+}
+
+/// Through whose eyes to look.
+#[derive(Deserialize)]
+pub(super) struct Eyes {
+    /// A seat of the caller, from 0.
+    pub seat: Option<u8>,
+}
+
+/// Opens a table. With no open seat the match starts at once.
+#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable,
+    responses((status = 201, body = Branched), (status = 422, description = "The form cannot be played.")))]
+pub(super) async fn open(State(app): State<Shared>, who: Who, Body(new): Body<NewTable>) -> Outcome<Response> {
+    app.count_table(&who.person.id)?;
+    let setup = read_setup(&new.setup)?;
+    let game_box = app.shelf.open(&app, &new.game, &setup, None).await?;
+    call(&app, &who.person, new.name.as_deref()).await?;
+    let words = game_box.game.seats();
+    let seats = new.seats.clone().unwrap_or_else(|| {
+        let others = words.iter().skip(1).map(|_| NewSeat::Bot);
+        std::iter::once(NewSeat::Me).chain(others).collect()
+    });
+    if seats.len() != words.len() {
+        let message = undercroft_kernel::Message::new("seats-wrong").number("count", words.len() as i64);
+        return Err(Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message));
+    }
+    let ways = changed(&Ways::default(), new.ways.as_ref().unwrap_or(&SetWays::default()))?;
+    let opened = Opened {
+        game: new.game.clone(),
+        setup,
+        host: who.person.id.clone(),
+        seats: words,
+        ways,
+        origin: Origin::New,
+        own_dice: new.own_dice,
+    };
+    let mut first = vec![Entry::Opened(opened)];
+    let mut share = share(new.share.as_ref())?;
+    for (seat, wanted) in (0u8..).zip(&seats) {
+        first.extend(match wanted {
+            NewSeat::Me => Some(Entry::Sat { seat, person: who.person.id.clone(), share: share.take() }),
+            NewSeat::Open => None,
+            NewSeat::Bot => Some(Entry::BotSat { seat, bot: Bot::Sensible.word().to_owned() }),
+            NewSeat::RandomBot => Some(Entry::BotSat { seat, bot: Bot::Random.word().to_owned() }),
+        });
+    }
+    let id = add_table(&app, &*game_box.game, first, None).await?;
+    Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table: id }))))
+}
+
+/// The tables at which the caller sits, the latest first.
+#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", responses((status = 200, body = Vec<TableLine>)))]
+pub(super) async fn mine(State(app): State<Shared>, caller: Caller) -> Outcome<Json<Vec<TableLine>>> {
+    let Some(person) = &caller.person else { return Ok(Json(Vec::new())) };
+    let mut lines = Vec::new();
+    for row in app.store.tables_of(&person.id, LISTED).await? {
+        lines.push(line(&app, person, row).await?);
+    }
+    Ok(Json(lines))
+}
+
+/// A table as the caller sees it: its card, and the picture once the match has begun.
+#[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables",
+    params(("id" = String, Path), ("seat" = Option<u8>, Query)), responses((status = 200, body = TableCard)))]
+pub(super) async fn look(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+    Query(eyes): Query<Eyes>,
+) -> Outcome<Response> {
+    let live = app.hall.live(&app, &id).await?;
+    let mut guard = live.table(&app).await?;
+    let table = guard.get()?;
+    let person = caller.person.as_ref().map(|person| person.id.as_str());
+    may_watch(table, person)?;
+    let viewer = table.viewer(person, eyes.seat);
+    let people = live.people(table, app.clock.now());
+    let card = table.card(Onlooker { person, viewer }, &people);
+    let picture = table.picture(viewer);
+    Ok(Json(TableView { card, picture: picture.as_deref() }).into_response())
+}
+
+/// Refuses who may not look.
+pub(super) fn may_watch(table: &Table, person: Option<&str>) -> Outcome<()> {
+    if table.may_watch(person) { Ok(()) } else { Err(Problem::forbidden("not-watchable")) }
+}
+
+async fn line(app: &App, person: &Person, row: TableRow) -> Outcome<TableLine> {
+    let summary: Value = serde_json::from_str(&row.summary).unwrap_or_default();
+    let seated = app.store.seats(&row.id).await?;
+    let mut people = Vec::new();
+    for one in &seated {
+        let name = match &one.person {
+            Some(id) => app.store.person(id).await?.map(|person| person.name).unwrap_or_default(),
+            None => String::new(),
+        };
+        people.push(name);
+    }
+    let asked = summary.get("asked").and_then(Value::as_array).cloned().unwrap_or_default();
+    let own = |one: &&Seated| one.person.as_deref() == Some(person.id.as_str());
+    let yours = seated.iter().filter(own).any(|one| asked.contains(&Value::from(one.seat)));
+    let word = |name: &str| summary.get(name).and_then(Value::as_str).map(str::to_owned);
+    Ok(TableLine {
+        id: row.id,
+        game: row.game,
+        edition: word("edition").unwrap_or_default(),
+        stage: row.stage,
+        yours,
+        outcome: word("outcome"),
+        people,
+        active: row.active,
+    })
+}
+
+/// Calls a person by the name it gives, if it gives one.
+pub(super) async fn call(app: &Shared, person: &Person, name: Option<&str>) -> Outcome<()> {
+    let Some(name) = name else { return Ok(()) };
+    let name = app.name(name)?;
+    if name != person.name && !name.is_empty() {
+        app.store.rename(&person.id, &name).await?;
+        for live in app.hall.all() {
+            live.rename(&person.id, &name);
+            live.tell();
+        }
+    }
+    Ok(())
+}
+
+/// The family that a new table joins: its root, its line, and the server's share of its dice in hex.
+pub(super) struct Family {
+    pub root: String,
+    pub line: i64,
+    pub dice: String,
+}
+
+/// Adds a table with its first entries, starts it if it is full, and gives its id.
+pub(super) async fn add_table(
+    app: &Shared,
+    game_box: &dyn GameBox,
+    first: Vec<Entry>,
+    family: Option<Family>,
+) -> Outcome<String> {
+    let now: Millis = app.clock.now();
+    let id = app.random.token::<10>()?;
+    let family = match family {
+        Some(family) => family,
+        None => Family { root: id.clone(), line: 0, dice: secret::hex(&app.random.bytes::<32>()?) },
+    };
+    let row = TableRow {
+        id: id.clone(),
+        game: game_box.card().game.to_owned(),
+        secret: secret::hex(&app.random.bytes::<32>()?),
+        dice: family.dice,
+        root: family.root,
+        line: family.line,
+        stage: String::new(),
+        summary: String::new(),
+        last: 0,
+        created: now,
+        active: now,
+    };
+    app.shelf.store_packs(app, game_box).await?;
+    Hall::open(app, row, first, now).await?;
+    Ok(id)
+}

@@ -1,0 +1,175 @@
+//! The service itself: what all handlers share, and the routes. No socket is here: a test calls the router.
+
+use crate::api;
+use crate::clock::{Clock, Millis};
+use crate::config::Config;
+use crate::edge::{self, Limiter, Speaker};
+use crate::live::{Hall, Thinkers};
+use crate::metrics::Metrics;
+use crate::pages;
+use crate::problem::{Outcome, Problem};
+use crate::secret::{self, Randomness};
+use crate::shelf::Shelf;
+use crate::store::{Person, Store};
+use axum::Router;
+use std::net::IpAddr;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// What handlers get.
+pub type Shared = Arc<App>;
+
+/// The service.
+pub struct App {
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// What the host has decided.
+    pub config: Config,
+    /// What time it is.
+    pub clock: Clock,
+    /// Where random bytes come from.
+    pub random: Randomness,
+    /// Both languages.
+    pub speaker: Speaker,
+    /// Opened boxes and texts.
+    pub shelf: Shelf,
+    /// The tables in memory.
+    pub hall: Hall,
+    /// Who thinks for bots.
+    pub thinkers: Thinkers,
+    /// What is counted.
+    pub metrics: Metrics,
+    /// The name of this node.
+    pub node: String,
+    /// Which build this is: states are kept under it.
+    pub build: String,
+    /// How often addresses ask.
+    pub callers: Limiter,
+    changes: Limiter,
+    persons: Limiter,
+    tables: Limiter,
+    stop: watch::Sender<bool>,
+}
+
+impl App {
+    /// A service over a store.
+    ///
+    /// # Errors
+    /// When its texts cannot be read, or the system has no random bytes.
+    pub fn new(store: Arc<dyn Store>, config: Config) -> Result<App, String> {
+        let random = Randomness::default();
+        let node = random.token::<10>().map_err(|error| error.to_string())?;
+        let limits = &config.limits;
+        Ok(App {
+            store,
+            clock: Clock::default(),
+            speaker: Speaker::new()?,
+            shelf: Shelf::new(),
+            hall: Hall::default(),
+            thinkers: Thinkers::new(config.bot_time),
+            metrics: Metrics::default(),
+            node,
+            build: build(),
+            callers: Limiter::new(limits.requests),
+            changes: Limiter::new(limits.changes),
+            persons: Limiter::new(limits.persons),
+            tables: Limiter::new(limits.tables),
+            stop: watch::Sender::new(false),
+            random,
+            config,
+        })
+    }
+
+    /// Makes a person for a browser that has none; gives its key too, which is kept nowhere.
+    ///
+    /// # Errors
+    /// When an address makes too many.
+    pub async fn new_person(&self, address: IpAddr) -> Outcome<(Person, String)> {
+        let now = self.clock.now();
+        self.count(&self.persons, &edge::caller_of(address), now)?;
+        let key = self.random.token::<32>()?;
+        let person = Person { id: self.random.token::<10>()?, name: String::new(), created: now };
+        self.store.add_person(&person, &secret::kept(&key)).await?;
+        Ok((person, key))
+    }
+
+    /// Counts a change of a person.
+    ///
+    /// # Errors
+    /// When there are too many.
+    pub fn count_change(&self, person: &str) -> Outcome<()> {
+        self.count(&self.changes, person, self.clock.now())
+    }
+
+    /// Counts a new table of a person.
+    ///
+    /// # Errors
+    /// When there are too many.
+    pub fn count_table(&self, person: &str) -> Outcome<()> {
+        self.count(&self.tables, person, self.clock.now())
+    }
+
+    /// Counts an attempt to use a code: nobody tries them all.
+    ///
+    /// # Errors
+    /// When there are too many.
+    pub fn count_claim(&self, address: IpAddr) -> Outcome<()> {
+        self.count(&self.persons, &edge::caller_of(address), self.clock.now())
+    }
+
+    fn count(&self, limiter: &Limiter, caller: &str, now: Millis) -> Outcome<()> {
+        limiter.take(caller, now).map_err(|seconds| {
+            self.metrics.limited.add();
+            edge::too_many(seconds)
+        })
+    }
+
+    /// Says that the service stops: streams end, what was accepted is finished.
+    pub fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+
+    /// Whether the service stops.
+    #[must_use]
+    pub fn is_stopping(&self) -> bool {
+        *self.stop.borrow()
+    }
+
+    /// Waits until the service stops.
+    pub async fn stopping(&self) {
+        let mut stop = self.stop.subscribe();
+        // The sender lives as long as the service.
+        let _ = stop.wait_for(|stop| *stop).await;
+    }
+
+    /// A link that works from elsewhere, where the host has said how.
+    #[must_use]
+    pub fn link(&self, path: &str) -> String {
+        format!("{}{path}", self.config.origin().unwrap_or_default())
+    }
+
+    /// An error for the caller that names what is wrong with a name, or the name as it may be shown.
+    ///
+    /// # Errors
+    /// When it is too long.
+    pub fn name(&self, name: &str) -> Outcome<String> {
+        if name.chars().count() > 40 {
+            return Err(Problem::bad("name-too-long"));
+        }
+        Ok(crate::live::plain_text(name, 40))
+    }
+}
+
+/// Which build this is: another program file is another build.
+fn build() -> String {
+    let file = std::env::current_exe().and_then(|file| file.metadata());
+    let (size, changed) = file.map_or((0, None), |file| (file.len(), file.modified().ok()));
+    let text = format!("{} {size} {changed:?}", env!("CARGO_PKG_VERSION"));
+    secret::letters(blake3::hash(text.as_bytes()).as_bytes().get(..10).unwrap_or_default())
+}
+
+/// The routes of the service.
+pub fn app(state: Shared) -> Router {
+    let routes = Router::new().merge(api::routes()).merge(pages::routes());
+    edge::around(routes, &state)
+}

@@ -1,0 +1,134 @@
+//! What the host has decided: addresses, limits, times. Nothing here is secret.
+
+use crate::clock::{DAY, Millis, SECOND};
+use crate::edge::Rate;
+use std::time::Duration;
+
+/// The decisions of the host.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address under which people reach the service, such as `https://table.example`; links begin with it.
+    pub public_url: Option<String>,
+    /// A proxy stands before the service and tells who calls.
+    pub behind_proxy: bool,
+    /// How long a table stays at which nothing happens; for ever without it.
+    pub keep_idle: Option<Millis>,
+    /// How long a table stays in memory at which nobody looks.
+    pub forget_after: Millis,
+    /// How long a bot may think.
+    pub bot_time: Duration,
+    /// How long after a window has opened a pass is told, whoever has passed and however quickly.
+    pub pass_hold: Millis,
+    /// How long a transfer code works.
+    pub transfer_time: Millis,
+    /// How much anybody may ask for.
+    pub limits: Limits,
+}
+
+/// How much anybody may ask for.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Bytes of a request.
+    pub body: usize,
+    /// Bytes of an uploaded file, its request included.
+    pub upload: usize,
+    /// Time for a request.
+    pub time: Duration,
+    /// Requests of an address.
+    pub requests: Rate,
+    /// Changes of a person.
+    pub changes: Rate,
+    /// New persons of an address.
+    pub persons: Rate,
+    /// New tables of a person.
+    pub tables: Rate,
+    /// Connections at once.
+    pub connections: usize,
+    /// Streams of a person at once.
+    pub streams: usize,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            public_url: None,
+            behind_proxy: false,
+            keep_idle: None,
+            forget_after: 600 * SECOND,
+            bot_time: Duration::from_secs(5),
+            pass_hold: 700,
+            transfer_time: 900 * SECOND,
+            limits: Limits {
+                body: 64 * 1024,
+                upload: 2 * 1024 * 1024,
+                time: Duration::from_secs(15),
+                requests: Rate { burst: 600, per_minute: 3000 },
+                changes: Rate { burst: 120, per_minute: 900 },
+                persons: Rate { burst: 60, per_minute: 12 },
+                tables: Rate { burst: 30, per_minute: 12 },
+                connections: 20_000,
+                streams: 32,
+            },
+        }
+    }
+}
+
+impl Config {
+    /// The same with limits that no test and no measurement reaches.
+    #[must_use]
+    pub fn unlimited(mut self) -> Config {
+        let rate = Rate { burst: 1_000_000, per_minute: 60_000_000 };
+        let limits = &mut self.limits;
+        (limits.requests, limits.changes, limits.persons, limits.tables) = (rate, rate, rate, rate);
+        limits.streams = 100_000;
+        self
+    }
+
+    /// The public address as browsers name it.
+    #[must_use]
+    pub fn origin(&self) -> Option<&str> {
+        self.public_url.as_deref()
+    }
+
+    /// Whether people come by an encrypted connection, so that the key never goes over another.
+    #[must_use]
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// Reads the public address: scheme and host, nothing behind.
+    ///
+    /// # Errors
+    /// When it is something else.
+    pub fn read_public_url(text: &str) -> Result<String, String> {
+        let text = text.trim_end_matches('/');
+        let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+        let fits = |host: &str| {
+            !host.is_empty() && host.chars().all(|letter| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter))
+        };
+        match host {
+            Some(host) if fits(host) => Ok(text.to_owned()),
+            _ => Err(format!("`{text}`: expected an address such as https://table.example")),
+        }
+    }
+
+    /// So many days as a time.
+    #[must_use]
+    pub const fn days(days: u32) -> Millis {
+        days as Millis * DAY
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_public_address_is_scheme_and_host() {
+        assert_eq!(Config::read_public_url("https://table.example/").unwrap(), "https://table.example");
+        assert_eq!(Config::read_public_url("http://[::1]:7777").unwrap(), "http://[::1]:7777");
+        for wrong in ["table.example", "ftp://a", "https://", "https://a/b", "https://a\"b"] {
+            assert!(Config::read_public_url(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Live tables: what their entries make of them, who may do what, and how they are kept in memory while somebody looks.
+//!
+//! Reading order: [`entry`] (what is stored), [`table`] and `fold` (what it comes to), `act`, `time`, `seats`, `update` (what people do),
+//! [`show`] and [`card`] (what they see), [`hall`] (all tables, and how a change is stored), `minder` (bots and limits of time).
+
+mod act;
+mod card;
+mod chair;
+mod dice;
+mod entry;
+mod fold;
+mod hall;
+mod load;
+mod minder;
+mod presence;
+mod results;
+mod seats;
+mod show;
+mod table;
+mod time;
+mod update;
+
+pub use act::{Draft, Halt, Tried, plain_text};
+pub(crate) use act::{refusal, wrong_word};
+pub use card::{Onlooker, People};
+pub use chair::{Chair, Holder};
+pub use dice::Dice;
+pub use entry::{By, Entry, Opened, Origin, Passing, Want, Ways};
+pub use hall::{Hall, Live, Work};
+pub use minder::{Thinker, Thinkers};
+pub use results::FEATS;
+pub use seats::{changed, share};
+pub use show::{Shown, Update};
+pub use table::{Broken, Marks, Nonsense, Proposal, Stage, Table};

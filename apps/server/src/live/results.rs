@@ -1,0 +1,125 @@
+//! What a match comes to for its people: a line in their statistics, and feats. Matches that do not count leave nothing.
+
+use super::chair::Holder;
+use super::table::Table;
+use crate::app::Shared;
+use crate::clock::Millis;
+use crate::store::{Feat, Played, Stored};
+use undercroft_catalog::live::Match;
+use undercroft_kernel::{Seat, Turn};
+
+/// The feats there are, in the order in which they are shown.
+pub const FEATS: [&str; 6] =
+    ["first-match", "first-win", "no-looking-back", "three-in-a-row", "ten-wins", "every-edition"];
+
+/// How many matches are looked at for feats.
+const LOOKED_AT: i64 = 1000;
+
+/// What to write into statistics when the match has just ended; the store keeps only the first end of a table.
+pub fn of(table: &Table, now: Millis) -> Vec<Played> {
+    let Some(Turn::Over(outcome)) = table.game().map(Match::turn) else { return Vec::new() };
+    if !table.counts() {
+        return Vec::new();
+    }
+    let card = table.game_box().card();
+    let steps = table.game().map_or(0, Match::at) as i64;
+    let people = table.seats().filter_map(|(seat, chair)| match &chair.holder {
+        Holder::Person(person) => Some((seat, person.clone())),
+        _ => None,
+    });
+    let played = |(seat, person): (u8, String)| Played {
+        table: table.id.clone(),
+        seat: i64::from(seat),
+        person,
+        game: card.game.to_owned(),
+        edition: card.edition.to_owned(),
+        outcome: outcome.key.to_owned(),
+        won: outcome.winners.has(Seat(seat)),
+        steps,
+        undone: i64::from(table.marks.undos),
+        began: table.created,
+        ended: now,
+    };
+    people.map(played).collect()
+}
+
+/// Looks whether somebody has earned something.
+pub async fn earn(app: Shared, results: Vec<Played>) {
+    for played in &results {
+        if let Err(error) = earned_by(&app, played).await {
+            tracing::warn!(%error, "feats were not noted");
+        }
+    }
+}
+
+async fn earned_by(app: &Shared, played: &Played) -> Stored {
+    let all = app.store.results(&played.person, LOOKED_AT).await?;
+    let editions = undercroft_catalog::entry(&played.game).map_or(0, |entry| entry.editions.len());
+    let feats: Vec<Feat> = earned(&all, played, editions)
+        .into_iter()
+        .map(|feat| Feat {
+            person: played.person.clone(),
+            feat: feat.to_owned(),
+            table: played.table.clone(),
+            made: played.ended,
+        })
+        .collect();
+    app.store.add_feats(&feats).await
+}
+
+/// The feats that a list of matches, the latest first, earns with this one.
+fn earned(all: &[Played], latest: &Played, editions: usize) -> Vec<&'static str> {
+    let wins = all.iter().filter(|played| played.won).count();
+    let mut won_editions: Vec<&str> = all
+        .iter()
+        .filter(|played| played.won && played.game == latest.game)
+        .map(|played| played.edition.as_str())
+        .collect();
+    won_editions.sort_unstable();
+    won_editions.dedup();
+    let streak = all.iter().take_while(|played| played.won).count();
+    let conditions = [
+        !all.is_empty(),
+        wins >= 1,
+        latest.won && latest.undone == 0,
+        streak >= 3,
+        wins >= 10,
+        editions > 1 && won_editions.len() >= editions,
+    ];
+    FEATS.into_iter().zip(conditions).filter(|(_, met)| *met).map(|(feat, _)| feat).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(won: bool, edition: &str, undone: i64) -> Played {
+        Played {
+            table: String::new(),
+            seat: 0,
+            person: String::new(),
+            game: "g".to_owned(),
+            edition: edition.to_owned(),
+            outcome: String::new(),
+            won,
+            steps: 0,
+            undone,
+            began: 0,
+            ended: 0,
+        }
+    }
+
+    #[test]
+    fn feats_are_earned_one_by_one() {
+        let lost = played(false, "a", 0);
+        assert_eq!(earned(&[lost.clone()], &lost, 2), ["first-match"]);
+        let won = played(true, "a", 2);
+        assert_eq!(earned(&[won.clone(), lost], &won, 2), ["first-match", "first-win"]);
+        let clean = played(true, "b", 0);
+        let three = [clean.clone(), won.clone(), won];
+        assert_eq!(
+            earned(&three, &clean, 2),
+            ["first-match", "first-win", "no-looking-back", "three-in-a-row", "every-edition"]
+        );
+    }
+}

@@ -1,0 +1,333 @@
+//! A table as its entries make it: who sits where, what is played, what is proposed. It is the same on every node that has read the same
+//! entries. No store, no time of its own and no other task is here: those who change a table are in the files beside.
+
+use super::chair::{Chair, Holder};
+use super::dice::Dice;
+use super::entry::{Entry, Opened, Origin, Want, Ways};
+use super::show::Shown;
+use crate::clock::Millis;
+use crate::shelf;
+use crate::store::TableRow;
+use crate::wire::TextFiles;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use undercroft_catalog::live::{GameBox, Match};
+use undercroft_kernel::replay::Misfit;
+use undercroft_kernel::{Seat, Seats, Turn, Viewer};
+use undercroft_table::LiveTable;
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Seats are still open.
+    Gathering,
+    /// The match goes on.
+    Playing,
+    /// The match has ended; steps can still be taken back.
+    Over,
+    /// Nothing is played any more.
+    Closed,
+}
+
+impl Stage {
+    /// Its word, in the store and on the wire.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Stage::Gathering => "gathering",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+            Stage::Closed => "closed",
+        }
+    }
+}
+
+/// Something to which every person at the table has to agree.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    /// Who proposed it.
+    pub person: String,
+    /// What.
+    pub want: Want,
+    /// Who has agreed so far.
+    pub agreed: BTreeSet<String>,
+}
+
+/// What is special about a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Marks {
+    /// How many facts were set by ruling.
+    pub rulings: u32,
+    /// How often steps were taken back.
+    pub undos: u32,
+    /// How many typed-in rolls were corrected.
+    pub corrections: u32,
+}
+
+/// Where a stored match does not fit the rules of this build.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// After how many steps of this viewer-free count.
+    pub step: usize,
+    /// What does not fit.
+    pub misfit: Misfit,
+    /// The rules behind the step.
+    pub rules: Vec<&'static str>,
+}
+
+/// A table.
+pub struct Table {
+    /// Its id.
+    pub id: String,
+    /// From which invitations are derived.
+    pub secret: String,
+    /// The first table of its family.
+    pub root: String,
+    /// How it was opened.
+    pub opened: Opened,
+    /// Its ways now.
+    pub ways: Ways,
+    /// Its seats.
+    pub chairs: Vec<Chair>,
+    /// Its dice.
+    pub dice: Dice,
+    /// What is proposed.
+    pub proposal: Option<Proposal>,
+    /// What is special about it.
+    pub marks: Marks,
+    /// The person who took steps back last: only that one plays them again without asking.
+    pub undone_by: Option<String>,
+    /// Where it does not fit this build.
+    pub broken: Option<Broken>,
+    /// The position of the last entry.
+    pub position: i64,
+    /// When it was opened.
+    pub created: Millis,
+    /// When the last entry was added.
+    pub changed: Millis,
+    /// What viewers were shown last.
+    pub shown: Shown,
+    pub(super) game: Option<LiveTable>,
+    pub(super) game_box: Arc<dyn GameBox>,
+    texts: TextFiles,
+    pub(super) closed: bool,
+    /// The steps that came after the one that does not fit; nobody can play them.
+    pub(super) lost: usize,
+}
+
+impl Table {
+    /// A table before its first entry.
+    ///
+    /// # Errors
+    /// When the row holds no bytes for its dice.
+    pub fn new(row: &TableRow, opened: Opened, game_box: shelf::Opened) -> Option<Table> {
+        let secret = crate::secret::unhex(&row.dice)?;
+        let line = u32::try_from(row.line).ok()?;
+        let (past, shares) = match &opened.origin {
+            Origin::Branch { past, shares, .. } => (past.clone(), shares.clone()),
+            Origin::Upload { past } => (past.clone(), Vec::new()),
+            _ => (Vec::new(), Vec::new()),
+        };
+        let shares: Option<Vec<Vec<u8>>> = shares.iter().map(|share| crate::secret::unhex(share)).collect();
+        Some(Table {
+            id: row.id.clone(),
+            secret: row.secret.clone(),
+            root: row.root.clone(),
+            ways: opened.ways.clone(),
+            chairs: opened.seats.iter().cloned().map(Chair::open).collect(),
+            dice: Dice::new(secret, line, shares?, past, 0),
+            opened,
+            proposal: None,
+            marks: Marks::default(),
+            undone_by: None,
+            broken: None,
+            position: -1,
+            created: row.created,
+            changed: row.created,
+            shown: Shown::default(),
+            game: None,
+            game_box: game_box.game,
+            texts: game_box.texts,
+            closed: false,
+            lost: 0,
+        })
+    }
+
+    /// The match, once it has begun.
+    #[must_use]
+    pub fn game(&self) -> Option<&dyn Match> {
+        self.game.as_ref().map(LiveTable::game)
+    }
+
+    /// The match with its pictures.
+    #[must_use]
+    pub const fn live(&self) -> Option<&LiveTable> {
+        self.game.as_ref()
+    }
+
+    /// The box it is played with.
+    #[must_use]
+    pub fn game_box(&self) -> &dyn GameBox {
+        &*self.game_box
+    }
+
+    /// The box it is played with, to be shared.
+    #[must_use]
+    pub fn shared_box(&self) -> Arc<dyn GameBox> {
+        Arc::clone(&self.game_box)
+    }
+
+    /// The texts of its cards.
+    #[must_use]
+    pub fn texts(&self) -> TextFiles {
+        self.texts.clone()
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        match self.game() {
+            _ if self.closed => Stage::Closed,
+            None => Stage::Gathering,
+            Some(game) => match game.turn() {
+                Turn::Over(_) => Stage::Over,
+                Turn::Ask(_) => Stage::Playing,
+            },
+        }
+    }
+
+    /// Who is asked now.
+    #[must_use]
+    pub fn asked(&self) -> Seats {
+        match self.game().map(Match::turn) {
+            Some(Turn::Ask(seats)) if !self.closed => seats,
+            _ => Seats::NONE,
+        }
+    }
+
+    /// A seat.
+    #[must_use]
+    pub fn chair(&self, seat: u8) -> Option<&Chair> {
+        self.chairs.get(usize::from(seat))
+    }
+
+    /// The seats with their numbers.
+    pub fn seats(&self) -> impl Iterator<Item = (u8, &Chair)> {
+        (0u8..).zip(&self.chairs)
+    }
+
+    /// The persons at the table, each once.
+    #[must_use]
+    pub fn persons(&self) -> BTreeSet<&str> {
+        self.chairs.iter().filter_map(Chair::person).collect()
+    }
+
+    /// Whether a person sits here.
+    #[must_use]
+    pub fn has(&self, person: &str) -> bool {
+        self.chairs.iter().any(|chair| chair.person() == Some(person))
+    }
+
+    /// Whether this person sits here and nobody else does.
+    #[must_use]
+    pub fn is_alone(&self, person: &str) -> bool {
+        self.persons().into_iter().eq([person])
+    }
+
+    /// The seats that a person plays.
+    pub fn seats_of<'t>(&'t self, person: &'t str) -> impl Iterator<Item = u8> + 't {
+        self.seats().filter(move |(_, chair)| chair.person() == Some(person)).map(|(seat, _)| seat)
+    }
+
+    /// The seat through which a person looks: the one it wants, else one that is asked, else its first. None for somebody who watches.
+    #[must_use]
+    pub fn viewer(&self, person: Option<&str>, wanted: Option<u8>) -> Viewer {
+        let Some(person) = person else { return Viewer::Spectator };
+        let seats: Vec<u8> = self.seats_of(person).collect();
+        let asked = self.asked();
+        let chosen = wanted
+            .filter(|seat| seats.contains(seat))
+            .or_else(|| seats.iter().copied().find(|seat| asked.has(Seat(*seat))))
+            .or_else(|| seats.first().copied());
+        chosen.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)))
+    }
+
+    /// Whether somebody may look at all.
+    #[must_use]
+    pub fn may_watch(&self, person: Option<&str>) -> bool {
+        self.ways.watching || person.is_some_and(|person| self.has(person) || self.opened.host == person)
+    }
+
+    /// Whether its end counts in statistics.
+    #[must_use]
+    pub const fn counts(&self) -> bool {
+        matches!(self.opened.origin, Origin::New | Origin::Campaign { .. }) && self.marks.rulings == 0
+    }
+
+    /// Whether a person may set facts: alone, with dice of one's own, or as the game master.
+    #[must_use]
+    pub fn may_rule(&self, person: &str) -> bool {
+        let masters = self.chairs.iter().any(|chair| chair.word == "gm" && chair.is_played_by(person));
+        self.has(person) && (self.is_alone(person) || self.opened.own_dice || masters)
+    }
+
+    /// The token that invites to a seat.
+    #[must_use]
+    pub fn invitation(&self, seat: u8) -> Option<String> {
+        let chair = self.chair(seat)?;
+        Some(crate::secret::invitation(&self.secret, seat, chair.given_up))
+    }
+
+    /// The match as a file for a viewer, with how its dice can be derived again; none while something in it is hidden from that viewer.
+    pub fn replay_for(&mut self, viewer: Viewer, opened: bool) -> Option<String> {
+        let at = self.game()?.at();
+        let fair = if self.opened.own_dice { Vec::new() } else { self.dice.stretches(at, opened) };
+        let game = self.game.as_mut().map(LiveTable::game_mut)?;
+        game.promise(fair);
+        game.replay_for(viewer)
+    }
+
+    /// What lists show of it: public facts only.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        let outcome = match self.game().map(Match::turn) {
+            Some(Turn::Over(outcome)) => Some(outcome.key),
+            _ => None,
+        };
+        let asked: Vec<u8> = self.asked().iter().map(|seat| seat.0).collect();
+        // A window may tell who has answered already: lists say only that it is open.
+        let asked = if asked.len() == 1 { asked } else { Vec::new() };
+        let card = self.game_box.card();
+        serde_json::json!({ "edition": card.edition, "asked": asked, "outcome": outcome }).to_string()
+    }
+
+    /// Takes an entry in. A stored match that does not fit this build is not an error: it is noted in [`Table::broken`].
+    ///
+    /// # Errors
+    /// An entry that makes no sense here.
+    pub fn take(&mut self, entry: &Entry, position: i64, made: Millis) -> Result<(), Nonsense> {
+        if position != self.position + 1 {
+            return Err(Nonsense { position });
+        }
+        self.fold(entry, made).ok_or(Nonsense { position })?;
+        self.position = position;
+        self.changed = made;
+        Ok(())
+    }
+
+    /// Puts a person or a bot on a seat.
+    pub(super) fn seat(&mut self, seat: u8, holder: Holder) -> Option<()> {
+        let chair = self.chairs.get_mut(usize::from(seat))?;
+        chair.holder = holder;
+        chair.passing = None;
+        Some(())
+    }
+}
+
+/// An entry that does not belong where it stands: the store was written by something else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the entry at position {position} makes no sense there")]
+pub struct Nonsense {
+    /// Where it stands.
+    pub position: i64,
+}

@@ -1,0 +1,160 @@
+//! Going back and forth: what a person takes back alone, what needs everybody, and lines that leave a table.
+
+use super::act::{Draft, Halt, Tried};
+use super::entry::{Entry, Origin, Want};
+use super::table::{Stage, Table};
+use crate::problem::Problem;
+use crate::wire::{self, UndoGrain};
+use undercroft_kernel::replay::Record;
+use undercroft_kernel::{Grain, Seat, Viewer};
+
+impl Table {
+    /// A person takes steps back: at once where it may alone, else as a proposal.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn undo(&mut self, person: &str, undo: &wire::Undo) -> Tried {
+        self.is_going_on()?;
+        let seat = self.own_seat(person, undo.seat)?;
+        let viewer = Viewer::Seat(Seat(seat));
+        let Some(live) = self.live() else { return Err(Problem::conflict("not-started").into()) };
+        let at = live.game().at();
+        let to = match (undo.moment, undo.grain) {
+            (Some(moment), _) => {
+                let steps = live.steps_at(viewer, moment).filter(|steps| *steps < at);
+                steps.ok_or_else(|| Problem::conflict("no-such-moment"))?
+            }
+            (None, grain) => at - live.game().undo_size(kernel_grain(grain)),
+        };
+        if to == at {
+            return Err(Problem::conflict("nothing-to-undo").into());
+        }
+        let alone = self.is_alone(person) || at - to <= live.game().free_undo(Seat(seat));
+        self.now_or_proposed(alone, person, viewer, Entry::Undone { seat, to }, Want::Undo(to))
+    }
+
+    /// A person plays undone steps again: at once what it has taken back itself, else as a proposal.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn redo(&mut self, person: &str, redo: &wire::Undo) -> Tried {
+        self.is_going_on()?;
+        let seat = self.own_seat(person, redo.seat)?;
+        let Some(game) = self.game() else { return Err(Problem::conflict("not-started").into()) };
+        let (at, steps) = (game.at(), game.steps());
+        if at == steps {
+            return Err(Problem::conflict("nothing-to-redo").into());
+        }
+        let to = match redo.grain {
+            Some(UndoGrain::Turn) => steps,
+            Some(UndoGrain::Step) => at + 1,
+            // One action, and what followed by itself.
+            Some(UndoGrain::Action) | None => {
+                let routine = |step: usize| game.record(step).is_some_and(|record: Record| record.routine);
+                let mut to = at + 1;
+                while to < steps && routine(to) {
+                    to += 1;
+                }
+                to
+            }
+        };
+        let alone = self.is_alone(person) || self.undone_by.as_deref() == Some(person);
+        let viewer = Viewer::Seat(Seat(seat));
+        self.now_or_proposed(alone, person, viewer, Entry::Redone { seat, to }, Want::Redo(to))
+    }
+
+    /// A person closes the table: alone or as its host at once, else as a proposal.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn close(&mut self, person: &str) -> Tried {
+        if self.stage() == Stage::Closed {
+            return Err(Problem::conflict("table-closed").into());
+        }
+        let host = self.opened.host == person;
+        if !host && !self.has(person) {
+            return Err(Problem::forbidden("not-seated").into());
+        }
+        let alone = host || self.is_alone(person) || self.stage() == Stage::Over;
+        let viewer = self.viewer(Some(person), None);
+        self.now_or_proposed(alone, person, viewer, Entry::Closed, Want::Close)
+    }
+
+    fn now_or_proposed(&self, now: bool, person: &str, viewer: Viewer, entry: Entry, want: Want) -> Tried {
+        if now {
+            return Ok(Draft::entry(entry, viewer));
+        }
+        if self.proposal.is_some() {
+            return Err(Problem::conflict("proposal-open").into());
+        }
+        let entry = Entry::Proposed { person: person.to_owned(), want };
+        Ok(Draft { word: "proposed", ..Draft::entry(entry, viewer) })
+    }
+
+    /// A person answers the proposal.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn agree(&mut self, person: &str, yes: bool) -> Tried {
+        let Some(proposal) = &self.proposal else { return Err(Problem::conflict("no-proposal").into()) };
+        if !self.has(person) {
+            return Err(Problem::forbidden("not-seated").into());
+        }
+        if yes && proposal.agreed.contains(person) {
+            return Err(Problem::conflict("answered-already").into());
+        }
+        let viewer = self.viewer(Some(person), None);
+        Ok(Draft::entry(Entry::Answered { person: person.to_owned(), yes }, viewer))
+    }
+
+    /// The seat through which a person speaks about the table; a bot may stand in for it.
+    fn own_seat(&self, person: &str, wanted: Option<u8>) -> Result<u8, Halt> {
+        let wanted = wanted.filter(|seat| self.seats_of(person).any(|own| own == *seat));
+        match self.viewer(Some(person), wanted) {
+            Viewer::Seat(seat) => Ok(seat.0),
+            Viewer::Spectator => Err(Problem::forbidden("not-seated").into()),
+        }
+    }
+
+    /// The steps of a line that leaves this one at a moment of a person, if that person may have it: alone, or when the match is over.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn leave_at(&mut self, person: &str, moment: Option<u32>) -> Result<(usize, Vec<Record>), Problem> {
+        if !self.has(person) {
+            return Err(Problem::forbidden("not-seated"));
+        }
+        if !self.is_alone(person) && matches!(self.stage(), Stage::Gathering | Stage::Playing) {
+            return Err(Problem::forbidden("may-not-branch"));
+        }
+        let viewer = self.viewer(Some(person), None);
+        let Some(live) = self.live() else { return Err(Problem::conflict("not-started")) };
+        let at = match moment {
+            None => live.game().at(),
+            Some(moment) => live.steps_at(viewer, moment).ok_or_else(|| Problem::conflict("no-such-moment"))?,
+        };
+        let steps = (0..at).filter_map(|step| live.game().record(step)).collect();
+        Ok((at, steps))
+    }
+
+    /// What a table says about its origin, that leaves this one after `at` steps. A line with dice of its own, because the old ones are known, shares
+    /// nothing.
+    #[must_use]
+    pub fn origin_of_branch(&self, at: usize, opened: bool) -> Origin {
+        let shares = if opened { &[] } else { self.dice.shares() };
+        Origin::Branch {
+            table: self.id.clone(),
+            at,
+            past: self.dice.stretches(at, opened),
+            shares: shares.iter().map(|share| crate::secret::hex(share)).collect(),
+        }
+    }
+}
+
+const fn kernel_grain(grain: Option<UndoGrain>) -> Grain {
+    match grain {
+        Some(UndoGrain::Step) => Grain::Step,
+        Some(UndoGrain::Turn) => Grain::Turn,
+        Some(UndoGrain::Action) | None => Grain::Action,
+    }
+}

@@ -1,0 +1,188 @@
+//! Sockets, and the end: connections are accepted one by one with limits on their number and on how long the head of a request may take. When the
+//! service stops, nothing new is accepted, streams end, and what was accepted is finished.
+
+use crate::app::{Shared, app};
+use crate::clock::{Millis, SECOND};
+use crate::edge::Peer;
+use axum::Router;
+use axum::body::Body;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio::time::{interval, timeout};
+use tower::ServiceExt;
+
+/// How long the head of a request may take to arrive.
+const HEAD: Duration = Duration::from_secs(15);
+/// How long the service waits for what it has accepted.
+const FINISH: Duration = Duration::from_secs(20);
+/// How often a node looks what other nodes have added.
+const LOOK: Duration = Duration::from_secs(1);
+/// How often the house is kept, in looks.
+const HOUSE: u64 = 15;
+/// How many idle tables are removed at once.
+const PRUNED: i64 = 100;
+
+/// A service that listens.
+pub struct Listening {
+    listener: TcpListener,
+    service: Shared,
+}
+
+/// Begins to listen.
+///
+/// # Errors
+/// When the address cannot be had.
+pub async fn listen(service: Shared, address: SocketAddr) -> std::io::Result<Listening> {
+    Ok(Listening { listener: TcpListener::bind(address).await?, service })
+}
+
+impl Listening {
+    /// Where it listens.
+    ///
+    /// # Errors
+    /// When the system does not say.
+    pub fn address(&self) -> std::io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until the service stops, and then finishes what was accepted.
+    pub async fn serve(self) {
+        let Listening { listener, service } = self;
+        let router = app(service.clone());
+        let graceful = GracefulShutdown::new();
+        let room = Arc::new(Semaphore::new(service.config.limits.connections));
+        let house = [tokio::spawn(keep_house(service.clone())), tokio::spawn(listen_to_nodes(service.clone()))];
+        loop {
+            let accepted = tokio::select! {
+                accepted = listener.accept() => accepted,
+                () = service.stopping() => break,
+            };
+            let (stream, peer) = match accepted {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    tracing::warn!(%error, "a connection was not accepted");
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                    continue;
+                }
+            };
+            // Who finds no room waits; the system keeps a short line before it turns callers away.
+            let Ok(room) = Arc::clone(&room).acquire_owned().await else { break };
+            connect(router.clone(), stream, peer, &graceful, room);
+        }
+        drop(listener);
+        if timeout(FINISH, graceful.shutdown()).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+        for task in house {
+            task.abort();
+        }
+        service.store.close().await;
+    }
+}
+
+/// Serves one connection in a task of its own.
+fn connect(
+    router: Router,
+    stream: TcpStream,
+    peer: SocketAddr,
+    graceful: &GracefulShutdown,
+    room: tokio::sync::OwnedSemaphorePermit,
+) {
+    // An event is small and must not wait for others.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer.ip()));
+        router.clone().oneshot(request.map(Body::new))
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_buf_size(64 * 1024)
+        .serve_connection(TokioIo::new(stream), service);
+    let watched = graceful.watch(connection);
+    tokio::spawn(async move {
+        // A connection that breaks off is no concern of others.
+        let _ = watched.await;
+        drop(room);
+    });
+}
+
+/// What has to be done all the time: looking what other nodes have added, noting who is there, letting go of what nobody needs.
+pub async fn keep_house(service: Shared) {
+    let mut ticks = interval(LOOK);
+    let mut looked = service.clock.now();
+    for count in 1u64.. {
+        ticks.tick().await;
+        if service.store.is_shared() {
+            looked = look(&service, looked).await;
+        }
+        if count.is_multiple_of(HOUSE) {
+            note_presence(&service).await;
+            service.hall.sweep(&service, service.config.forget_after);
+            prune(&service).await;
+        }
+    }
+}
+
+/// Reads what other nodes have added since the last look, with some time to spare for clocks that differ.
+async fn look(service: &Shared, since: Millis) -> Millis {
+    let now = service.clock.now();
+    match service.store.moved_since(since - 5 * SECOND).await {
+        Ok(moved) => {
+            for one in moved {
+                if let Err(problem) = service.hall.refresh(service, &one.table, Some(one.last)).await {
+                    tracing::warn!(error = %problem.message.key, "a table was not refreshed");
+                }
+            }
+            now
+        }
+        Err(error) => {
+            tracing::warn!(%error, "the store was not looked at");
+            since
+        }
+    }
+}
+
+/// Is woken by other nodes; what is missed is seen at the next look.
+async fn listen_to_nodes(service: Shared) {
+    loop {
+        let table = service.store.woken().await;
+        if let Err(problem) = service.hall.refresh(&service, &table, None).await {
+            tracing::warn!(error = %problem.message.key, "a table was not refreshed");
+        }
+    }
+}
+
+/// Notes which seats are there, so that other nodes know it too.
+async fn note_presence(service: &Shared) {
+    let open = |live: &Arc<crate::live::Live>| {
+        let id = live.id.clone();
+        live.presence.open().into_iter().map(move |seat| (id.clone(), i64::from(seat)))
+    };
+    let seats: Vec<(String, i64)> = service.hall.all().iter().flat_map(open).collect();
+    if seats.is_empty() {
+        return;
+    }
+    if let Err(error) = service.store.seen(&seats, service.clock.now()).await {
+        tracing::warn!(%error, "presence was not noted");
+    }
+}
+
+/// Removes tables that have been idle for longer than the host keeps them.
+async fn prune(service: &Shared) {
+    let Some(keep) = service.config.keep_idle else { return };
+    match service.store.prune(service.clock.now() - keep, PRUNED).await {
+        Ok(tables) if tables.is_empty() => {}
+        Ok(tables) => tracing::info!(count = tables.len(), "idle tables were removed"),
+        Err(error) => tracing::warn!(%error, "idle tables were not removed"),
+    }
+}

@@ -1,0 +1,184 @@
+//! The shelf: opened boxes that tables share, and the texts that pages fetch by their hash. Packs that came with a table are kept in the store by the
+//! hash of their content, so that a table is played on with the cards it was opened with.
+
+use crate::app::Shared;
+use crate::problem::{Outcome, Problem};
+use crate::wire::TextFiles;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use undercroft_catalog::OpenError;
+use undercroft_catalog::live::{GameBox, open_box};
+use undercroft_content::{Library, Source};
+use undercroft_i18n::{Lang, built_in};
+use undercroft_kernel::{Message, Setup};
+
+/// How many opened boxes are kept.
+const BOXES: usize = 128;
+
+/// An opened box with the hashes of its texts.
+#[derive(Clone)]
+pub struct Opened {
+    /// The box.
+    pub game: Arc<dyn GameBox>,
+    /// The texts of its packs.
+    pub texts: TextFiles,
+}
+
+/// Opened boxes and texts.
+pub struct Shelf {
+    library: Library,
+    boxes: Mutex<BTreeMap<String, Opened>>,
+    texts: Mutex<BTreeMap<(String, String), Arc<str>>>,
+    program: TextFiles,
+}
+
+impl Default for Shelf {
+    fn default() -> Shelf {
+        Shelf::new()
+    }
+}
+
+impl Shelf {
+    /// A shelf with the packs that come with the program.
+    #[must_use]
+    pub fn new() -> Shelf {
+        let mut shelf = Shelf {
+            library: Library::built_in(),
+            boxes: Mutex::default(),
+            texts: Mutex::default(),
+            program: TextFiles::default(),
+        };
+        let text = |lang| built_in(lang).iter().map(|source| source.text).collect::<Vec<_>>().join("\n");
+        shelf.program = TextFiles {
+            en: shelf.keep("en", text(Lang::En)),
+            fr: shelf.keep("fr", text(Lang::Fr)),
+        };
+        shelf
+    }
+
+    /// The packs that come with the program.
+    #[must_use]
+    pub const fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// The texts of the program.
+    #[must_use]
+    pub fn program_texts(&self) -> TextFiles {
+        self.program.clone()
+    }
+
+    /// Keeps the texts of the packs of a box.
+    fn texts_of(&self, game_box: &dyn GameBox) -> TextFiles {
+        let card = game_box.card();
+        let text = |code: &str| {
+            let parts = card.texts.iter().filter(|(lang, _)| lang == code).map(|(_, text)| text.as_str());
+            parts.collect::<Vec<_>>().join("\n")
+        };
+        TextFiles { en: self.keep("en", text("en")), fr: self.keep("fr", text("fr")) }
+    }
+
+    /// A text by language and hash.
+    #[must_use]
+    pub fn text(&self, lang: &str, hash: &str) -> Option<Arc<str>> {
+        let texts = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
+        texts.get(&(lang.to_owned(), hash.to_owned())).cloned()
+    }
+
+    fn keep(&self, lang: &str, text: String) -> String {
+        let hash = crate::secret::letters(blake3::hash(text.as_bytes()).as_bytes().get(..15).unwrap_or_default());
+        let mut texts = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
+        texts.entry((lang.to_owned(), hash.clone())).or_insert_with(|| text.into());
+        hash
+    }
+
+    /// Opens a box, or finds it opened. `packs` are those of a stored match: the box is opened with exactly these.
+    ///
+    /// # Errors
+    /// What is wrong with the options or the packs.
+    pub async fn open(
+        &self,
+        app: &Shared,
+        game: &str,
+        setup: &Setup,
+        packs: Option<&BTreeMap<String, String>>,
+    ) -> Outcome<Opened> {
+        let options = serde_json::to_string(setup).unwrap_or_default();
+        let fresh = self.open_from(&format!("{game} {options}"), game, setup, self.library.clone()).await?;
+        let Some(packs) = packs.filter(|packs| !has_packs(&*fresh.game, packs)) else {
+            return Ok(fresh);
+        };
+        // The match was opened with other cards than the program has now.
+        let mut library = Library::new();
+        for hash in packs.values() {
+            let Some((id, body)) = app.store.pack(hash).await? else { return Ok(fresh) };
+            library.add(source(&id, &body)).map_err(|problems| Problem::internal(&problems))?;
+        }
+        let hashes: Vec<&str> = packs.values().map(String::as_str).collect();
+        self.open_from(&format!("{game} {options} {}", hashes.join(" ")), game, setup, library).await
+    }
+
+    async fn open_from(
+        &self,
+        key: &str,
+        game: &str,
+        setup: &Setup,
+        library: Library,
+    ) -> Outcome<Opened> {
+        let known = self.boxes.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned();
+        if let Some(known) = known {
+            return Ok(known);
+        }
+        let (name, setup) = (game.to_owned(), setup.clone());
+        let opened = tokio::task::spawn_blocking(move || open_box(&name, &setup, &library)).await;
+        let opened = opened.map_err(|error| Problem::internal(&error))?.map_err(not_opened)?;
+        let opened = Opened { texts: self.texts_of(&*opened), game: opened };
+        let mut boxes = self.boxes.lock().unwrap_or_else(PoisonError::into_inner);
+        if boxes.len() >= BOXES {
+            boxes.retain(|_, opened| Arc::strong_count(&opened.game) > 1);
+            if boxes.len() >= BOXES {
+                boxes.pop_first();
+            }
+        }
+        boxes.insert(key.to_owned(), opened.clone());
+        Ok(opened)
+    }
+
+    /// Keeps the packs of a box in the store.
+    ///
+    /// # Errors
+    /// When the store does not take them.
+    pub async fn store_packs(&self, app: &Shared, game_box: &dyn GameBox) -> Outcome<()> {
+        for (id, hash) in &game_box.card().packs {
+            if app.store.pack(hash).await?.is_none() {
+                let files: BTreeMap<&str, &str> =
+                    self.library.pages(id).map(|page| (page.file, page.text)).collect();
+                let body = serde_json::to_string(&files).unwrap_or_default();
+                app.store.put_pack(hash, id, &body).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn has_packs(game_box: &dyn GameBox, packs: &BTreeMap<String, String>) -> bool {
+    game_box.card().packs.iter().all(|(id, hash)| packs.get(id) == Some(hash))
+}
+
+fn source(id: &str, body: &str) -> Source {
+    let files: BTreeMap<String, String> = serde_json::from_str(body).unwrap_or_default();
+    Source::new(id, files)
+}
+
+/// The problem of a box that cannot be opened.
+#[must_use]
+pub fn not_opened(error: OpenError) -> Problem {
+    match error {
+        OpenError::Game { name, known } => {
+            let message = Message::new("no-such-game").word("name", name).word("known", known);
+            Problem::says(axum::http::StatusCode::NOT_FOUND, message)
+        }
+        OpenError::Option(error) => crate::live::wrong_word(&error),
+        OpenError::Content(problems) => Problem::internal(&problems),
+    }
+}

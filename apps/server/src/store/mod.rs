@@ -1,0 +1,148 @@
+//! Where everything is kept: one trait, SQLite (one node) and Postgres (several), the same statements on both.
+//!
+//! A table is a list of entries, only ever added to; its primary key (table, position) is the only lock. What an entry says is
+//! not known here: bodies are text. No cache, no rule and no secret in the open is here either: keys and codes arrive as hashes.
+
+mod migrations;
+mod postgres;
+mod records;
+mod sqlite;
+
+pub use postgres::PostgresStore;
+pub use records::{
+    Addition, Answer, Campaign, EntryRow, Feat, Keyframe, Moved, NewTable, Person, Played, Seated, TableRow,
+};
+pub use sqlite::SqliteStore;
+
+use async_trait::async_trait;
+use std::sync::Arc;
+
+/// Why the store did not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database said no.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The database was written by a newer program.
+    #[error("the database has version {found}; this program knows version {known}: use a newer program")]
+    Newer {
+        /// What the database says.
+        found: i64,
+        /// What is known here.
+        known: i64,
+    },
+    /// A copy cannot be made there.
+    #[error("{0}")]
+    Backup(String),
+}
+
+/// What a store gives back.
+pub type Stored<T = ()> = Result<T, StoreError>;
+
+/// What came of an addition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Added {
+    /// It is there, and will be after a crash.
+    Done,
+    /// Somebody else was first at this position; nothing was changed.
+    Conflict,
+    /// This client asked for the same before: what it was told then.
+    Known(String),
+}
+
+/// Where tables, persons and everything that belongs to them are kept.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Whether the database answers.
+    async fn ping(&self) -> Stored;
+
+    /// Opens a table with its first entries, in order from position 0.
+    async fn open_table(&self, table: &NewTable, first: &[String], seats: &[Seated]) -> Stored;
+    /// A table.
+    async fn table(&self, id: &str) -> Stored<Option<TableRow>>;
+    /// The entries of a table from a position on.
+    async fn entries(&self, table: &str, from: i64) -> Stored<Vec<EntryRow>>;
+    /// Adds one entry and everything that follows from it, all or nothing.
+    async fn add(&self, addition: &Addition) -> Stored<Added>;
+    /// What a client was told about an action id.
+    async fn answer(&self, table: &str, author: &str, ask: &str) -> Stored<Option<String>>;
+    /// The kept state of a table under this build.
+    async fn keyframe(&self, table: &str, build: &str) -> Stored<Option<Keyframe>>;
+    /// The kept states of a table under any build, the latest position first.
+    async fn keyframes(&self, table: &str) -> Stored<Vec<Keyframe>>;
+    /// The tables in which something happened since a moment, with their last position.
+    async fn moved_since(&self, moment: i64) -> Stored<Vec<Moved>>;
+    /// The tables at which a person sits, the latest first.
+    async fn tables_of(&self, person: &str, most: i64) -> Stored<Vec<TableRow>>;
+    /// Who sits at a table.
+    async fn seats(&self, table: &str) -> Stored<Vec<Seated>>;
+    /// Notes that these seats are there now.
+    async fn seen(&self, seats: &[(String, i64)], now: i64) -> Stored;
+    /// The tables that play: to be looked after when a node starts.
+    async fn playing(&self, most: i64) -> Stored<Vec<String>>;
+    /// Which lines of a family there are.
+    async fn family(&self, root: &str) -> Stored<Vec<TableRow>>;
+    /// Removes tables in which nothing has happened since a moment; results and feats stay. Says which.
+    async fn prune(&self, idle_since: i64, most: i64) -> Stored<Vec<String>>;
+    /// Claims the bots of a table for a node until a moment. Says whether it got them.
+    async fn lease(&self, table: &str, node: &str, now: i64, until: i64) -> Stored<bool>;
+
+    /// Adds a person with a first key.
+    async fn add_person(&self, person: &Person, key: &str) -> Stored;
+    /// The person that a key opens.
+    async fn person_of(&self, key: &str) -> Stored<Option<Person>>;
+    /// A person by id.
+    async fn person(&self, id: &str) -> Stored<Option<Person>>;
+    /// Gives a person another name.
+    async fn rename(&self, person: &str, name: &str) -> Stored;
+    /// Adds a transfer code.
+    async fn add_transfer(&self, code: &str, person: &str, expires: i64) -> Stored;
+    /// Whose transfer code this is, if it still works.
+    async fn transfer(&self, code: &str, now: i64) -> Stored<Option<Person>>;
+    /// Uses a transfer code up and gives the person another key. Says whether it worked.
+    async fn claim(&self, code: &str, key: &str, now: i64) -> Stored<bool>;
+    /// Removes one key.
+    async fn forget_key(&self, key: &str) -> Stored;
+    /// Removes a person's name, keys, codes, results, feats and campaigns. Their moves stay where others need them.
+    async fn forget(&self, person: &str) -> Stored;
+
+    /// What a person has played, the latest first.
+    async fn results(&self, person: &str, most: i64) -> Stored<Vec<Played>>;
+    /// What a person has earned, the earliest first.
+    async fn feats(&self, person: &str) -> Stored<Vec<Feat>>;
+    /// Notes what a person has earned; what is noted already stays as it is.
+    async fn add_feats(&self, feats: &[Feat]) -> Stored;
+
+    /// The campaigns of a person, the latest first.
+    async fn campaigns(&self, person: &str) -> Stored<Vec<Campaign>>;
+    /// A campaign.
+    async fn campaign(&self, id: &str) -> Stored<Option<Campaign>>;
+    /// Writes a campaign whose version was the one before. Says whether it still was.
+    async fn put_campaign(&self, campaign: &Campaign) -> Stored<bool>;
+
+    /// Keeps a pack by its hash.
+    async fn put_pack(&self, hash: &str, id: &str, body: &str) -> Stored;
+    /// A pack by its hash: id and body.
+    async fn pack(&self, hash: &str) -> Stored<Option<(String, String)>>;
+
+    /// Whether other nodes may use the same database.
+    fn is_shared(&self) -> bool;
+    /// Copies everything into a new SQLite file while the service goes on.
+    async fn backup(&self, file: &std::path::Path) -> Stored;
+    /// Waits until another node has added something, and says to which table; for ever where there is no other node.
+    async fn woken(&self) -> String;
+    /// Finishes what was begun and lets go of the database.
+    async fn close(&self);
+}
+
+/// Opens the store that an address names: `postgres://…`, or the file of an SQLite database.
+///
+/// # Errors
+/// When it cannot be reached, or a newer program has written it.
+pub async fn open(address: &str) -> Stored<Arc<dyn Store>> {
+    if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        Ok(Arc::new(PostgresStore::open(address).await?))
+    } else {
+        Ok(Arc::new(SqliteStore::open(address).await?))
+    }
+}

@@ -1,0 +1,125 @@
+//! Postgres: several nodes on one database. NOTIFY only wakes them; each also looks every second (see `live::watch`).
+
+#[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
+#[path = "queries.rs"]
+mod queries;
+
+use super::sqlite::{self, Cell};
+use super::{Added, Addition, Stored, migrations};
+use futures_util::TryStreamExt;
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
+use sqlx::{AssertSqlSafe, PgPool, Row, Transaction};
+use std::path::Path;
+use std::time::Duration;
+use tokio::sync::Mutex;
+
+/// The channel on which nodes wake each other.
+const CHANNEL: &str = "undercroft";
+/// A number that nodes agree on while they bring the database up to date: only one of them does it.
+const MIGRATING: i64 = 0x756e_6465_7263;
+
+/// Whether other nodes may use the same database.
+const SHARED: bool = true;
+
+type Backend = PostgresStore;
+type Db = sqlx::Postgres;
+type Link = sqlx::PgConnection;
+
+/// The store in a database that several nodes share.
+pub struct PostgresStore {
+    pool: PgPool,
+    listener: Mutex<Option<PgListener>>,
+}
+
+impl PostgresStore {
+    /// Connects to a database, and makes its tables where there are none.
+    ///
+    /// # Errors
+    /// When it cannot be reached, or a newer program has written it.
+    pub async fn open(address: &str) -> Stored<PostgresStore> {
+        let options: PgConnectOptions = address.parse()?;
+        let pool = PgPoolOptions::new()
+            .max_connections(16)
+            .acquire_timeout(Duration::from_secs(10))
+            .connect_with(options)
+            .await?;
+        let mut work = pool.begin().await?;
+        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(MIGRATING).execute(&mut *work).await?;
+        queries::migrate(&mut work, migrations::VERSIONS).await?;
+        work.commit().await?;
+        Ok(PostgresStore { pool, listener: Mutex::new(None) })
+    }
+
+    fn readers(&self) -> &PgPool {
+        &self.pool
+    }
+
+    async fn begin(&self) -> Stored<Transaction<'static, Db>> {
+        Ok(self.pool.begin().await?)
+    }
+
+    async fn gather(&self, addition: &Addition) -> Stored<Added> {
+        let mut work = self.pool.begin().await?;
+        let added = queries::add(&mut work, addition).await?;
+        if added == Added::Done {
+            sqlx::query("SELECT pg_notify($1, $2)")
+                .bind(CHANNEL)
+                .bind(&addition.table)
+                .execute(&mut *work)
+                .await?;
+            work.commit().await?;
+        }
+        Ok(added)
+    }
+
+    /// Copies every row, as it is at one moment, into a new SQLite file.
+    async fn copy_to(&self, file: &Path) -> Stored {
+        let mut from = self.pool.begin().await?;
+        sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut *from).await?;
+        let copy = sqlite::empty(file).await?;
+        let mut into = copy.begin().await?;
+        for (table, columns) in migrations::TABLES {
+            // The names are constants of the program.
+            let statement = AssertSqlSafe(format!("SELECT {} FROM {table}", columns.join(", ")));
+            let mut rows = sqlx::query(statement).fetch(&mut *from);
+            while let Some(row) = rows.try_next().await? {
+                let cell = |at: usize| match row.try_get::<i64, _>(at) {
+                    Ok(number) => Ok(Cell::Number(number)),
+                    Err(_) => row.try_get(at).map(Cell::Text),
+                };
+                let cells = (0..columns.len()).map(cell).collect::<Result<Vec<_>, _>>()?;
+                sqlite::put_row(&mut into, table, columns, cells).await?;
+            }
+        }
+        into.commit().await?;
+        copy.close().await;
+        Ok(())
+    }
+
+    /// Waits for another node. Losing the connection loses nothing: nodes also look every second.
+    async fn listen(&self) -> String {
+        let mut listener = self.listener.lock().await;
+        loop {
+            if listener.is_none() {
+                *listener = self.listener().await.ok();
+            }
+            if let Some(known) = listener.as_mut() {
+                if let Ok(told) = known.recv().await {
+                    return told.payload().to_owned();
+                }
+                *listener = None;
+            }
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+    }
+
+    async fn listener(&self) -> Result<PgListener, sqlx::Error> {
+        let mut listener = PgListener::connect_with(&self.pool).await?;
+        listener.listen(CHANNEL).await?;
+        Ok(listener)
+    }
+
+    async fn let_go(&self) {
+        self.pool.close().await;
+    }
+}

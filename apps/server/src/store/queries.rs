@@ -1,0 +1,649 @@
+//! The statements, once for both databases: this file is a module of `sqlite` and of `postgres`, and means their own `Backend`,
+//! `Db` and `Link`. What differs between the two (opening, waking, copying, how additions are gathered) is in those files.
+
+use super::super::{
+    Added, Addition, Campaign, EntryRow, Feat, Keyframe, Moved, NewTable, Person, Played, Seated, Store,
+    Stored, TableRow,
+};
+use super::{Backend, Db, Link};
+use async_trait::async_trait;
+use sqlx::Row;
+
+type DbRow = <Db as sqlx::Database>::Row;
+
+/// The columns of a table, in the order in which [`table_row`] reads them.
+macro_rules! table_columns {
+    ($rest:literal) => {
+        concat!(
+            "SELECT t.id, t.game, t.secret, t.dice, t.root, t.line, t.stage, t.summary, t.last, t.created, t.active \
+             FROM tables t ",
+            $rest
+        )
+    };
+}
+
+fn table_row(row: &DbRow) -> Result<TableRow, sqlx::Error> {
+    Ok(TableRow {
+        id: row.try_get(0)?,
+        game: row.try_get(1)?,
+        secret: row.try_get(2)?,
+        dice: row.try_get(3)?,
+        root: row.try_get(4)?,
+        line: row.try_get(5)?,
+        stage: row.try_get(6)?,
+        summary: row.try_get(7)?,
+        last: row.try_get(8)?,
+        created: row.try_get(9)?,
+        active: row.try_get(10)?,
+    })
+}
+
+fn person_row(row: &DbRow) -> Result<Person, sqlx::Error> {
+    Ok(Person { id: row.try_get(0)?, name: row.try_get(1)?, created: row.try_get(2)? })
+}
+
+fn keyframe_row(row: &DbRow) -> Result<Keyframe, sqlx::Error> {
+    Ok(Keyframe { build: row.try_get(0)?, position: row.try_get(1)?, body: row.try_get(2)? })
+}
+
+fn campaign_row(row: &DbRow) -> Result<Campaign, sqlx::Error> {
+    Ok(Campaign {
+        id: row.try_get(0)?,
+        person: row.try_get(1)?,
+        game: row.try_get(2)?,
+        version: row.try_get(3)?,
+        body: row.try_get(4)?,
+        active: row.try_get(5)?,
+    })
+}
+
+fn all<T>(rows: &[DbRow], read: impl Fn(&DbRow) -> Result<T, sqlx::Error>) -> Stored<Vec<T>> {
+    Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+}
+
+/// Brings a database to the newest version.
+pub(super) async fn migrate(link: &mut Link, versions: &[&'static str]) -> Stored {
+    sqlx::query("CREATE TABLE IF NOT EXISTS versions (version BIGINT PRIMARY KEY)")
+        .execute(&mut *link)
+        .await?;
+    let row =
+        sqlx::query("SELECT COALESCE(MAX(version), 0) FROM versions").fetch_one(&mut *link).await?;
+    let found: i64 = row.try_get(0)?;
+    let known = versions.len() as i64;
+    if found > known {
+        return Err(super::super::StoreError::Newer { found, known });
+    }
+    for (statements, version) in versions.iter().zip(1i64..).skip(found as usize) {
+        sqlx::raw_sql(*statements).execute(&mut *link).await?;
+        sqlx::query("INSERT INTO versions (version) VALUES ($1)").bind(version).execute(&mut *link).await?;
+    }
+    Ok(())
+}
+
+/// Adds one entry within a transaction. A conflict and a known answer have written nothing.
+pub(super) async fn add(link: &mut Link, addition: &Addition) -> Stored<Added> {
+    if let Some(known) = known(link, addition).await? {
+        return Ok(Added::Known(known));
+    }
+    let inserted = sqlx::query(
+        "INSERT INTO entries (tbl, position, body, made) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+    )
+    .bind(&addition.table)
+    .bind(addition.position)
+    .bind(&addition.body)
+    .bind(addition.now)
+    .execute(&mut *link)
+    .await?;
+    if inserted.rows_affected() == 0 {
+        return Ok(Added::Conflict);
+    }
+    if let Some(answer) = &addition.answer {
+        sqlx::query("INSERT INTO answers (tbl, author, ask, answer) VALUES ($1, $2, $3, $4)")
+            .bind(&addition.table)
+            .bind(&answer.author)
+            .bind(&answer.ask)
+            .bind(&answer.answer)
+            .execute(&mut *link)
+            .await?;
+    }
+    sqlx::query(
+        "UPDATE tables SET last = $2, active = $3, stage = COALESCE($4, stage), summary = COALESCE($5, summary) \
+         WHERE id = $1",
+    )
+    .bind(&addition.table)
+    .bind(addition.position)
+    .bind(addition.now)
+    .bind(addition.stage)
+    .bind(addition.summary.as_deref())
+    .execute(&mut *link)
+    .await?;
+    if let Some(keyframe) = &addition.keyframe {
+        keep(link, &addition.table, keyframe).await?;
+    }
+    for seated in &addition.seats {
+        seat(link, &addition.table, seated, addition.now).await?;
+    }
+    for played in &addition.results {
+        result(link, played).await?;
+    }
+    Ok(Added::Done)
+}
+
+/// What the client was told before, if it asks again.
+async fn known(link: &mut Link, addition: &Addition) -> Stored<Option<String>> {
+    let Some(answer) = &addition.answer else { return Ok(None) };
+    let row = sqlx::query("SELECT answer FROM answers WHERE tbl = $1 AND author = $2 AND ask = $3")
+        .bind(&addition.table)
+        .bind(&answer.author)
+        .bind(&answer.ask)
+        .fetch_optional(&mut *link)
+        .await?;
+    Ok(row.map(|row| row.try_get(0)).transpose()?)
+}
+
+async fn keep(link: &mut Link, table: &str, keyframe: &Keyframe) -> Stored {
+    sqlx::query(
+        "INSERT INTO keyframes (tbl, build, position, body) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (tbl, build) DO UPDATE SET position = excluded.position, body = excluded.body",
+    )
+    .bind(table)
+    .bind(&keyframe.build)
+    .bind(keyframe.position)
+    .bind(&keyframe.body)
+    .execute(&mut *link)
+    .await?;
+    Ok(())
+}
+
+async fn seat(link: &mut Link, table: &str, seated: &Seated, now: i64) -> Stored {
+    let Some(person) = &seated.person else {
+        sqlx::query("DELETE FROM seats WHERE tbl = $1 AND seat = $2")
+            .bind(table)
+            .bind(seated.seat)
+            .execute(&mut *link)
+            .await?;
+        return Ok(());
+    };
+    sqlx::query(
+        "INSERT INTO seats (tbl, seat, person, seen) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (tbl, seat) DO UPDATE SET person = excluded.person, seen = excluded.seen",
+    )
+    .bind(table)
+    .bind(seated.seat)
+    .bind(person)
+    .bind(now)
+    .execute(&mut *link)
+    .await?;
+    Ok(())
+}
+
+async fn result(link: &mut Link, played: &Played) -> Stored {
+    sqlx::query(
+        "INSERT INTO results (tbl, seat, person, game, edition, outcome, won, steps, undone, began, ended) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING",
+    )
+    .bind(&played.table)
+    .bind(played.seat)
+    .bind(&played.person)
+    .bind(&played.game)
+    .bind(&played.edition)
+    .bind(&played.outcome)
+    .bind(i64::from(played.won))
+    .bind(played.steps)
+    .bind(played.undone)
+    .bind(played.began)
+    .bind(played.ended)
+    .execute(&mut *link)
+    .await?;
+    Ok(())
+}
+
+/// Removes a table with everything but its results.
+async fn remove(link: &mut Link, table: &str) -> Stored {
+    for statement in [
+        "DELETE FROM entries WHERE tbl = $1",
+        "DELETE FROM answers WHERE tbl = $1",
+        "DELETE FROM keyframes WHERE tbl = $1",
+        "DELETE FROM seats WHERE tbl = $1",
+        "DELETE FROM leases WHERE tbl = $1",
+        "DELETE FROM tables WHERE id = $1",
+    ] {
+        sqlx::query(statement).bind(table).execute(&mut *link).await?;
+    }
+    Ok(())
+}
+
+#[async_trait]
+impl Store for Backend {
+    async fn ping(&self) -> Stored {
+        sqlx::query("SELECT 1").execute(self.readers()).await?;
+        Ok(())
+    }
+
+    async fn open_table(&self, table: &NewTable, first: &[String], seats: &[Seated]) -> Stored {
+        let mut work = self.begin().await?;
+        sqlx::query(
+            "INSERT INTO tables (id, game, secret, dice, root, line, stage, summary, last, created, active) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)",
+        )
+        .bind(&table.id)
+        .bind(&table.game)
+        .bind(&table.secret)
+        .bind(&table.dice)
+        .bind(&table.root)
+        .bind(table.line)
+        .bind(table.stage)
+        .bind(&table.summary)
+        .bind(first.len() as i64 - 1)
+        .bind(table.now)
+        .execute(&mut *work)
+        .await?;
+        for (position, body) in (0i64..).zip(first) {
+            sqlx::query("INSERT INTO entries (tbl, position, body, made) VALUES ($1, $2, $3, $4)")
+                .bind(&table.id)
+                .bind(position)
+                .bind(body)
+                .bind(table.now)
+                .execute(&mut *work)
+                .await?;
+        }
+        for seated in seats {
+            seat(&mut work, &table.id, seated, table.now).await?;
+        }
+        work.commit().await?;
+        Ok(())
+    }
+
+    async fn table(&self, id: &str) -> Stored<Option<TableRow>> {
+        let row = sqlx::query(table_columns!("WHERE t.id = $1"))
+            .bind(id)
+            .fetch_optional(self.readers())
+            .await?;
+        Ok(row.as_ref().map(table_row).transpose()?)
+    }
+
+    async fn entries(&self, table: &str, from: i64) -> Stored<Vec<EntryRow>> {
+        let rows = sqlx::query(
+            "SELECT position, body, made FROM entries WHERE tbl = $1 AND position >= $2 ORDER BY position",
+        )
+        .bind(table)
+        .bind(from)
+        .fetch_all(self.readers())
+        .await?;
+        all(&rows, |row| {
+            Ok(EntryRow { position: row.try_get(0)?, body: row.try_get(1)?, made: row.try_get(2)? })
+        })
+    }
+
+    async fn add(&self, addition: &Addition) -> Stored<Added> {
+        self.gather(addition).await
+    }
+
+    async fn answer(&self, table: &str, author: &str, ask: &str) -> Stored<Option<String>> {
+        let row = sqlx::query("SELECT answer FROM answers WHERE tbl = $1 AND author = $2 AND ask = $3")
+            .bind(table)
+            .bind(author)
+            .bind(ask)
+            .fetch_optional(self.readers())
+            .await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+
+    async fn keyframe(&self, table: &str, build: &str) -> Stored<Option<Keyframe>> {
+        let row = sqlx::query("SELECT build, position, body FROM keyframes WHERE tbl = $1 AND build = $2")
+            .bind(table)
+            .bind(build)
+            .fetch_optional(self.readers())
+            .await?;
+        Ok(row.as_ref().map(keyframe_row).transpose()?)
+    }
+
+    async fn keyframes(&self, table: &str) -> Stored<Vec<Keyframe>> {
+        let rows =
+            sqlx::query("SELECT build, position, body FROM keyframes WHERE tbl = $1 ORDER BY position DESC")
+                .bind(table)
+                .fetch_all(self.readers())
+                .await?;
+        all(&rows, keyframe_row)
+    }
+
+    async fn moved_since(&self, moment: i64) -> Stored<Vec<Moved>> {
+        let rows = sqlx::query("SELECT id, last, active FROM tables WHERE active >= $1 ORDER BY active")
+            .bind(moment)
+            .fetch_all(self.readers())
+            .await?;
+        all(&rows, |row| {
+            Ok(Moved { table: row.try_get(0)?, last: row.try_get(1)?, active: row.try_get(2)? })
+        })
+    }
+
+    async fn tables_of(&self, person: &str, most: i64) -> Stored<Vec<TableRow>> {
+        let rows = sqlx::query(table_columns!(
+            "WHERE t.id IN (SELECT s.tbl FROM seats s WHERE s.person = $1) ORDER BY t.active DESC, t.id LIMIT $2"
+        ))
+        .bind(person)
+        .bind(most)
+        .fetch_all(self.readers())
+        .await?;
+        all(&rows, table_row)
+    }
+
+    async fn seats(&self, table: &str) -> Stored<Vec<Seated>> {
+        let rows = sqlx::query("SELECT seat, person, seen FROM seats WHERE tbl = $1 ORDER BY seat")
+            .bind(table)
+            .fetch_all(self.readers())
+            .await?;
+        all(&rows, |row| Ok(Seated { seat: row.try_get(0)?, person: row.try_get(1)?, seen: row.try_get(2)? }))
+    }
+
+    async fn seen(&self, seats: &[(String, i64)], now: i64) -> Stored {
+        let mut work = self.begin().await?;
+        for (table, seat) in seats {
+            sqlx::query("UPDATE seats SET seen = $3 WHERE tbl = $1 AND seat = $2")
+                .bind(table)
+                .bind(seat)
+                .bind(now)
+                .execute(&mut *work)
+                .await?;
+        }
+        work.commit().await?;
+        Ok(())
+    }
+
+    async fn playing(&self, most: i64) -> Stored<Vec<String>> {
+        let rows =
+            sqlx::query("SELECT id FROM tables WHERE stage = 'playing' ORDER BY active DESC, id LIMIT $1")
+                .bind(most)
+                .fetch_all(self.readers())
+                .await?;
+        all(&rows, |row| row.try_get(0))
+    }
+
+    async fn family(&self, root: &str) -> Stored<Vec<TableRow>> {
+        let rows = sqlx::query(table_columns!("WHERE t.root = $1 ORDER BY t.line"))
+            .bind(root)
+            .fetch_all(self.readers())
+            .await?;
+        all(&rows, table_row)
+    }
+
+    async fn prune(&self, idle_since: i64, most: i64) -> Stored<Vec<String>> {
+        let mut work = self.begin().await?;
+        let rows = sqlx::query("SELECT id FROM tables WHERE active < $1 ORDER BY active LIMIT $2")
+            .bind(idle_since)
+            .bind(most)
+            .fetch_all(&mut *work)
+            .await?;
+        let tables: Vec<String> = all(&rows, |row| row.try_get(0))?;
+        for table in &tables {
+            remove(&mut work, table).await?;
+        }
+        work.commit().await?;
+        Ok(tables)
+    }
+
+    async fn lease(&self, table: &str, node: &str, now: i64, until: i64) -> Stored<bool> {
+        let mut work = self.begin().await?;
+        let taken = sqlx::query(
+            "INSERT INTO leases (tbl, node, until) VALUES ($1, $2, $4) \
+             ON CONFLICT (tbl) DO UPDATE SET node = excluded.node, until = excluded.until \
+             WHERE leases.until <= $3 OR leases.node = excluded.node",
+        )
+        .bind(table)
+        .bind(node)
+        .bind(now)
+        .bind(until)
+        .execute(&mut *work)
+        .await?;
+        work.commit().await?;
+        Ok(taken.rows_affected() > 0)
+    }
+
+    async fn add_person(&self, person: &Person, key: &str) -> Stored {
+        let mut work = self.begin().await?;
+        sqlx::query("INSERT INTO persons (id, name, created) VALUES ($1, $2, $3)")
+            .bind(&person.id)
+            .bind(&person.name)
+            .bind(person.created)
+            .execute(&mut *work)
+            .await?;
+        sqlx::query("INSERT INTO keys (hash, person, created) VALUES ($1, $2, $3)")
+            .bind(key)
+            .bind(&person.id)
+            .bind(person.created)
+            .execute(&mut *work)
+            .await?;
+        work.commit().await?;
+        Ok(())
+    }
+
+    async fn person_of(&self, key: &str) -> Stored<Option<Person>> {
+        let row = sqlx::query(
+            "SELECT p.id, p.name, p.created FROM persons p JOIN keys k ON k.person = p.id WHERE k.hash = $1",
+        )
+        .bind(key)
+        .fetch_optional(self.readers())
+        .await?;
+        Ok(row.as_ref().map(person_row).transpose()?)
+    }
+
+    async fn person(&self, id: &str) -> Stored<Option<Person>> {
+        let row = sqlx::query("SELECT id, name, created FROM persons WHERE id = $1")
+            .bind(id)
+            .fetch_optional(self.readers())
+            .await?;
+        Ok(row.as_ref().map(person_row).transpose()?)
+    }
+
+    async fn rename(&self, person: &str, name: &str) -> Stored {
+        let mut work = self.begin().await?;
+        sqlx::query("UPDATE persons SET name = $2 WHERE id = $1")
+            .bind(person)
+            .bind(name)
+            .execute(&mut *work)
+            .await?;
+        work.commit().await?;
+        Ok(())
+    }
+
+    async fn add_transfer(&self, code: &str, person: &str, expires: i64) -> Stored {
+        let mut work = self.begin().await?;
+        sqlx::query("INSERT INTO transfers (hash, person, expires) VALUES ($1, $2, $3)")
+            .bind(code)
+            .bind(person)
+            .bind(expires)
+            .execute(&mut *work)
+            .await?;
+        work.commit().await?;
+        Ok(())
+    }
+
+    async fn transfer(&self, code: &str, now: i64) -> Stored<Option<Person>> {
+        let row = sqlx::query(
+            "SELECT p.id, p.name, p.created FROM persons p JOIN transfers t ON t.person = p.id \
+             WHERE t.hash = $1 AND t.expires > $2",
+        )
+        .bind(code)
+        .bind(now)
+        .fetch_optional(self.readers())
+        .await?;
+        Ok(row.as_ref().map(person_row).transpose()?)
+    }
+
+    async fn claim(&self, code: &str, key: &str, now: i64) -> Stored<bool> {
+        let mut work = self.begin().await?;
+        let row = sqlx::query("DELETE FROM transfers WHERE hash = $1 AND expires > $2 RETURNING person")
+            .bind(code)
+            .bind(now)
+            .fetch_optional(&mut *work)
+            .await?;
+        let Some(row) = row else { return Ok(false) };
+        let person: String = row.try_get(0)?;
+        sqlx::query("INSERT INTO keys (hash, person, created) VALUES ($1, $2, $3)")
+            .bind(key)
+            .bind(person)
+            .bind(now)
+            .execute(&mut *work)
+            .await?;
+        work.commit().await?;
+        Ok(true)
+    }
+
+    async fn forget_key(&self, key: &str) -> Stored {
+        let mut work = self.begin().await?;
+        sqlx::query("DELETE FROM keys WHERE hash = $1").bind(key).execute(&mut *work).await?;
+        work.commit().await?;
+        Ok(())
+    }
+
+    async fn forget(&self, person: &str) -> Stored {
+        let mut work = self.begin().await?;
+        for statement in [
+            "DELETE FROM keys WHERE person = $1",
+            "DELETE FROM transfers WHERE person = $1",
+            "DELETE FROM results WHERE person = $1",
+            "DELETE FROM feats WHERE person = $1",
+            "DELETE FROM campaigns WHERE person = $1",
+            "DELETE FROM seats WHERE person = $1",
+            "DELETE FROM persons WHERE id = $1",
+        ] {
+            sqlx::query(statement).bind(person).execute(&mut *work).await?;
+        }
+        work.commit().await?;
+        Ok(())
+    }
+
+    async fn results(&self, person: &str, most: i64) -> Stored<Vec<Played>> {
+        let rows = sqlx::query(
+            "SELECT tbl, seat, person, game, edition, outcome, won, steps, undone, began, ended FROM results \
+             WHERE person = $1 ORDER BY ended DESC, tbl LIMIT $2",
+        )
+        .bind(person)
+        .bind(most)
+        .fetch_all(self.readers())
+        .await?;
+        all(&rows, |row| {
+            Ok(Played {
+                table: row.try_get(0)?,
+                seat: row.try_get(1)?,
+                person: row.try_get(2)?,
+                game: row.try_get(3)?,
+                edition: row.try_get(4)?,
+                outcome: row.try_get(5)?,
+                won: row.try_get::<i64, _>(6)? != 0,
+                steps: row.try_get(7)?,
+                undone: row.try_get(8)?,
+                began: row.try_get(9)?,
+                ended: row.try_get(10)?,
+            })
+        })
+    }
+
+    async fn feats(&self, person: &str) -> Stored<Vec<Feat>> {
+        let rows =
+            sqlx::query("SELECT person, feat, tbl, made FROM feats WHERE person = $1 ORDER BY made, feat")
+                .bind(person)
+                .fetch_all(self.readers())
+                .await?;
+        all(&rows, |row| {
+            Ok(Feat {
+                person: row.try_get(0)?,
+                feat: row.try_get(1)?,
+                table: row.try_get(2)?,
+                made: row.try_get(3)?,
+            })
+        })
+    }
+
+    async fn add_feats(&self, feats: &[Feat]) -> Stored {
+        let mut work = self.begin().await?;
+        for feat in feats {
+            sqlx::query(
+                "INSERT INTO feats (person, feat, tbl, made) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+            )
+            .bind(&feat.person)
+            .bind(&feat.feat)
+            .bind(&feat.table)
+            .bind(feat.made)
+            .execute(&mut *work)
+            .await?;
+        }
+        work.commit().await?;
+        Ok(())
+    }
+
+    async fn campaigns(&self, person: &str) -> Stored<Vec<Campaign>> {
+        let rows = sqlx::query(
+            "SELECT id, person, game, version, body, active FROM campaigns WHERE person = $1 \
+             ORDER BY active DESC, id",
+        )
+        .bind(person)
+        .fetch_all(self.readers())
+        .await?;
+        all(&rows, campaign_row)
+    }
+
+    async fn campaign(&self, id: &str) -> Stored<Option<Campaign>> {
+        let row =
+            sqlx::query("SELECT id, person, game, version, body, active FROM campaigns WHERE id = $1")
+                .bind(id)
+                .fetch_optional(self.readers())
+                .await?;
+        Ok(row.as_ref().map(campaign_row).transpose()?)
+    }
+
+    async fn put_campaign(&self, campaign: &Campaign) -> Stored<bool> {
+        let mut work = self.begin().await?;
+        let put = sqlx::query(
+            "INSERT INTO campaigns (id, person, game, version, body, active) VALUES ($1, $2, $3, $4, $5, $6) \
+             ON CONFLICT (id) DO UPDATE SET version = excluded.version, body = excluded.body, active = excluded.active \
+             WHERE campaigns.version = excluded.version - 1",
+        )
+        .bind(&campaign.id)
+        .bind(&campaign.person)
+        .bind(&campaign.game)
+        .bind(campaign.version)
+        .bind(&campaign.body)
+        .bind(campaign.active)
+        .execute(&mut *work)
+        .await?;
+        work.commit().await?;
+        Ok(put.rows_affected() > 0)
+    }
+
+    async fn put_pack(&self, hash: &str, id: &str, body: &str) -> Stored {
+        let mut work = self.begin().await?;
+        sqlx::query("INSERT INTO packs (hash, id, body) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+            .bind(hash)
+            .bind(id)
+            .bind(body)
+            .execute(&mut *work)
+            .await?;
+        work.commit().await?;
+        Ok(())
+    }
+
+    async fn pack(&self, hash: &str) -> Stored<Option<(String, String)>> {
+        let row = sqlx::query("SELECT id, body FROM packs WHERE hash = $1")
+            .bind(hash)
+            .fetch_optional(self.readers())
+            .await?;
+        Ok(row.map(|row| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?))).transpose()?)
+    }
+
+    fn is_shared(&self) -> bool {
+        super::SHARED
+    }
+
+    async fn backup(&self, file: &std::path::Path) -> Stored {
+        self.copy_to(file).await
+    }
+
+    async fn woken(&self) -> String {
+        self.listen().await
+    }
+
+    async fn close(&self) {
+        self.let_go().await;
+    }
+}

@@ -1,0 +1,206 @@
+//! What the store takes and gives: plain rows. What is in a body, the store does not know.
+
+/// A person: whoever holds one of its keys.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// An id that says nothing.
+    pub id: String,
+    /// What the person is called; empty for somebody without a name.
+    pub name: String,
+    /// When it was made.
+    pub created: i64,
+}
+
+/// A table that is being opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// Its id, which is also its address.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// From which invitations are derived, in hex.
+    pub secret: String,
+    /// The server's share of the dice, in hex.
+    pub dice: String,
+    /// The first table of the family.
+    pub root: String,
+    /// The number of this line.
+    pub line: i64,
+    /// Where it stands.
+    pub stage: &'static str,
+    /// What lists show.
+    pub summary: String,
+    /// When.
+    pub now: i64,
+}
+
+/// A table as it is kept.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TableRow {
+    /// Its id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// From which invitations are derived, in hex.
+    pub secret: String,
+    /// The server's share of the dice, in hex.
+    pub dice: String,
+    /// The first table of the family.
+    pub root: String,
+    /// The number of this line.
+    pub line: i64,
+    /// Where it stands.
+    pub stage: String,
+    /// What lists show.
+    pub summary: String,
+    /// The position of its last entry.
+    pub last: i64,
+    /// When it was opened.
+    pub created: i64,
+    /// When something happened last.
+    pub active: i64,
+}
+
+impl std::fmt::Debug for TableRow {
+    /// Without its secrets, so that no log line ever holds one.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("TableRow").field("id", &self.id).field("last", &self.last).finish_non_exhaustive()
+    }
+}
+
+/// An entry as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntryRow {
+    /// Its position, from 0.
+    pub position: i64,
+    /// What it says.
+    pub body: String,
+    /// When it was added.
+    pub made: i64,
+}
+
+/// What a client is told about an action id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The person or bot that asked.
+    pub author: String,
+    /// The id that its client made.
+    pub ask: String,
+    /// What it is told.
+    pub answer: String,
+}
+
+/// A state that was kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Keyframe {
+    /// The build that kept it.
+    pub build: String,
+    /// After which entry.
+    pub position: i64,
+    /// The state.
+    pub body: String,
+}
+
+/// Who sits where; nobody for a seat that is given up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seated {
+    /// The seat.
+    pub seat: i64,
+    /// The person.
+    pub person: Option<String>,
+    /// When it was there last.
+    pub seen: i64,
+}
+
+/// One entry and everything that follows from it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Addition {
+    /// The table.
+    pub table: String,
+    /// The position: one more than the last.
+    pub position: i64,
+    /// What the entry says.
+    pub body: String,
+    /// When.
+    pub now: i64,
+    /// What the client is told that asked for it.
+    pub answer: Option<Answer>,
+    /// The state after it.
+    pub keyframe: Option<Keyframe>,
+    /// Seats that change hands.
+    pub seats: Vec<Seated>,
+    /// Where the table stands now, if that changes.
+    pub stage: Option<&'static str>,
+    /// What lists show now, if that changes.
+    pub summary: Option<String>,
+    /// What to write into statistics.
+    pub results: Vec<Played>,
+}
+
+/// A table in which something happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moved {
+    /// The table.
+    pub table: String,
+    /// The position of its last entry.
+    pub last: i64,
+    /// When.
+    pub active: i64,
+}
+
+/// A match that a person has played to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The table.
+    pub table: String,
+    /// The seat.
+    pub seat: i64,
+    /// The person.
+    pub person: String,
+    /// The game.
+    pub game: String,
+    /// The edition.
+    pub edition: String,
+    /// The word for how it ended.
+    pub outcome: String,
+    /// Whether the person won.
+    pub won: bool,
+    /// How many steps were played.
+    pub steps: i64,
+    /// How often something was taken back.
+    pub undone: i64,
+    /// When it began.
+    pub began: i64,
+    /// When it ended.
+    pub ended: i64,
+}
+
+/// Something that a person has earned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Feat {
+    /// The person.
+    pub person: String,
+    /// Which feat.
+    pub feat: String,
+    /// At which table.
+    pub table: String,
+    /// When.
+    pub made: i64,
+}
+
+/// A campaign: what is kept between matches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Campaign {
+    /// Its id.
+    pub id: String,
+    /// Whose.
+    pub person: String,
+    /// The game.
+    pub game: String,
+    /// How often it was written, from 1: who writes names the next one.
+    pub version: i64,
+    /// What it holds.
+    pub body: String,
+    /// When it was written.
+    pub active: i64,
+}

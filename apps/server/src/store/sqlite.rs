@@ -1,0 +1,166 @@
+//! SQLite: one file, one node. One connection writes, the others read (WAL), and a commit is on the disk before it is told
+//! (`synchronous=FULL`). Additions that arrive while the disk is busy are gathered and committed together.
+
+#[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
+#[path = "queries.rs"]
+mod queries;
+
+use super::{Added, Addition, StoreError, Stored, migrations};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{AssertSqlSafe, SqlitePool, Transaction};
+use std::path::Path;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+
+/// How many additions share one commit at most.
+const TOGETHER: usize = 128;
+
+/// Whether other nodes may use the same database.
+const SHARED: bool = false;
+
+type Backend = SqliteStore;
+type Db = sqlx::Sqlite;
+type Link = sqlx::SqliteConnection;
+
+/// An addition and where to tell what came of it.
+type Waiting = (Addition, oneshot::Sender<Stored<Added>>);
+
+/// The store in a file.
+pub struct SqliteStore {
+    readers: SqlitePool,
+    writer: SqlitePool,
+    additions: mpsc::Sender<Waiting>,
+}
+
+impl SqliteStore {
+    /// Opens a file, and makes it where there is none.
+    ///
+    /// # Errors
+    /// When it cannot be opened, or a newer program has written it.
+    pub async fn open(file: &str) -> Stored<SqliteStore> {
+        let file = file.strip_prefix("sqlite://").unwrap_or(file);
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10))
+            .pragma("cache_size", "-16000");
+        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        let mut work = writer.begin_with("BEGIN IMMEDIATE").await?;
+        queries::migrate(&mut work, migrations::VERSIONS).await?;
+        work.commit().await?;
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+        let (additions, waiting) = mpsc::channel(4096);
+        tokio::spawn(write(writer.clone(), waiting));
+        Ok(SqliteStore { readers, writer, additions })
+    }
+
+    fn readers(&self) -> &SqlitePool {
+        &self.readers
+    }
+
+    async fn begin(&self) -> Stored<Transaction<'static, Db>> {
+        Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
+    }
+
+    async fn gather(&self, addition: &Addition) -> Stored<Added> {
+        let (tell, told) = oneshot::channel();
+        let gone = || StoreError::Database(sqlx::Error::PoolClosed);
+        self.additions.send((addition.clone(), tell)).await.map_err(|_| gone())?;
+        told.await.map_err(|_| gone())?
+    }
+
+    async fn copy_to(&self, file: &Path) -> Stored {
+        backup_file(&self.readers, file).await
+    }
+
+    /// There is no other node: nobody ever wakes this one.
+    async fn listen(&self) -> String {
+        std::future::pending().await
+    }
+
+    async fn let_go(&self) {
+        self.writer.close().await;
+        self.readers.close().await;
+    }
+}
+
+/// Copies a database, as it is at one moment, into a file that must not be there yet.
+async fn backup_file(pool: &SqlitePool, file: &Path) -> Stored {
+    if file.exists() {
+        return Err(StoreError::Backup(format!("{}: the file is there already", file.display())));
+    }
+    sqlx::query("VACUUM INTO $1").bind(file.to_string_lossy().into_owned()).execute(pool).await?;
+    Ok(())
+}
+
+/// Makes an empty database for a copy, and gives a connection to it.
+pub(super) async fn empty(file: &Path) -> Stored<SqlitePool> {
+    if file.exists() {
+        return Err(StoreError::Backup(format!("{}: the file is there already", file.display())));
+    }
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+    let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+    let mut work = pool.begin().await?;
+    queries::migrate(&mut work, migrations::VERSIONS).await?;
+    work.commit().await?;
+    Ok(pool)
+}
+
+/// Writes additions in the order in which they come, as many as are waiting in one commit.
+async fn write(pool: SqlitePool, mut waiting: mpsc::Receiver<Waiting>) {
+    let mut batch = Vec::new();
+    while waiting.recv_many(&mut batch, TOGETHER).await > 0 {
+        let additions: Vec<&Addition> = batch.iter().map(|(addition, _)| addition).collect();
+        match write_together(&pool, &additions).await {
+            Ok(added) => {
+                for ((_, tell), added) in batch.drain(..).zip(added) {
+                    // Whoever asked may have gone; the addition stays.
+                    let _ = tell.send(Ok(added));
+                }
+            }
+            Err(error) => {
+                tracing::error!(%error, "additions were not written");
+                for (_, tell) in batch.drain(..) {
+                    let _ = tell.send(Err(StoreError::Backup(error.to_string())));
+                }
+            }
+        }
+    }
+}
+
+async fn write_together(pool: &SqlitePool, additions: &[&Addition]) -> Stored<Vec<Added>> {
+    let mut work = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let mut added = Vec::with_capacity(additions.len());
+    for addition in additions {
+        added.push(queries::add(&mut work, addition).await?);
+    }
+    work.commit().await?;
+    Ok(added)
+}
+
+/// Puts one row of a copy into its table.
+pub(super) async fn put_row(link: &mut Link, table: &str, columns: &[&str], values: Vec<Cell>) -> Stored {
+    let places: Vec<String> = (1..=columns.len()).map(|n| format!("${n}")).collect();
+    // The names are constants of the program.
+    let statement =
+        format!("INSERT INTO {table} ({}) VALUES ({})", columns.join(", "), places.join(", "));
+    let mut query = sqlx::query(AssertSqlSafe(statement));
+    for value in values {
+        query = match value {
+            Cell::Text(text) => query.bind(text),
+            Cell::Number(number) => query.bind(number),
+        };
+    }
+    query.execute(link).await?;
+    Ok(())
+}
+
+/// A value of a row: there are no others.
+pub(super) enum Cell {
+    /// A text.
+    Text(String),
+    /// A whole number.
+    Number(i64),
+}

@@ -1,0 +1,19 @@
+//! What goes over the wire, besides pictures: plain data with its documentation, for the page (TypeScript) and for everybody (OpenAPI).
+//! No generics, and no numbers above 32 bits but for times, which are milliseconds since 1970 and fit a JavaScript number.
+
+mod ask;
+mod lobby;
+mod person;
+mod rules;
+mod table;
+
+pub use ask::{
+    Act, Agree, Answer, Asked, Branched, Correct, HandOver, NewPractice, NewReplay, NewTable, Roll, RuleFact,
+    SetPassing, SetWays, Sit, SitSeat, Start, Undo, UndoGrain,
+};
+pub use lobby::{
+    ChoiceCard, EditionCard, FormCheck, GameCard, Label, Lobby, NewSeat, OptionCard, TableLine, TextFiles,
+};
+pub use person::{FeatCard, Me, Rename, ResultLine, Statistics, StatisticsLine, Transfer, TransferClaim};
+pub use rules::{About, Credit, PackCard, PackSource, RuleCard, RulesFound};
+pub use table::{DiceCard, FactCard, OriginCard, ProposalCard, TableCard, TableSeat, UpdateCard, Verb, WaysCard};

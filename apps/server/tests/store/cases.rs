@@ -1,0 +1,327 @@
+//! What a store must do, case by case.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+use undercroft_server::store::{
+    Added, Addition, Answer, Campaign, Feat, Keyframe, NewTable, Person, Played, Seated, Store,
+};
+
+type Shared = Arc<dyn Store>;
+type Running = Pin<Box<dyn Future<Output = ()> + Send>>;
+type Case = fn(Shared) -> Running;
+
+/// Every case with its name.
+pub fn all() -> Vec<(&'static str, Case)> {
+    macro_rules! cases {
+        ($($case:ident),* $(,)?) => {
+            vec![$((stringify!($case), (|store| Box::pin($case(store)) as Running) as Case)),*]
+        };
+    }
+    cases![
+        entries_come_back_in_order,
+        a_position_is_taken_once,
+        the_same_ask_gets_the_same_answer,
+        a_conflict_writes_nothing,
+        everything_of_an_addition_is_there,
+        seats_change_hands,
+        idle_tables_are_removed,
+        a_lease_is_held_by_one_node,
+        keys_open_persons,
+        a_transfer_works_once,
+        nothing_of_a_forgotten_person_is_left,
+        feats_are_noted_once,
+        a_campaign_is_written_by_one,
+        packs_are_kept_by_hash,
+        many_write_at_once,
+    ]
+}
+
+/// A table with two entries.
+pub fn table(id: &str, now: i64) -> NewTable {
+    NewTable {
+        id: id.to_owned(),
+        game: "mini-rogue".to_owned(),
+        secret: "5ec2e7".to_owned(),
+        dice: "d1ce".to_owned(),
+        root: id.to_owned(),
+        line: 0,
+        stage: "playing",
+        summary: "{}".to_owned(),
+        now,
+    }
+}
+
+pub async fn open(store: &Shared, id: &str, now: i64) {
+    let first = ["\"opened\"".to_owned(), "\"started\"".to_owned()];
+    let seats = [Seated { seat: 0, person: Some("anna".to_owned()), seen: 0 }];
+    store.open_table(&table(id, now), &first, &seats).await.unwrap();
+}
+
+pub fn addition(id: &str, position: i64, now: i64) -> Addition {
+    Addition {
+        table: id.to_owned(),
+        position,
+        body: format!("\"entry {position}\""),
+        now,
+        ..Addition::default()
+    }
+}
+
+fn answer(ask: &str, text: &str) -> Option<Answer> {
+    Some(Answer { author: "anna".to_owned(), ask: ask.to_owned(), answer: text.to_owned() })
+}
+
+async fn entries_come_back_in_order(store: Shared) {
+    open(&store, "t", 10).await;
+    for position in 2..40 {
+        assert_eq!(store.add(&addition("t", position, 10 + position)).await.unwrap(), Added::Done);
+    }
+    let entries = store.entries("t", 0).await.unwrap();
+    assert_eq!(entries.len(), 40);
+    assert!(entries.iter().zip(0..).all(|(entry, at)| entry.position == at));
+    let late = store.entries("t", 38).await.unwrap();
+    assert_eq!(late.iter().map(|entry| entry.body.as_str()).collect::<Vec<_>>(), [
+        "\"entry 38\"",
+        "\"entry 39\""
+    ]);
+    assert!(store.entries("another", 0).await.unwrap().is_empty());
+    let row = store.table("t").await.unwrap().unwrap();
+    assert_eq!((row.last, row.created, row.active), (39, 10, 49));
+    assert!(store.table("another").await.unwrap().is_none());
+}
+
+async fn a_position_is_taken_once(store: Shared) {
+    open(&store, "t", 0).await;
+    assert_eq!(store.add(&addition("t", 2, 0)).await.unwrap(), Added::Done);
+    assert_eq!(store.add(&addition("t", 2, 0)).await.unwrap(), Added::Conflict);
+    assert_eq!(store.add(&addition("t", 1, 0)).await.unwrap(), Added::Conflict);
+    assert_eq!(store.entries("t", 0).await.unwrap().len(), 3);
+}
+
+async fn the_same_ask_gets_the_same_answer(store: Shared) {
+    open(&store, "t", 0).await;
+    let first = Addition { answer: answer("a1", "done once"), ..addition("t", 2, 0) };
+    assert_eq!(store.add(&first).await.unwrap(), Added::Done);
+    let again = Addition { answer: answer("a1", "done twice"), ..addition("t", 3, 0) };
+    assert_eq!(store.add(&again).await.unwrap(), Added::Known("done once".to_owned()));
+    assert_eq!(store.entries("t", 0).await.unwrap().len(), 3);
+    assert_eq!(store.answer("t", "anna", "a1").await.unwrap().as_deref(), Some("done once"));
+    assert_eq!(store.answer("t", "bob", "a1").await.unwrap(), None);
+    assert_eq!(store.answer("u", "anna", "a1").await.unwrap(), None);
+}
+
+async fn a_conflict_writes_nothing(store: Shared) {
+    open(&store, "t", 0).await;
+    let late = Addition {
+        answer: answer("a1", "never told"),
+        keyframe: Some(Keyframe { build: "b".to_owned(), position: 1, body: "state".to_owned() }),
+        seats: vec![Seated { seat: 0, person: None, seen: 0 }],
+        stage: Some("over"),
+        summary: Some("another".to_owned()),
+        ..addition("t", 1, 99)
+    };
+    assert_eq!(store.add(&late).await.unwrap(), Added::Conflict);
+    assert_eq!(store.answer("t", "anna", "a1").await.unwrap(), None);
+    assert_eq!(store.keyframe("t", "b").await.unwrap(), None);
+    assert_eq!(store.seats("t").await.unwrap().len(), 1);
+    let row = store.table("t").await.unwrap().unwrap();
+    assert_eq!((row.stage.as_str(), row.summary.as_str(), row.active), ("playing", "{}", 0));
+}
+
+async fn everything_of_an_addition_is_there(store: Shared) {
+    open(&store, "t", 0).await;
+    let keyframe = |build: &str, position, body: &str| Keyframe {
+        build: build.to_owned(),
+        position,
+        body: body.to_owned(),
+    };
+    let played = Played {
+        table: "t".to_owned(),
+        seat: 0,
+        person: "anna".to_owned(),
+        game: "mini-rogue".to_owned(),
+        edition: "ed2025".to_owned(),
+        outcome: "won".to_owned(),
+        won: true,
+        steps: 12,
+        undone: 1,
+        began: 0,
+        ended: 7,
+    };
+    let end = Addition {
+        keyframe: Some(keyframe("one", 2, "after two")),
+        stage: Some("over"),
+        summary: Some("{\"over\":\"won\"}".to_owned()),
+        results: vec![played.clone()],
+        ..addition("t", 2, 7)
+    };
+    assert_eq!(store.add(&end).await.unwrap(), Added::Done);
+    let later = Addition { keyframe: Some(keyframe("one", 3, "after three")), ..addition("t", 3, 8) };
+    store.add(&later).await.unwrap();
+    let other = Addition { keyframe: Some(keyframe("two", 4, "after four")), ..addition("t", 4, 8) };
+    store.add(&other).await.unwrap();
+    assert_eq!(store.keyframe("t", "one").await.unwrap(), Some(keyframe("one", 3, "after three")));
+    let all = store.keyframes("t").await.unwrap();
+    assert_eq!(all.iter().map(|keyframe| keyframe.position).collect::<Vec<_>>(), [4, 3]);
+    let row = store.table("t").await.unwrap().unwrap();
+    assert_eq!((row.stage.as_str(), row.summary.as_str()), ("over", "{\"over\":\"won\"}"));
+    assert_eq!(store.results("anna", 10).await.unwrap(), [played]);
+    assert!(store.playing(10).await.unwrap().is_empty());
+    let moved = store.moved_since(8).await.unwrap();
+    assert_eq!(moved.iter().map(|moved| (moved.table.as_str(), moved.last)).collect::<Vec<_>>(), [("t", 4)]);
+    assert!(store.moved_since(9).await.unwrap().is_empty());
+}
+
+async fn seats_change_hands(store: Shared) {
+    open(&store, "t", 0).await;
+    open(&store, "u", 5).await;
+    let seated = |seat, person: Option<&str>| Seated { seat, person: person.map(str::to_owned), seen: 9 };
+    let sit = Addition { seats: vec![seated(1, Some("bob"))], ..addition("t", 2, 9) };
+    store.add(&sit).await.unwrap();
+    store.seen(&[("t".to_owned(), 0), ("another".to_owned(), 0)], 9).await.unwrap();
+    assert_eq!(store.seats("t").await.unwrap(), [seated(0, Some("anna")), seated(1, Some("bob"))]);
+    let ids = |rows: Vec<undercroft_server::store::TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.tables_of("anna", 10).await.unwrap()), ["t", "u"]);
+    assert_eq!(ids(store.tables_of("anna", 1).await.unwrap()), ["t"]);
+    assert_eq!(ids(store.tables_of("bob", 10).await.unwrap()), ["t"]);
+    let leave = Addition { seats: vec![seated(0, None), seated(1, Some("carl"))], ..addition("t", 3, 9) };
+    store.add(&leave).await.unwrap();
+    assert_eq!(store.seats("t").await.unwrap(), [seated(1, Some("carl"))]);
+    assert!(store.tables_of("bob", 10).await.unwrap().is_empty());
+}
+
+async fn idle_tables_are_removed(store: Shared) {
+    for (id, now) in [("old", 10), ("older", 5), ("new", 100)] {
+        open(&store, id, now).await;
+    }
+    assert_eq!(store.prune(50, 1).await.unwrap(), ["older"]);
+    assert_eq!(store.prune(50, 10).await.unwrap(), ["old"]);
+    assert!(store.table("old").await.unwrap().is_none());
+    assert!(store.entries("old", 0).await.unwrap().is_empty());
+    assert_eq!(store.playing(10).await.unwrap(), ["new"]);
+    let family = store.family("new").await.unwrap();
+    assert_eq!(family.len(), 1);
+}
+
+async fn a_lease_is_held_by_one_node(store: Shared) {
+    assert!(store.lease("t", "node a", 0, 10).await.unwrap());
+    assert!(!store.lease("t", "node b", 5, 15).await.unwrap());
+    assert!(store.lease("t", "node a", 5, 15).await.unwrap());
+    assert!(!store.lease("t", "node b", 14, 20).await.unwrap());
+    assert!(store.lease("t", "node b", 15, 25).await.unwrap());
+    assert!(store.lease("u", "node a", 15, 25).await.unwrap());
+}
+
+fn person(id: &str, name: &str) -> Person {
+    Person { id: id.to_owned(), name: name.to_owned(), created: 1 }
+}
+
+async fn keys_open_persons(store: Shared) {
+    let anna = person("anna", "Anna <b>");
+    store.add_person(&anna, "key one").await.unwrap();
+    assert_eq!(store.person_of("key one").await.unwrap(), Some(anna.clone()));
+    assert_eq!(store.person_of("key two").await.unwrap(), None);
+    store.rename("anna", "Änne").await.unwrap();
+    assert_eq!(store.person("anna").await.unwrap().unwrap().name, "Änne");
+    store.forget_key("key one").await.unwrap();
+    assert_eq!(store.person_of("key one").await.unwrap(), None);
+    assert!(store.add_person(&anna, "key three").await.is_err());
+    assert_eq!(store.person_of("key three").await.unwrap(), None);
+}
+
+async fn a_transfer_works_once(store: Shared) {
+    store.add_person(&person("anna", "Anna"), "key one").await.unwrap();
+    store.add_transfer("code", "anna", 100).await.unwrap();
+    assert_eq!(store.transfer("code", 99).await.unwrap().unwrap().id, "anna");
+    assert_eq!(store.transfer("code", 100).await.unwrap(), None);
+    assert!(!store.claim("code", "key two", 100).await.unwrap());
+    assert!(store.claim("code", "key two", 99).await.unwrap());
+    assert!(!store.claim("code", "key three", 99).await.unwrap());
+    assert_eq!(store.person_of("key two").await.unwrap().unwrap().id, "anna");
+    assert_eq!(store.person_of("key one").await.unwrap().unwrap().id, "anna");
+    assert_eq!(store.person_of("key three").await.unwrap(), None);
+}
+
+async fn nothing_of_a_forgotten_person_is_left(store: Shared) {
+    store.add_person(&person("anna", "Anna"), "key").await.unwrap();
+    store.add_transfer("code", "anna", 100).await.unwrap();
+    open(&store, "t", 0).await;
+    let campaign = Campaign {
+        id: "c".to_owned(),
+        person: "anna".to_owned(),
+        game: "mini-rogue".to_owned(),
+        version: 1,
+        body: "{}".to_owned(),
+        active: 0,
+    };
+    assert!(store.put_campaign(&campaign).await.unwrap());
+    store.forget("anna").await.unwrap();
+    assert_eq!(store.person("anna").await.unwrap(), None);
+    assert_eq!(store.person_of("key").await.unwrap(), None);
+    assert_eq!(store.transfer("code", 0).await.unwrap(), None);
+    assert!(store.tables_of("anna", 10).await.unwrap().is_empty());
+    assert_eq!(store.campaign("c").await.unwrap(), None);
+    assert_eq!(store.entries("t", 0).await.unwrap().len(), 2);
+}
+
+async fn feats_are_noted_once(store: Shared) {
+    let feat = |feat: &str, made| Feat {
+        person: "anna".to_owned(),
+        feat: feat.to_owned(),
+        table: "t".to_owned(),
+        made,
+    };
+    store.add_feats(&[feat("first-win", 5), feat("no-undo", 5)]).await.unwrap();
+    store.add_feats(&[feat("first-win", 9)]).await.unwrap();
+    assert_eq!(store.feats("anna").await.unwrap(), [feat("first-win", 5), feat("no-undo", 5)]);
+}
+
+async fn a_campaign_is_written_by_one(store: Shared) {
+    let campaign = |version, body: &str| Campaign {
+        id: "c".to_owned(),
+        person: "anna".to_owned(),
+        game: "mini-rogue".to_owned(),
+        version,
+        body: body.to_owned(),
+        active: version,
+    };
+    assert!(store.put_campaign(&campaign(1, "one")).await.unwrap());
+    assert!(store.put_campaign(&campaign(2, "two")).await.unwrap());
+    assert!(!store.put_campaign(&campaign(2, "late")).await.unwrap());
+    assert_eq!(store.campaign("c").await.unwrap().unwrap().body, "two");
+    assert_eq!(store.campaigns("anna").await.unwrap().len(), 1);
+}
+
+async fn packs_are_kept_by_hash(store: Shared) {
+    store.put_pack("hash", "mini-rogue/mine", "files").await.unwrap();
+    store.put_pack("hash", "mini-rogue/mine", "other files").await.unwrap();
+    let found = store.pack("hash").await.unwrap();
+    assert_eq!(found, Some(("mini-rogue/mine".to_owned(), "files".to_owned())));
+    assert_eq!(store.pack("another").await.unwrap(), None);
+}
+
+/// Eight writers want every position of a table: each position is got by exactly one, and none is left out.
+async fn many_write_at_once(store: Shared) {
+    open(&store, "t", 0).await;
+    let mut writers = Vec::new();
+    for writer in 0..8 {
+        let store = Arc::clone(&store);
+        writers.push(tokio::spawn(async move {
+            let mut got = 0;
+            let mut position = 2;
+            while position < 42 {
+                let wanted = Addition { body: format!("{writer}"), ..addition("t", position, 0) };
+                got += usize::from(store.add(&wanted).await.unwrap() == Added::Done);
+                position += 1;
+            }
+            got
+        }));
+    }
+    let mut got = 0;
+    for writer in writers {
+        got += writer.await.unwrap();
+    }
+    assert_eq!(got, 40);
+    assert_eq!(store.entries("t", 0).await.unwrap().len(), 42);
+}

@@ -1,0 +1,57 @@
+//! The contract of the store, kept by both databases: the same cases run on a file and on a Postgres.
+
+#[path = "../common/folder.rs"]
+mod folder;
+#[path = "../common/postgres.rs"]
+mod postgres;
+
+mod cases;
+mod copies;
+
+use folder::Folder;
+use postgres::Cluster;
+use std::sync::Arc;
+use undercroft_server::store::{PostgresStore, SqliteStore, Store, open};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sqlite_keeps_the_contract() {
+    for (name, case) in cases::all() {
+        let folder = Folder::new();
+        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&folder.file("store.db")).await.unwrap());
+        println!("sqlite: {name}");
+        case(Arc::clone(&store)).await;
+        store.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres_keeps_the_contract() {
+    let cluster = Cluster::start();
+    for (at, (name, case)) in cases::all().into_iter().enumerate() {
+        let address = cluster.database(&format!("case{at}"));
+        let store: Arc<dyn Store> = Arc::new(PostgresStore::open(&address).await.unwrap());
+        println!("postgres: {name}");
+        case(Arc::clone(&store)).await;
+        store.close().await;
+    }
+    copies::postgres_is_copied_into_a_file(&cluster).await;
+    copies::two_nodes_start_at_once(&cluster).await;
+    copies::one_node_wakes_another(&cluster).await;
+}
+
+#[tokio::test]
+async fn a_file_is_copied_while_it_is_written() {
+    copies::sqlite_is_copied().await;
+}
+
+#[tokio::test]
+async fn a_newer_database_is_refused() {
+    let folder = Folder::new();
+    let file = folder.file("store.db");
+    open(&file).await.unwrap().close().await;
+    let pool = sqlx::SqlitePool::connect(&format!("sqlite://{file}")).await.unwrap();
+    sqlx::query("INSERT INTO versions (version) VALUES (999)").execute(&pool).await.unwrap();
+    pool.close().await;
+    let refused = open(&file).await.err().unwrap().to_string();
+    assert!(refused.contains("999"), "{refused}");
+}

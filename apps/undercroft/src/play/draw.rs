@@ -1,0 +1,196 @@
+//! A picture in lines: boards in characters, everything else in words. What has not changed is not said again.
+
+mod boards;
+
+use super::screen::Screen;
+use undercroft_kernel::{Arg, Message};
+use undercroft_table::{Die, Fight, OutcomePage, Picture, Pile, Sheet, Side, Track};
+
+impl Screen {
+    /// Draws what has changed since the last time.
+    pub fn show_changes(&mut self, picture: Picture) {
+        for board in &picture.boards {
+            let known = self.shown.boards.iter().find(|known| known.id == board.id);
+            if known != Some(board) {
+                self.board(board);
+            }
+        }
+        if bare(&picture.sheets) != bare(&self.shown.sheets) {
+            picture.sheets.iter().for_each(|sheet| self.sheet(sheet));
+        }
+        if picture.piles != self.shown.piles {
+            self.piles(&picture.piles);
+        }
+        if picture.fight != self.shown.fight
+            && let Some(fight) = &picture.fight
+        {
+            self.fight(fight);
+        }
+        if picture.dice != self.shown.dice {
+            self.dice(&picture.dice);
+        }
+        self.shown = picture;
+    }
+
+    /// Draws everything.
+    pub fn show_all(&mut self, picture: Picture) {
+        self.shown = Picture::default();
+        self.show_changes(picture);
+    }
+
+    /// The last page, row by row.
+    pub fn outcome(&self, page: &OutcomePage) {
+        self.print(&self.words(&page.says));
+        for row in &page.rows {
+            let cells = page.columns.iter().zip(&row.cells).map(|(column, cell)| {
+                let name = self.words(column);
+                self.texts.text(
+                    "sheet-number",
+                    &[("name", Arg::Word(name)), ("value", Arg::Number((*cell).into()))],
+                )
+            });
+            let cells = self.texts.join(&cells.collect::<Vec<_>>());
+            self.print(&format!("{}: {cells}.", self.words(&row.name)));
+        }
+    }
+
+    fn sheet(&self, sheet: &Sheet) {
+        let tracks: Vec<String> = sheet.tracks.iter().map(|track| self.track(track)).collect();
+        self.print(&format!("{}: {}.", self.words(&sheet.title), tracks.join(", ")));
+        let mut lines: Vec<String> = Vec::new();
+        lines.extend(sheet.subtitle.as_ref().map(|subtitle| self.words(subtitle)));
+        lines.extend(sheet.signs.iter().map(|sign| self.words(&sign.says)));
+        for group in &sheet.groups {
+            let items: Vec<String> = group.items.iter().map(|item| self.item(item)).collect();
+            let note = group.note.as_ref().map(|note| self.words(note));
+            lines.push(match (items.is_empty(), note) {
+                (true, Some(note)) => note,
+                (true, None) => continue,
+                (false, None) => self.group(&self.words(&group.name), &self.texts.join(&items)),
+                (false, Some(note)) => {
+                    self.group(&self.words(&group.name), &format!("{} ({note})", self.texts.join(&items)))
+                }
+            });
+        }
+        let ails: Vec<String> =
+            sheet.conditions.iter().filter(|condition| condition.on).map(|it| self.words(&it.name)).collect();
+        if !ails.is_empty() {
+            let ails = Arg::Word(self.texts.list(&ails));
+            lines.push(self.texts.text("sheet-conditions", &[("conditions", ails)]));
+        }
+        if let Some(hand) = &sheet.hand {
+            let cards: Vec<String> = hand
+                .cards
+                .iter()
+                .filter_map(|card| card.name.as_ref())
+                .map(|name| self.words(name))
+                .collect();
+            let count = Arg::Number(i64::from(hand.count));
+            let args = [("name", Arg::Word(self.words(&hand.name))), ("count", count)];
+            let total = self.texts.text("sheet-hand", &args);
+            lines.push(if cards.is_empty() { total } else { self.group(&total, &self.texts.join(&cards)) });
+        }
+        lines.extend(sheet.notes.iter().map(|note| self.words(note)));
+        if !lines.is_empty() {
+            self.print(&format!("  {}.", lines.join(". ")));
+        }
+    }
+
+    fn item(&self, item: &undercroft_table::Item) -> String {
+        let name = self.words(&item.name);
+        match (&item.note, item.figure) {
+            (Some(note), _) => format!("{name} ({})", self.words(note)),
+            (None, Some(figure)) => format!("{name} {figure}"),
+            (None, None) => name,
+        }
+    }
+
+    fn group(&self, name: &str, items: &str) -> String {
+        let args = [("name", Arg::Word(name.to_owned())), ("items", Arg::Word(items.to_owned()))];
+        self.texts.text("sheet-group", &args)
+    }
+
+    fn track(&self, track: &Track) -> String {
+        let name = self.words(&track.name);
+        let value = i64::from(track.value);
+        let message = match track.max {
+            Some(max) => Message::new("sheet-track").number("max", i64::from(max)),
+            None => Message::new("sheet-number"),
+        };
+        self.speak(&message.word("name", name).number("value", value))
+    }
+
+    fn piles(&self, piles: &[Pile]) {
+        let pile = |pile: &Pile| {
+            let content: Vec<String> = pile
+                .content
+                .iter()
+                .map(|sign| match sign.figure {
+                    Some(figure) => format!("{figure} {}", self.words(&sign.says)),
+                    None => self.words(&sign.says),
+                })
+                .collect();
+            let name = self.words(&pile.name);
+            let counted = pile.count.map(|count| {
+                let args = [("name", Arg::Word(name.clone())), ("value", Arg::Number(i64::from(count)))];
+                self.texts.text("sheet-number", &args)
+            });
+            let counted = counted.unwrap_or(name);
+            if content.is_empty() { counted } else { format!("{counted} ({})", self.texts.join(&content)) }
+        };
+        let piles: Vec<String> = piles.iter().map(pile).collect();
+        if !piles.is_empty() {
+            self.print(&format!("{}.", piles.join(". ")));
+        }
+    }
+
+    fn fight(&self, fight: &Fight) {
+        for side in fight.sides.iter().filter(|side| !side.tracks.is_empty()) {
+            self.side(side);
+        }
+        for line in &fight.forecast {
+            self.print(&format!("  {}", self.words(line)));
+        }
+    }
+
+    fn side(&self, side: &Side) {
+        let numbers = side.tracks.iter().map(|track| self.track(track));
+        let facts = side.facts.iter().map(|fact| self.words(&fact.says));
+        let numbers = self.texts.join(&numbers.chain(facts).collect::<Vec<_>>());
+        let notes: Vec<String> = side.notes.iter().map(|note| self.words(note)).collect();
+        let name = self.words(&side.name);
+        let title = match &side.subtitle {
+            Some(subtitle) => format!("{name} ({})", self.words(subtitle)),
+            None => name,
+        };
+        self.print(format!("{}. {}", self.group(&title, &numbers), notes.join(" ")).trim_end());
+    }
+
+    fn dice(&self, dice: &[Die]) {
+        let die = |die: &Die| {
+            let face = match (die.face, &die.sign) {
+                (Some(face), _) => format!(" {face}"),
+                _ => String::new(),
+            };
+            let worth =
+                die.worth.map(|worth| self.texts.text("dice-worth", &[("worth", Arg::Number(worth.into()))]));
+            let says = die.says.as_ref().map(|says| self.words(says));
+            let notes: Vec<String> = worth.into_iter().chain(says).collect();
+            let notes = if notes.is_empty() { String::new() } else { format!(" ({})", notes.join(", ")) };
+            format!("{}{face}{notes}", self.words(&die.name))
+        };
+        let dice: Vec<String> = dice.iter().map(die).collect();
+        if !dice.is_empty() {
+            self.print(&format!("{}.", self.texts.join(&dice)));
+        }
+    }
+}
+
+/// Sheets without what only a fight adds to them: a bite that may come is told with the fight.
+fn bare(sheets: &[Sheet]) -> Vec<Sheet> {
+    let mut sheets = sheets.to_vec();
+    for track in sheets.iter_mut().flat_map(|sheet| &mut sheet.tracks) {
+        track.pending = None;
+    }
+    sheets
+}

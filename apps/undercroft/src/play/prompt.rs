@@ -1,0 +1,181 @@
+//! The prompts at the keyboard: few choices are listed and numbered through, many are walked level by level. `back` costs nothing.
+
+use super::screen::Screen;
+use undercroft_kernel::Seat;
+use undercroft_table::{Choice, Prompt, Words};
+
+/// What is asked now, of one seat or of several at once, and how far a tree was walked.
+#[derive(Default)]
+pub struct Asked {
+    prompts: Vec<Prompt>,
+    /// The keys of the branches that were taken, in the only prompt that is a tree.
+    path: Vec<u32>,
+}
+
+/// What a typed number means.
+pub enum Picked {
+    /// An action of a seat, in notation.
+    Action(Seat, String),
+    /// A branch was entered.
+    Branch,
+    /// Nothing that is offered.
+    Nothing,
+}
+
+impl Asked {
+    /// These prompts; where the tree of before is still asked, it stays where it was walked to.
+    pub fn renew(&mut self, prompts: Vec<Prompt>) {
+        let same =
+            |old: &[Prompt]| old.iter().map(|prompt| prompt.id).eq(prompts.iter().map(|prompt| prompt.id));
+        if !same(&self.prompts) {
+            self.path.clear();
+        }
+        self.prompts = prompts;
+    }
+
+    /// The prompts.
+    pub fn prompts(&self) -> &[Prompt] {
+        &self.prompts
+    }
+
+    /// The seats that are asked.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        self.prompts.iter().map(|prompt| Seat(prompt.seat))
+    }
+
+    /// Leaves a branch. Says whether there was one.
+    pub fn back(&mut self) -> bool {
+        self.path.pop().is_some()
+    }
+
+    /// Shows what is asked.
+    pub fn show(&self, screen: &Screen) {
+        match self.tree() {
+            Some(prompt) => {
+                screen.print(&screen.words(&prompt.asks));
+                for choice in self.level(prompt) {
+                    let brief = choice.brief.as_ref().filter(|_| !self.path.is_empty());
+                    line(screen, choice.key as usize, choice, brief.unwrap_or(&choice.label));
+                }
+                if !self.path.is_empty() {
+                    screen.say_text("play-back", |m| m);
+                }
+            }
+            None => {
+                let mut before = 0;
+                for prompt in &self.prompts {
+                    screen.print(&screen.words(&prompt.asks));
+                    let leaves = prompt.leaves();
+                    for leaf in &leaves {
+                        line(screen, before + leaf.number as usize, leaf, &leaf.label);
+                    }
+                    before += leaves.len();
+                }
+            }
+        }
+    }
+
+    /// How many numbers can be typed.
+    pub fn count(&self) -> usize {
+        match self.tree() {
+            Some(prompt) => self.level(prompt).len(),
+            None => self.prompts.iter().map(|prompt| prompt.leaves().len()).sum(),
+        }
+    }
+
+    /// The choice with this number, and this amount where it takes one.
+    pub fn pick(&mut self, number: u32, amount: Option<u32>) -> Picked {
+        if let Some(prompt) = self.tree() {
+            let seat = Seat(prompt.seat);
+            let Some(choice) = self.level(prompt).iter().find(|choice| choice.key == number) else {
+                return Picked::Nothing;
+            };
+            if choice.then.is_empty() {
+                return action(seat, choice, amount);
+            }
+            self.path.push(number);
+            return Picked::Branch;
+        }
+        let mut left = number as usize;
+        for prompt in &self.prompts {
+            let leaves = prompt.leaves();
+            if left <= leaves.len() {
+                let leaf = left.checked_sub(1).and_then(|at| leaves.get(at));
+                return leaf.map_or(Picked::Nothing, |leaf| action(Seat(prompt.seat), leaf, amount));
+            }
+            left -= leaves.len();
+        }
+        Picked::Nothing
+    }
+
+    /// The seat that is offered an action in notation.
+    pub fn offered_to(&self, notation: &str) -> Option<Seat> {
+        let offers = |prompt: &&Prompt| {
+            prompt.leaves().iter().any(|leaf| leaf.actions().any(|known| known == notation))
+        };
+        self.prompts.iter().find(offers).map(|prompt| Seat(prompt.seat))
+    }
+
+    /// What is typed to choose an action, and its label.
+    pub fn how_to(&self, notation: &str) -> Option<(String, Words)> {
+        let mut before = 0;
+        for prompt in &self.prompts {
+            let leaves = prompt.leaves();
+            for leaf in &leaves {
+                let number = before + leaf.number as usize;
+                if leaf.action.as_deref() == Some(notation) {
+                    return Some((number.to_string(), leaf.label.clone()));
+                }
+                if let Some(amount) = leaf.amounts.iter().find(|amount| amount.action == notation) {
+                    return Some((format!("{number} {}", amount.amount), amount.label.clone()));
+                }
+            }
+            before += leaves.len();
+        }
+        None
+    }
+
+    /// The prompt that is walked level by level: the only one, if it has many choices.
+    fn tree(&self) -> Option<&Prompt> {
+        match self.prompts.as_slice() {
+            [only] if !only.flat => Some(only),
+            _ => None,
+        }
+    }
+
+    /// The choices below the branches that were taken.
+    fn level<'p>(&self, prompt: &'p Prompt) -> &'p [Choice] {
+        self.path.iter().fold(&prompt.choices, |level, key| {
+            level.iter().find(|choice| choice.key == *key).map_or(level, |choice| choice.then.as_slice())
+        })
+    }
+}
+
+fn line(screen: &Screen, number: usize, choice: &Choice, label: &Words) {
+    let label = screen.words(label);
+    if let (Some(low), Some(high)) = (choice.amounts.first(), choice.amounts.last()) {
+        screen.say_text("play-choice-amount", |m| {
+            let m = m.number("number", number as i64).word("label", label);
+            m.number("low", i64::from(low.amount)).number("high", i64::from(high.amount))
+        });
+    } else if choice.then.is_empty() {
+        screen.print(&format!("{number}. {label}"));
+    } else {
+        screen.say_text("play-choice-branch", |m| {
+            let more = choice.then.len() as i64;
+            m.number("number", number as i64).word("label", label).number("choices", more)
+        });
+    }
+}
+
+/// The action of a leaf; without an amount the lowest one.
+fn action(seat: Seat, leaf: &Choice, amount: Option<u32>) -> Picked {
+    let found = match (amount, &leaf.action) {
+        (None, Some(action)) => Some(action.clone()),
+        (None, None) => leaf.amounts.first().map(|amount| amount.action.clone()),
+        (Some(wanted), _) => {
+            leaf.amounts.iter().find(|amount| amount.amount == wanted).map(|amount| amount.action.clone())
+        }
+    };
+    found.map_or(Picked::Nothing, |action| Picked::Action(seat, action))
+}

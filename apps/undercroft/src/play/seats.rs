@@ -1,0 +1,52 @@
+//! Who sits where: people at this keyboard, and bots.
+
+use crate::common::{Done, Problem};
+use undercroft_bots::live::Bot;
+use undercroft_catalog::live::Match;
+use undercroft_i18n::Texts;
+use undercroft_kernel::{Arg, Seat};
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A person at this keyboard.
+    Person,
+    /// A bot.
+    Bot(Bot),
+}
+
+/// Reads `p1=me`.
+pub fn read(text: &str) -> Result<(String, Sitter), String> {
+    let (seat, who) = text.split_once('=').ok_or_else(|| format!("`{text}`: expected SEAT=WHO"))?;
+    let sitter = match who {
+        "me" => Sitter::Person,
+        "auto" => Sitter::Bot(Bot::Sensible),
+        word => Sitter::Bot(
+            Bot::from_word(word).ok_or_else(|| format!("`{word}`: expected me, sensible, random or auto"))?,
+        ),
+    };
+    Ok((seat.to_owned(), sitter))
+}
+
+/// The sitters by seat: those that are named; of the others the first one is a person if nobody is named a person, and the rest are bots.
+pub fn seat(game: &dyn Match, named: &[(String, Sitter)], texts: &Texts) -> Done<Vec<Sitter>> {
+    let words: Vec<String> = (0..game.seats()).map(|seat| game.seat_word(Seat(seat))).collect();
+    if let Some((unknown, _)) = named.iter().find(|(seat, _)| !words.contains(seat)) {
+        let args = [("seat", Arg::Word(unknown.clone())), ("known", Arg::Word(words.join(", ")))];
+        return Err(Problem(texts.text("error-seat", &args)));
+    }
+    let somebody = named.iter().any(|(_, sitter)| *sitter == Sitter::Person);
+    let free = words.iter().position(|word| !named.iter().any(|(seat, _)| seat == word));
+    let sitter = |(at, word): (usize, &String)| match named.iter().rfind(|(seat, _)| seat == word) {
+        Some((_, sitter)) => *sitter,
+        None if !somebody && Some(at) == free => Sitter::Person,
+        None => Sitter::Bot(Bot::Sensible),
+    };
+    Ok(words.iter().enumerate().map(sitter).collect())
+}
+
+/// The seats of people.
+pub fn people(sitters: &[Sitter]) -> Vec<Seat> {
+    let seats = sitters.iter().zip(0..).filter(|(sitter, _)| **sitter == Sitter::Person);
+    seats.map(|(_, seat)| Seat(seat)).collect()
+}

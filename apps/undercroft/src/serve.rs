@@ -1,0 +1,135 @@
+//! `undercroft serve` and `undercroft backup`: the table service, and a copy of everything it keeps.
+
+use crate::common::{self, Done, problem};
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use undercroft_server::{App, Config, listen, store};
+
+/// Serves the table in the browser, and to programs.
+///
+/// Everything is kept in one SQLite file, or in a Postgres database that several of these share. Only this machine can reach it unless `--listen` says
+/// otherwise. Ctrl-C finishes what was accepted and stops.
+#[derive(clap::Args)]
+#[command(after_help = "Example: undercroft serve --port 7777 --db tables.db --public-url https://table.example")]
+pub struct Args {
+    /// The port.
+    #[arg(long, default_value_t = 7777)]
+    port: u16,
+    /// The address of this machine on which it listens; 0.0.0.0 for every one.
+    #[arg(long, default_value = "127.0.0.1", value_name = "ADDRESS")]
+    listen: IpAddr,
+    /// Where everything is kept: a file, or postgres://…
+    #[arg(long, default_value = "undercroft.db", value_name = "FILE|postgres://…")]
+    db: String,
+    /// The address under which people reach it; links begin with it.
+    #[arg(long, value_name = "URL", value_parser = Config::read_public_url)]
+    public_url: Option<String>,
+    /// A proxy stands before it and tells who calls (X-Forwarded-For).
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Remove tables at which nothing has happened for so many days; without it they stay.
+    #[arg(long, value_name = "DAYS")]
+    keep_idle: Option<u32>,
+    /// How many seconds a bot may think.
+    #[arg(long, default_value_t = 5, value_name = "SECONDS")]
+    bot_seconds: u64,
+    /// Write the log as JSON, one object a line.
+    #[arg(long)]
+    log_json: bool,
+    /// Write no log but warnings.
+    #[arg(long)]
+    quiet: bool,
+}
+
+/// Copies everything that the service keeps into a new file, while it serves.
+///
+/// The copy is an SQLite file, whichever database is used; `undercroft serve --db COPY` serves it.
+#[derive(clap::Args)]
+#[command(after_help = "Example: undercroft backup monday.db --db tables.db")]
+pub struct Backup {
+    /// The file to write; it must not be there yet.
+    file: PathBuf,
+    /// Where everything is kept: a file, or postgres://…
+    #[arg(long, default_value = "undercroft.db", value_name = "FILE|postgres://…")]
+    db: String,
+}
+
+/// Serves until it is stopped.
+///
+/// # Errors
+/// When the database or the port cannot be had.
+pub fn run(args: &Args) -> Done {
+    undercroft_server::log(args.log_json, args.quiet);
+    runtime()?.block_on(async {
+        let store = store::open(&args.db).await.map_err(|error| problem(format!("{}: {error}", shown(&args.db))))?;
+        let config = Config {
+            public_url: args.public_url.clone(),
+            behind_proxy: args.behind_proxy,
+            keep_idle: args.keep_idle.map(Config::days),
+            bot_time: Duration::from_secs(args.bot_seconds),
+            ..Config::default()
+        };
+        let service = Arc::new(App::new(store, config).map_err(problem)?);
+        let address = SocketAddr::new(args.listen, args.port);
+        let listening =
+            listen(service.clone(), address).await.map_err(|error| problem(format!("{address}: {error}")))?;
+        let address = listening.address().map_err(problem)?;
+        let shown = args.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
+        common::line!("The table is at {shown}");
+        let stop = tokio::spawn(async move {
+            stopped().await;
+            service.stop();
+        });
+        listening.serve().await;
+        stop.abort();
+        Ok(())
+    })
+}
+
+/// Copies everything.
+///
+/// # Errors
+/// When the database cannot be read or the file not be written.
+pub fn backup(args: &Backup) -> Done {
+    runtime()?.block_on(async {
+        if !args.db.contains("://") && !std::path::Path::new(&args.db).exists() {
+            return Err(problem(format!("{}: there is no such file", args.db)));
+        }
+        let store = store::open(&args.db).await.map_err(|error| problem(format!("{}: {error}", shown(&args.db))))?;
+        store.backup(&args.file).await.map_err(problem)?;
+        store.close().await;
+        common::line!("{}: everything is copied", args.file.display());
+        Ok(())
+    })
+}
+
+/// The address of a database without the password in it.
+fn shown(db: &str) -> String {
+    match db.split_once("://").and_then(|(scheme, rest)| Some((scheme, rest.rsplit_once('@')?.1))) {
+        Some((scheme, host)) => format!("{scheme}://{host}"),
+        None => db.to_owned(),
+    }
+}
+
+/// The threads on which the service runs.
+pub fn runtime() -> Done<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(problem)
+}
+
+/// Waits for Ctrl-C, or for the system to ask.
+async fn stopped() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}

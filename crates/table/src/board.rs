@@ -1,0 +1,362 @@
+//! Boards of three kinds: a grid of cards, a map of spaces and ways, a map of tiles and squares. On all of them stand pieces.
+
+use crate::card::{Card, Glyph};
+use crate::picture::ThingId;
+use crate::sheet::Track;
+use crate::words::Words;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Board {
+    /// Its word.
+    pub id: String,
+    /// What it shows.
+    pub title: Words,
+    /// What it is made of.
+    pub ground: Ground,
+    /// What stands on it and moves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<Piece>,
+    /// What is pointed out on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<Mark>,
+}
+
+/// What a board is made of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", tag = "kind")]
+pub enum Ground {
+    /// Cards in rows.
+    Grid(Grid),
+    /// Spaces and the ways between them.
+    Graph(Graph),
+    /// Squares with walls and doors.
+    Tiles(Tiles),
+}
+
+/// Cards in rows.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Grid {
+    /// How many lie in a row.
+    pub columns: u32,
+    /// The places, row by row.
+    pub cells: Vec<Cell>,
+}
+
+/// A place of a grid.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Cell {
+    /// The place as a thing.
+    pub id: ThingId,
+    /// Its number, as players call it.
+    pub number: u32,
+    /// What lies there; nothing where a card was taken away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<Card>,
+    /// Somebody was here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub visited: bool,
+    /// The name of the place itself, where it has one, such as the Exit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<Words>,
+    /// How many cards lie under the top one, where it is a pile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub under: Option<u32>,
+}
+
+/// Spaces and the ways between them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Graph {
+    /// How it is drawn.
+    pub style: GraphStyle,
+    /// The spaces, in reading order: row by row, from left to right.
+    pub spaces: Vec<Space>,
+    /// The ways, and what bars them.
+    pub links: Vec<Link>,
+}
+
+/// How a map of spaces is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum GraphStyle {
+    /// Hexagons side by side; two spaces next to each other are a way unless a wall is named.
+    #[default]
+    Hexes,
+    /// Small stations with lines between them.
+    Track,
+}
+
+/// A space of a map.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Space {
+    /// The space as a thing.
+    pub id: ThingId,
+    /// Where it lies, in half widths from the left.
+    pub x: i32,
+    /// Which row, from the top.
+    pub y: i32,
+    /// What this viewer knows of it.
+    pub state: SpaceState,
+    /// A short sign that stands for it in text, such as its number.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub label: String,
+    /// Its own name, such as the Alpha.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<Words>,
+    /// What lies there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<Card>,
+    /// Other signs on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub signs: Vec<Glyph>,
+}
+
+/// What is known of a space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum SpaceState {
+    /// Nothing yet.
+    #[default]
+    Unknown,
+    /// What lies there.
+    Known,
+    /// It is behind us.
+    Done,
+    /// It is not in play.
+    Out,
+}
+
+/// A way between two spaces.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Link {
+    /// One end.
+    pub from: ThingId,
+    /// The other end.
+    pub to: ThingId,
+    /// What it is.
+    pub kind: LinkKind,
+}
+
+/// What lies between two spaces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum LinkKind {
+    /// A way in both directions.
+    Way,
+    /// A way that is taken against one's will, from the first to the second.
+    Fall,
+    /// No way, although they touch.
+    Wall,
+}
+
+/// Squares with walls and doors.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Tiles {
+    /// The squares, one sign each, row by row from the top; the legend explains the signs. The square in column 4 of row 7, counted
+    /// from 0, is the thing `4,7`.
+    pub squares: Vec<String>,
+    /// What the signs mean.
+    pub legend: Vec<Terrain>,
+    /// Doors and walls between squares.
+    pub edges: Vec<Edge>,
+    /// Named parts, such as rooms.
+    pub zones: Vec<Zone>,
+}
+
+/// A kind of square.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Terrain {
+    /// Its sign, one character.
+    pub id: String,
+    /// Its kind, which the theme draws, such as `floor`, `wall` or `fog`.
+    pub kind: String,
+    /// What it is.
+    pub name: Words,
+    /// Its icon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    /// This viewer has seen it but does not see it now.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub dim: bool,
+}
+
+/// What stands between two squares.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Edge {
+    /// The thing.
+    pub id: ThingId,
+    /// The column of the square on whose side it stands.
+    pub x: i32,
+    /// Its row.
+    pub y: i32,
+    /// On which side.
+    pub side: EdgeSide,
+    /// Its kind, which the theme draws, such as `wall`, `door`, `open-door`, `locked-door`, `way-in`.
+    pub kind: String,
+    /// What it is.
+    pub name: Words,
+    /// Its icon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    /// What a tooltip says.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tips: Vec<Words>,
+}
+
+/// A side of a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum EdgeSide {
+    /// Above it.
+    Top,
+    /// To its left.
+    Left,
+    /// To its right.
+    Right,
+    /// Below it.
+    Bottom,
+}
+
+/// A named part of a tile map.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Zone {
+    /// The thing.
+    pub id: ThingId,
+    /// Its name.
+    pub name: Words,
+    /// Its leftmost column.
+    pub x: i32,
+    /// Its topmost row.
+    pub y: i32,
+    /// How many columns wide.
+    pub width: u32,
+    /// How many rows high.
+    pub height: u32,
+}
+
+/// What stands on a board and moves, or could be moved.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Piece {
+    /// The thing.
+    pub id: ThingId,
+    /// The cell, space or square on which it stands; of a large one the top left square.
+    pub at: ThingId,
+    /// What it is.
+    pub kind: PieceKind,
+    /// What it is called.
+    pub name: Words,
+    /// A short sign that stands for it in text, such as `@` or `2`.
+    pub label: String,
+    /// Its icon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    /// Whose it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// The word of its colour and shape in the theme.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub badge: Option<String>,
+    /// Signs at its side: it leads, it is asleep, it is held.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub signs: Vec<Glyph>,
+    /// Numbers that it carries, such as action points or wounds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tracks: Vec<Track>,
+    /// How many squares it is wide and high, where that is more than one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub size: Option<PieceSize>,
+    /// Where it looks, in eighths of a turn clockwise from up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub facing: Option<u8>,
+    /// What a tooltip says.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tips: Vec<Words>,
+}
+
+/// How large a piece is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PieceSize {
+    /// Columns.
+    pub width: u32,
+    /// Rows.
+    pub height: u32,
+}
+
+/// What a piece is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum PieceKind {
+    /// Somebody's character: drawn as a circle.
+    #[default]
+    Hero,
+    /// An enemy: drawn as a pentagon.
+    Foe,
+    /// Somebody else.
+    Guest,
+    /// A thing that stands there.
+    Furniture,
+    /// A token or marker.
+    Token,
+}
+
+/// Something pointed out on a board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Mark {
+    /// What it means.
+    pub kind: MarkKind,
+    /// The places, in order for a path or line.
+    pub spots: Vec<MarkSpot>,
+    /// What it means, in words, for the legend.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub says: Option<Words>,
+}
+
+/// What is pointed out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum MarkKind {
+    /// It can be reached, at a price.
+    Reach,
+    /// The way there.
+    Path,
+    /// A line of sight or of fire.
+    Line,
+    /// An area that is struck.
+    Area,
+    /// Leaving or entering it is risky.
+    Danger,
+}
+
+/// A place that is pointed out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct MarkSpot {
+    /// The place.
+    pub at: ThingId,
+    /// A number there, such as its price.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub figure: Option<i32>,
+}

@@ -1,0 +1,88 @@
+//! A fight, and the dice on the table.
+
+use crate::card::{Glyph, Row};
+use crate::picture::ThingId;
+use crate::sheet::Track;
+use crate::words::Words;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A fight: sides, numbers, and what will happen.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Fight {
+    /// What it is about.
+    pub title: Words,
+    /// Who fights; the one that is struck at first.
+    pub sides: Vec<Side>,
+    /// What will happen if nothing is changed any more, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forecast: Vec<Words>,
+}
+
+/// One side of a fight.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Side {
+    /// The thing.
+    pub id: ThingId,
+    /// Who.
+    pub name: Words,
+    /// What kind of enemy.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub subtitle: Option<Words>,
+    /// Its icon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    /// Its kind, which the theme gives a colour.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub kind: String,
+    /// The seat, where somebody plays it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// Its life.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tracks: Vec<Track>,
+    /// Its numbers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<Glyph>,
+    /// What it does by the die; the row that counts is on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rows: Vec<Row>,
+    /// What is special about it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Words>,
+}
+
+/// A die on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Die {
+    /// The thing.
+    pub id: ThingId,
+    /// Its kind, which the theme gives a body, such as `dungeon`.
+    pub kind: String,
+    /// What it is called.
+    pub name: Words,
+    /// Whose die, from 0; none for the table's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// The face as a number; none for a sign or a blank.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face: Option<u32>,
+    /// The face as an icon; neither number nor icon is a blank.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sign: Option<String>,
+    /// What it is worth, where that is not its face.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub worth: Option<i32>,
+    /// What it means now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub says: Option<Words>,
+    /// It can be rolled again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub open: bool,
+}

@@ -1,0 +1,204 @@
+//! A frame: what changed between two pictures of one viewer, and the motions that led there.
+//!
+//! A change names a place of the serialised picture, such as `boards/grid/pieces/hero-1/at`, and what stands there now. In a list of
+//! parts that have an `id` a part is named by it, in any other list by its place from 0. A client applies the changes in order and then has
+//! the new picture, to the letter; `mark` tells it whether it has.
+
+use crate::motion::Motion;
+use crate::picture::Picture;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use ts_rs::TS;
+
+/// The way from one picture to the next.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Frame {
+    /// The mark of the picture that it starts from.
+    pub base: u32,
+    /// The mark of the picture that it leads to.
+    pub mark: u32,
+    /// What changed, in order.
+    pub changes: Vec<Change>,
+    /// What was seen to happen, in order.
+    pub motions: Vec<Motion>,
+}
+
+/// One change.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Change {
+    /// The place.
+    pub at: String,
+    /// What stands there now; nothing when it is gone. A new part goes to the end of its list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown")]
+    pub now: Option<Value>,
+}
+
+/// Why a frame cannot be applied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Torn {
+    /// It starts from another picture.
+    OtherBase,
+    /// A change names a place that is not there, or does not fit into it.
+    NoSuchPlace,
+}
+
+impl Frame {
+    /// The frame from one picture of a viewer to another.
+    #[must_use]
+    pub fn between(old: &Picture, new: &Picture, motions: Vec<Motion>) -> Frame {
+        let mut changes = Vec::new();
+        compare(&json(old), &json(new), &mut String::new(), &mut changes);
+        Frame { base: old.mark, mark: new.mark, changes, motions }
+    }
+
+    /// The new picture.
+    ///
+    /// # Errors
+    /// When the frame does not start from `old`.
+    pub fn apply(&self, old: &Picture) -> Result<Picture, Torn> {
+        if old.mark != self.base {
+            return Err(Torn::OtherBase);
+        }
+        let mut picture = json(old);
+        for change in &self.changes {
+            put(&mut picture, &change.at, change.now.as_ref()).ok_or(Torn::NoSuchPlace)?;
+        }
+        serde_json::from_value(picture).map_err(|_| Torn::NoSuchPlace)
+    }
+
+    /// Whether nothing changed and nothing happened.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.changes.is_empty() && self.motions.is_empty()
+    }
+}
+
+fn json(picture: &Picture) -> Value {
+    serde_json::to_value(picture).unwrap_or_default()
+}
+
+/// Notes every difference between two values at the same place.
+fn compare(old: &Value, new: &Value, at: &mut String, changes: &mut Vec<Change>) {
+    match (old, new) {
+        _ if old == new => {}
+        (Value::Object(old), Value::Object(new)) => compare_objects(old, new, at, changes),
+        (Value::Array(old), Value::Array(new)) if compare_lists(old, new, at, changes) => {}
+        _ => changes.push(Change { at: at.clone(), now: Some(new.clone()) }),
+    }
+}
+
+fn compare_objects(
+    old: &Map<String, Value>,
+    new: &Map<String, Value>,
+    at: &mut String,
+    changes: &mut Vec<Change>,
+) {
+    for name in old.keys().filter(|name| !new.contains_key(*name)) {
+        within(at, name, |at| changes.push(Change { at: at.clone(), now: None }));
+    }
+    for (name, value) in new {
+        within(at, name, |at| match old.get(name) {
+            Some(before) => compare(before, value, at, changes),
+            None => changes.push(Change { at: at.clone(), now: Some(value.clone()) }),
+        });
+    }
+}
+
+/// Compares lists part by part. False when they are so different that the whole list is the shorter answer.
+fn compare_lists(old: &[Value], new: &[Value], at: &mut String, changes: &mut Vec<Change>) -> bool {
+    let (Some(before), Some(after)) = (names(old), names(new)) else {
+        if old.len() != new.len() || old.iter().chain(new).any(|part| part.get("id").is_some()) {
+            return false;
+        }
+        for (place, (old, new)) in old.iter().zip(new).enumerate() {
+            within(at, &place.to_string(), |at| compare(old, new, at, changes));
+        }
+        return true;
+    };
+    // What stays keeps its order, what is new follows: otherwise the list is told anew.
+    let stays: Vec<&String> = before.iter().filter(|name| after.contains(name)).collect();
+    if stays.is_empty() || !after.iter().zip(&stays).all(|(name, kept)| name == *kept) {
+        return false;
+    }
+    for name in before.iter().filter(|name| !after.contains(name)) {
+        within(at, name, |at| changes.push(Change { at: at.clone(), now: None }));
+    }
+    for (name, part) in after.iter().zip(new) {
+        let known = before.iter().position(|known| known == name).and_then(|place| old.get(place));
+        within(at, name, |at| match known {
+            Some(known) => compare(known, part, at, changes),
+            None => changes.push(Change { at: at.clone(), now: Some(part.clone()) }),
+        });
+    }
+    true
+}
+
+/// The ids of the parts of a list; none unless each has its own.
+fn names(list: &[Value]) -> Option<Vec<String>> {
+    let names: Option<Vec<String>> = list.iter().map(name).collect();
+    names.filter(|names| {
+        let mut sorted: Vec<&String> = names.iter().collect();
+        sorted.sort();
+        sorted.windows(2).all(|pair| pair.first() != pair.last()) && !names.is_empty()
+    })
+}
+
+/// The id of a part as a step of a path.
+fn name(part: &Value) -> Option<String> {
+    match part.get("id")? {
+        Value::String(id) if !id.contains('/') => Some(id.clone()),
+        Value::Number(id) => Some(id.to_string()),
+        _ => None,
+    }
+}
+
+fn within(at: &mut String, step: &str, work: impl FnOnce(&mut String)) {
+    let length = at.len();
+    if !at.is_empty() {
+        at.push('/');
+    }
+    at.push_str(step);
+    work(at);
+    at.truncate(length);
+}
+
+/// Puts a value where a path leads; `None` when it leads nowhere.
+fn put(whole: &mut Value, path: &str, now: Option<&Value>) -> Option<()> {
+    let (step, rest) = path.split_once('/').map_or((path, None), |(step, rest)| (step, Some(rest)));
+    match (whole, rest) {
+        (Value::Object(parts), Some(rest)) => put(parts.get_mut(step)?, rest, now),
+        (Value::Object(parts), None) => {
+            match now {
+                Some(now) => parts.insert(step.to_owned(), now.clone()),
+                None => Some(parts.remove(step)?),
+            };
+            Some(())
+        }
+        (Value::Array(list), rest) => {
+            let named = list.iter().position(|part| name(part).as_deref() == Some(step));
+            let has_names = list.iter().any(|part| part.get("id").is_some());
+            let place = if has_names { named } else { step.parse().ok().filter(|place| *place < list.len()) };
+            match (place, rest, now) {
+                (Some(place), Some(rest), _) => put(list.get_mut(place)?, rest, now),
+                (Some(place), None, Some(now)) => {
+                    *list.get_mut(place)? = now.clone();
+                    Some(())
+                }
+                (Some(place), None, None) => {
+                    list.remove(place);
+                    Some(())
+                }
+                (None, None, Some(now)) => {
+                    list.push(now.clone());
+                    Some(())
+                }
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}

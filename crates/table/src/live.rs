@@ -1,0 +1,232 @@
+//! A match with everything that a screen needs of it, without naming its game: what a server keeps for each table.
+//!
+//! Open or resume a [`Match`](undercroft_catalog::live::Match), put it into a [`LiveTable`], play on it through [`LiveTable::game_mut`], and ask for
+//! pictures, frames, odds and older lines of the log for each viewer. Nothing is kept between questions but the match: any node that has the
+//! same steps gives the same answers.
+
+use crate::frame::Frame;
+use crate::log::{Chronicle, moment_at, steps_at};
+use crate::odds::{self, Odds};
+use crate::paint;
+use crate::picture::{LogLine, Picture};
+use crate::rules_in_force::{InForce, ledger};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use undercroft_catalog::live::{Live, Match, MatchVisitor, Refused};
+use undercroft_catalog::{Playable, entry};
+use undercroft_kernel::{Seat, Viewer};
+
+/// A match behind one object, with its pictures.
+pub struct LiveTable {
+    game: Box<dyn Match>,
+    in_force: InForce,
+}
+
+impl LiveTable {
+    /// A table with an opened match.
+    #[must_use]
+    pub fn new(game: Box<dyn Match>) -> LiveTable {
+        let card = game.card();
+        let in_force = entry(card.game).map_or(InForce::ALL, |entry| InForce::of(entry.prefix, card.edition));
+        LiveTable { game, in_force }
+    }
+
+    /// The match.
+    #[must_use]
+    pub fn game(&self) -> &dyn Match {
+        &*self.game
+    }
+
+    /// The match, to play on it.
+    pub fn game_mut(&mut self) -> &mut dyn Match {
+        &mut *self.game
+    }
+
+    /// What a viewer sees now.
+    #[must_use]
+    pub fn picture(&self, viewer: Viewer) -> Picture {
+        self.ask(Now { viewer, in_force: &self.in_force }).unwrap_or_default()
+    }
+
+    /// What a viewer saw at an earlier moment of its own; none if it has not come, or was taken back.
+    #[must_use]
+    pub fn picture_at(&self, viewer: Viewer, moment: u32) -> Option<Picture> {
+        self.ask(Then { viewer, moment, in_force: &self.in_force }).flatten()
+    }
+
+    /// How many steps lie behind a moment of a viewer; none if it has not come, or was taken back.
+    #[must_use]
+    pub fn steps_at(&self, viewer: Viewer, moment: u32) -> Option<usize> {
+        self.ask(Behind { viewer, moment }).flatten()
+    }
+
+    /// How many steps a viewer has witnessed among the first `steps`, undone ones included; none if there are not so many.
+    #[must_use]
+    pub fn moment_at(&self, viewer: Viewer, steps: usize) -> Option<u32> {
+        self.ask(Witnessed { viewer, steps }).flatten()
+    }
+
+    /// What changed for a viewer since its picture `old`, which was made when [`Match::at`] was `since`; and the new picture.
+    #[must_use]
+    pub fn frame(&self, viewer: Viewer, old: &Picture, since: usize) -> (Frame, Picture) {
+        let next = Next { viewer, old, since, in_force: &self.in_force };
+        self.ask(next).unwrap_or_else(|| (Frame::between(old, old, Vec::new()), old.clone()))
+    }
+
+    /// Up to `count` lines of a viewer's log before line `before`, oldest first.
+    #[must_use]
+    pub fn log(&self, viewer: Viewer, before: u32, count: usize) -> Vec<LogLine> {
+        self.ask(Lines { viewer, before, count, in_force: &self.in_force }).unwrap_or_default()
+    }
+
+    /// What a choice of a seat may come to, as far as that seat can know.
+    ///
+    /// # Errors
+    /// Words that are not of the game, or the rule that forbids the action.
+    pub fn odds(&self, seat: Seat, action: &str) -> Result<Odds, Refused> {
+        let chances = Chances { seat, action, in_force: &self.in_force };
+        self.ask(chances).unwrap_or(Err(Refused::NotAsked))
+    }
+
+    /// Whether a rule is in force at this table.
+    #[must_use]
+    pub fn is_in_force(&self, rule: &str) -> bool {
+        self.in_force.has(rule)
+    }
+
+    fn ask<V: MatchVisitor>(&self, visitor: V) -> Option<V::Out> {
+        self.game.visit(visitor)
+    }
+}
+
+struct Now<'a> {
+    viewer: Viewer,
+    in_force: &'a InForce,
+}
+
+impl MatchVisitor for Now<'_> {
+    type Out = Picture;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Picture {
+        paint::picture(live.session(), live.card().game, self.viewer, self.in_force)
+    }
+}
+
+struct Then<'a> {
+    viewer: Viewer,
+    moment: u32,
+    in_force: &'a InForce,
+}
+
+impl MatchVisitor for Then<'_> {
+    type Out = Option<Picture>;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Option<Picture> {
+        paint::picture_at(live.session(), live.card().game, self.viewer, self.moment, self.in_force)
+    }
+}
+
+struct Behind {
+    viewer: Viewer,
+    moment: u32,
+}
+
+impl MatchVisitor for Behind {
+    type Out = Option<usize>;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Option<usize> {
+        steps_at(live.session(), self.viewer, self.moment)
+    }
+}
+
+struct Witnessed {
+    viewer: Viewer,
+    steps: usize,
+}
+
+impl MatchVisitor for Witnessed {
+    type Out = Option<u32>;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Option<u32> {
+        moment_at(live.session(), self.viewer, self.steps)
+    }
+}
+
+struct Next<'a> {
+    viewer: Viewer,
+    old: &'a Picture,
+    since: usize,
+    in_force: &'a InForce,
+}
+
+impl MatchVisitor for Next<'_> {
+    type Out = (Frame, Picture);
+    fn visit<G: Playable>(self, live: &Live<G>) -> Self::Out {
+        let (session, name) = (live.session(), live.card().game);
+        paint::frame(session, name, self.old, self.since, self.viewer, self.in_force)
+    }
+}
+
+struct Lines<'a> {
+    viewer: Viewer,
+    before: u32,
+    count: usize,
+    in_force: &'a InForce,
+}
+
+impl MatchVisitor for Lines<'_> {
+    type Out = Vec<LogLine>;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Vec<LogLine> {
+        Chronicle::of(live.session(), self.viewer).lines(self.before, self.count, self.in_force)
+    }
+}
+
+struct Chances<'a> {
+    seat: Seat,
+    action: &'a str,
+    in_force: &'a InForce,
+}
+
+impl MatchVisitor for Chances<'_> {
+    type Out = Result<Odds, Refused>;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Self::Out {
+        let session = live.session();
+        let action = session
+            .game()
+            .parse(self.action)
+            .map_err(|reason| Refused::NotUnderstood { text: self.action.to_owned(), reason })?;
+        odds::odds(session.game(), session.state(), self.seat, action, self.in_force)
+            .map_err(Refused::Illegal)
+    }
+}
+
+/// Why something is so: a rule of the ledger, spelled out in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Why {
+    /// The rule.
+    pub rule: String,
+    /// Its sentence.
+    pub sentence: String,
+    /// What it is: a rule, a ruling, an example …
+    pub kind: String,
+    /// The editions it belongs to.
+    pub editions: Vec<String>,
+    /// Where it is printed.
+    pub sources: Vec<String>,
+    /// What else has to be said, in English.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// Looks a rule up, in a language such as `fr`.
+#[must_use]
+pub fn why(rule: &str, language: &str) -> Option<Why> {
+    let ledger = ledger()?;
+    let rule = ledger.rule(rule)?;
+    Some(Why {
+        rule: rule.id.clone(),
+        sentence: rule.sentence(language).to_owned(),
+        kind: rule.kind.clone(),
+        editions: rule.editions.clone(),
+        sources: ledger.citations(rule),
+        note: rule.note.clone(),
+    })
+}

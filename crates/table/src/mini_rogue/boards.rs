@@ -1,0 +1,176 @@
+//! The boards: the grid of Rooms with the Exit, and the track of Areas, Dungeon or Tower.
+
+use super::{Sight, cards, ids, signs};
+use crate::board::{
+    Board, Cell, Graph, GraphStyle, Grid, Ground, Link, LinkKind, Piece, PieceKind, Space, SpaceState,
+};
+use crate::card::{Card, Face};
+use crate::sheet::Pile;
+use crate::words::Words;
+use mini_rogue::content::Area;
+use mini_rogue::message::key;
+use mini_rogue::rules::{board, turn};
+use mini_rogue::state::{self, CellId, Hero};
+use undercroft_kernel::Message;
+
+/// The Rooms of this Area.
+pub(super) fn grid(look: &Sight<'_>) -> Board {
+    let state = &look.view.table;
+    let title = Message::new("board-title")
+        .number("area", i64::from(state.area))
+        .number("floor", i64::from(board::floor(look.game, state)))
+        .name("board", key("board", &look.game.content.boards[state.board].id));
+    let cells = (1..=9).filter_map(CellId::new).map(|cell| place(look, cell)).collect();
+    Board {
+        id: ids::GRID.to_owned(),
+        title: look.say(title),
+        ground: Ground::Grid(Grid { columns: 3, cells }),
+        pieces: state.party().zip(0..).map(|(hero, seat)| piece(look, hero, seat)).collect(),
+        marks: Vec::new(),
+    }
+}
+
+fn place(look: &Sight<'_>, cell: CellId) -> Cell {
+    let state = &look.view.table;
+    let place = Cell {
+        id: ids::cell(cell),
+        number: u32::from(cell.number()),
+        visited: state.was_entered(cell),
+        ..Cell::default()
+    };
+    if cell == CellId::EXIT {
+        let open = state.guardians.open;
+        let is_last = open == Some(look.game.last_guardian);
+        let card = match open {
+            Some(guardian) => Some(cards::guardian(look, guardian)),
+            None => Some(cards::back(ids::GUARDIAN_BACK, "back-guardian", "crowned-skull")),
+        };
+        let under = if is_last { 0 } else { u32::from(state.guardians.left) + 1 };
+        return Cell { card, name: Some(Words::new("board-exit")), under: Some(under), ..place };
+    }
+    Cell { card: card(look, cell), ..place }
+}
+
+/// What lies on a cell; nothing before the deal, and where a card was taken along.
+fn card(look: &Sight<'_>, cell: CellId) -> Option<Card> {
+    let state = &look.view.table;
+    match state.grid[cell] {
+        state::Cell::Open(room) => Some(cards::room(look, room, Face::Up)),
+        state::Cell::Pinned(room, _) => Some(cards::room(look, room, Face::Known)),
+        state::Cell::Hidden if turn::is_preparation(state) => None,
+        state::Cell::Hidden => Some(cards::back(&ids::back(cell), "back-room", "dungeon-gate")),
+        state::Cell::Taken => None,
+    }
+}
+
+fn piece(look: &Sight<'_>, hero: &Hero, seat: u8) -> Piece {
+    let state = &look.view.table;
+    let card = &look.game.content.characters[hero.character];
+    let leads = state.is_coop() && seat == state.leader;
+    Piece {
+        id: ids::hero(seat),
+        at: ids::cell(hero.cell),
+        kind: PieceKind::Hero,
+        name: Words::new(key("character", &card.id)),
+        label: if state.is_coop() { (seat + 1).to_string() } else { "@".to_owned() },
+        icon: card.icon.clone(),
+        seat: Some(seat),
+        badge: Some(card.id.clone()),
+        signs: if leads { vec![leader(look)] } else { Vec::new() },
+        ..Piece::default()
+    }
+}
+
+/// The sign of the Party Leader.
+pub(super) fn leader(look: &Sight<'_>) -> crate::card::Glyph {
+    let says = look.say(Message::new("sheet-leader").cite(&["MR-COOP-02", "MR-COOP-16"]));
+    crate::card::Glyph::new("crown", says)
+}
+
+/// The track of Areas: one row for each Floor, so that a fall is one step straight down. The Tower is read upward.
+pub(super) fn areas(look: &Sight<'_>) -> Board {
+    let state = &look.view.table;
+    let printed = &look.game.content.boards[state.board];
+    let upward = printed.areas.iter().all(|area| area.below.is_none());
+    let top = printed.areas.iter().map(|area| area.floor).max().unwrap_or(1);
+    let mut spaces: Vec<Space> = Vec::new();
+    let mut links = Vec::new();
+    for (area, number) in printed.areas.iter().zip(1u8..) {
+        let y = if upward { top - area.floor } else { area.floor - 1 };
+        let column = spaces.iter().filter(|space| space.y == i32::from(y)).count();
+        spaces.push(space(look, area, number, column, y));
+        if number > 1 {
+            links.push(Link { from: ids::area(number - 1), to: ids::area(number), kind: LinkKind::Way });
+        }
+        if let Some(below) = area.below {
+            links.push(Link { from: ids::area(number), to: ids::area(below), kind: LinkKind::Fall });
+        }
+    }
+    spaces.sort_by_key(|space| (space.y, space.x));
+    let party = Piece {
+        id: ids::PARTY.to_owned(),
+        at: ids::area(state.area),
+        kind: PieceKind::Token,
+        name: Words::new("board-party"),
+        label: "@".to_owned(),
+        icon: Some("footsteps".to_owned()),
+        ..Piece::default()
+    };
+    Board {
+        id: "areas".to_owned(),
+        title: Words::new(key("board", &printed.id)),
+        ground: Ground::Graph(Graph { style: GraphStyle::Track, spaces, links }),
+        pieces: vec![party],
+        marks: Vec::new(),
+    }
+}
+
+fn space(look: &Sight<'_>, area: &Area, number: u8, column: usize, y: u8) -> Space {
+    let state = &look.view.table;
+    let done = number < state.area;
+    let guardian = (area.guardian && !done).then(|| {
+        let says = look.say(Message::new("sign-guardian").cite(&["MR-BOARD-06"]));
+        crate::card::Glyph::new("crowned-skull", says)
+    });
+    Space {
+        id: ids::area(number),
+        x: column as i32 * 2,
+        y: i32::from(y),
+        state: if done { SpaceState::Done } else { SpaceState::Known },
+        label: number.to_string(),
+        name: Some(look.say(Message::new("board-area").number("area", i64::from(number)))),
+        card: None,
+        signs: guardian.into_iter().collect(),
+    }
+}
+
+/// The Rooms that are neither dealt nor held.
+pub(super) fn unused(look: &Sight<'_>) -> Pile {
+    let state = &look.view.table;
+    let dealt = (1..=8).filter_map(CellId::new).filter(|cell| card(look, *cell).is_some()).count();
+    let held = state.party().map(|hero| hero.items.len()).sum::<usize>();
+    let all = look.game.content.rooms.len();
+    Pile {
+        id: ids::UNUSED.to_owned(),
+        name: Words::new("pile-rooms"),
+        icon: Some("dungeon-gate".to_owned()),
+        count: Some(all.saturating_sub(dealt + held + state.looked.len()) as u32),
+        tips: vec![look.say(Message::new("tip-unused").cite(&["MR-TURN-04"]))],
+        ..Pile::default()
+    }
+}
+
+/// What the skills of a character look like; here because the sheet and the choices share it.
+pub(super) fn skill_icon(key: &str) -> &'static str {
+    match key {
+        "ability-double-die" | "ability-double-next" => "backstab",
+        "ability-conjure" => "magic-swirl",
+        "ability-armour-strike" => "shield-bash",
+        "ability-tribute" => "prayer-beads",
+        "ability-evade" => "dodging",
+        "ability-foresee" => "crystal-ball",
+        "ability-cancel-death" => "angel-wings",
+        "ability-arrange" => "card-draw",
+        _ => signs::resource(mini_rogue::content::Resource::Armour),
+    }
+}

@@ -1,0 +1,106 @@
+//! Mini Rogue on the table: the grid with its Exit, the track of Areas, one sheet for each character, the fight and its dice.
+//! One file for each part of the picture; the ids of all things are in `ids`. Numbers come from the rules and the cards, never from here.
+
+mod boards;
+mod cards;
+mod choices;
+mod fates;
+mod fights;
+mod ids;
+mod motions;
+mod sheets;
+mod signs;
+
+use crate::motion::Motion;
+use crate::odds::Fate;
+use crate::picture::{OutcomePage, Picture, ScoreRow};
+use crate::scene::{Look, Place, Scene};
+use crate::words::Words;
+use mini_rogue::MiniRogue;
+use mini_rogue::action::Action;
+use mini_rogue::event::Event;
+use mini_rogue::message::key;
+use mini_rogue::rules::{board, xp};
+use mini_rogue::state::State;
+use undercroft_kernel::Message;
+
+/// What a part of the picture is drawn from.
+type Sight<'a> = Look<'a, MiniRogue>;
+
+/// The scene of Mini Rogue.
+pub(crate) struct Delve;
+
+impl Scene<MiniRogue> for Delve {
+    fn draw(&self, look: &Sight<'_>, picture: &mut Picture) {
+        let state = &look.view.table;
+        picture.title = title(look, state);
+        for (hero, seat) in state.party().zip(&mut picture.seats) {
+            let card = &look.game.content.characters[hero.character];
+            seat.name = Some(key("character", &card.id));
+            seat.icon.clone_from(&card.icon);
+            seat.badge = Some(card.id.clone());
+        }
+        picture.boards = vec![boards::grid(look), boards::areas(look)];
+        picture.sheets = state.party().zip(0..).map(|(hero, seat)| sheets::sheet(look, hero, seat)).collect();
+        picture.fight = fights::fight(look);
+        picture.dice = fights::dice(look);
+        picture.piles = vec![boards::unused(look)];
+    }
+
+    fn place(&self, look: &Sight<'_>, action: Action) -> Place {
+        choices::place(look, action)
+    }
+
+    fn motions(&self, look: &Sight<'_>, event: &Event, out: &mut Vec<Motion>) {
+        motions::add(look, event, out);
+    }
+
+    fn score(&self, look: &Sight<'_>, page: &mut OutcomePage) {
+        let state = &look.view.table;
+        let columns = ["score-area", "score-guardians", "score-level", "resource-hp", "resource-gold"];
+        page.columns = columns.into_iter().map(Words::new).collect();
+        let row = |(hero, seat): (&mini_rogue::state::Hero, u8)| ScoreRow {
+            name: Words::new(key("character", &look.game.content.characters[hero.character].id)),
+            seat: Some(seat),
+            cells: [
+                state.area,
+                state.guardians.beaten,
+                xp::level(&look.game.content.limits, hero.xp),
+                hero.hp,
+                hero.gold,
+            ]
+            .map(i32::from)
+            .to_vec(),
+        };
+        page.rows = state.party().zip(0..).map(row).collect();
+    }
+
+    fn fate(&self, look: &Sight<'_>, before: &State, after: &State, events: &[Event]) -> Fate {
+        fates::fate(look, before, after, events)
+    }
+}
+
+/// The Area and the Floor, as on the board.
+fn title(look: &Sight<'_>, state: &State) -> Vec<Words> {
+    let floor = board::floor(look.game, state);
+    vec![
+        look.say(Message::new("board-area").number("area", i64::from(state.area)).cite(&["MR-BOARD-04"])),
+        look.say(
+            Message::new("board-floor")
+                .word("roman", roman(floor))
+                .number("floor", i64::from(floor))
+                .name("board", key("board", &look.game.content.boards[state.board].id))
+                .cite(&["MR-BOARD-07"]),
+        ),
+    ]
+}
+
+/// The number of a Floor, as cards print it.
+fn roman(floor: u8) -> &'static str {
+    match floor {
+        1 => "I",
+        2 => "II",
+        3 => "III",
+        _ => "IV",
+    }
+}

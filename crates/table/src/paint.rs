@@ -1,0 +1,162 @@
+//! Paints a picture: what the scene of the game draws, and what every table has besides, such as turn, prompt, log and undo.
+
+use crate::frame::Frame;
+use crate::log::{Chronicle, steps_at};
+use crate::motion::Motion;
+use crate::picture::{LOG_LINES, OutcomePage, Picture, SeatCard, TurnCard, UndoCard};
+use crate::prompt::prompt;
+use crate::rules_in_force::InForce;
+use crate::scene::{Look, Scene, scene_of};
+use crate::words::{Fill, Words};
+use undercroft_catalog::Playable;
+use undercroft_kernel::{Actions, Message, Outcome, Seat, Seats, Session, Turn, Viewer};
+
+/// What a viewer sees of a match now.
+pub fn picture<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in_force: &InForce) -> Picture {
+    let chronicle = Chronicle::of(session, viewer);
+    let mut picture = drawn(session, session.state(), name, viewer, in_force);
+    picture.moment = chronicle.moment;
+    picture.log = chronicle.lines(u32::MAX, LOG_LINES, in_force);
+    picture.undo = UndoCard {
+        free: if let Viewer::Seat(seat) = viewer { session.free_undo(seat) as u32 } else { 0 },
+        redo: session.at() < session.steps().len(),
+    };
+    let view = session.game().view(session.state(), viewer);
+    let look = Look { game: session.game(), view: &view, viewer, in_force };
+    if let (Viewer::Seat(seat), true) = (viewer, picture.turn.you) {
+        let mut actions = Actions::new();
+        session.game().legal_actions(session.state(), seat, &mut actions);
+        picture.prompt = Some(prompt(&look, scene_of::<G>(), seat, &actions, picture.moment));
+    }
+    picture.finished()
+}
+
+/// What a viewer saw at an earlier moment: no prompt, and the log up to there.
+pub fn picture_at<G: Playable>(
+    session: &Session<G>,
+    name: &str,
+    viewer: Viewer,
+    moment: u32,
+    in_force: &InForce,
+) -> Option<Picture> {
+    let at = steps_at(session, viewer, moment)?;
+    let mut picture = drawn(session, &session.state_at(at), name, viewer, in_force);
+    picture.moment = moment;
+    let chronicle = Chronicle::of(session, viewer);
+    picture.log = chronicle.lines(chronicle.line_after(moment), LOG_LINES, in_force);
+    Some(picture.finished())
+}
+
+/// The frame from an earlier picture of this viewer, taken after `since` steps, to the one of now; and that one.
+pub fn frame<G: Playable>(
+    session: &Session<G>,
+    name: &str,
+    old: &Picture,
+    since: usize,
+    viewer: Viewer,
+    in_force: &InForce,
+) -> (Frame, Picture) {
+    let new = picture(session, name, viewer, in_force);
+    let motions = motions(session, since, viewer, in_force);
+    (Frame::between(old, &new, motions), new)
+}
+
+/// What the scene draws, whose turn it is, and how it ended.
+fn drawn<G: Playable>(
+    session: &Session<G>,
+    state: &G::State,
+    name: &str,
+    viewer: Viewer,
+    in_force: &InForce,
+) -> Picture {
+    let (game, scene) = (session.game(), scene_of::<G>());
+    let view = game.view(state, viewer);
+    let look = Look { game, view: &view, viewer, in_force };
+    let seat = |seat| SeatCard { id: game.seat_word(Seat(seat)), ..SeatCard::default() };
+    let mut picture = Picture {
+        game: name.to_owned(),
+        theme: name.to_owned(),
+        viewer: if let Viewer::Seat(seat) = viewer { Some(seat.0) } else { None },
+        seats: (0..game.seats()).map(seat).collect(),
+        ..Picture::default()
+    };
+    scene.draw(&look, &mut picture);
+    match game.turn(state) {
+        Turn::Ask(seats) => picture.turn = turn(&look, scene, seats, &picture.seats),
+        Turn::Over(outcome) => {
+            picture.turn.says = Words::new("turn-over");
+            picture.outcome = Some(page(&look, scene, outcome));
+        }
+    }
+    picture
+}
+
+/// Whose turn it is, as far as this viewer may know.
+fn turn<G: Playable>(look: &Look<'_, G>, scene: &dyn Scene<G>, seats: Seats, table: &[SeatCard]) -> TurnCard {
+    let you = look.viewer.is_among(seats);
+    if !scene.names_the_waiting(look) {
+        let says = Words::new(if you { "turn-yours" } else { "turn-others" });
+        return TurnCard { you, asked: Vec::new(), says };
+    }
+    let asked: Vec<u8> = seats.iter().map(|seat| seat.0).collect();
+    let says = match asked.as_slice() {
+        [only] => look.say(Message::new("turn-of").about(Seat(*only))),
+        _ => {
+            let name = |seat: &u8| table.get(usize::from(*seat)).and_then(|card| card.name.clone());
+            let names: Option<Vec<String>> = asked.iter().map(name).collect();
+            names.map_or_else(
+                || Words::new("turn-several"),
+                |names| Words {
+                    args: [("heroes".to_owned(), Fill::Names(names))].into(),
+                    ..Words::new("turn-any-of")
+                },
+            )
+        }
+    };
+    TurnCard { you, asked, says }
+}
+
+fn page<G: Playable>(look: &Look<'_, G>, scene: &dyn Scene<G>, outcome: Outcome) -> OutcomePage {
+    let mut page = OutcomePage {
+        key: outcome.key.to_owned(),
+        says: look.say(look.game.close(look.view, look.viewer)),
+        winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+        ..OutcomePage::default()
+    };
+    scene.score(look, &mut page);
+    page
+}
+
+/// What this viewer saw happen after `since` steps; nothing after an undo.
+fn motions<G: Playable>(
+    session: &Session<G>,
+    since: usize,
+    viewer: Viewer,
+    in_force: &InForce,
+) -> Vec<Motion> {
+    let (game, scene) = (session.game(), scene_of::<G>());
+    let mut motions = Vec::new();
+    if since >= session.at() {
+        return motions;
+    }
+    let told = |step: &undercroft_kernel::Step<G>| {
+        let heard = step.events.iter().filter_map(|event| game.witness(event, viewer));
+        heard.filter(|event| game.tell(event).is_some()).count()
+    };
+    let lines = |steps: &[undercroft_kernel::Step<G>]| steps.iter().map(told).sum::<usize>();
+    let opening = session.opening_events().iter().filter_map(|event| game.witness(event, viewer));
+    let mut line = opening.filter(|event| game.tell(event).is_some()).count()
+        + lines(session.steps().get(..since).unwrap_or_default());
+    for (step, at) in session.steps().iter().zip(0..).take(session.at()).skip(since) {
+        let view = game.view(&session.state_at(at), viewer);
+        let look = Look { game, view: &view, viewer, in_force };
+        for event in step.events.iter().filter_map(|event| game.witness(event, viewer)) {
+            scene.motions(&look, &event, &mut motions);
+            if game.tell(&event).is_some() {
+                line += 1;
+                motions.push(Motion::Tell { line: line as u32 });
+            }
+        }
+    }
+    motions
+}

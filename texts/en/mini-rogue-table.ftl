@@ -1,0 +1,203 @@
+# Mini Rogue on the table: boards, sheets, fights, dice, the verbs of the choices, odds, and the tooltips.
+# A sign (`sign-…`, `banner-…`) is read aloud in place of its icon; a tip is one whole sentence.
+
+## The boards
+
+board-title = Area { $area }, Floor { $floor } ({ $board })
+board-area = Area { $area }
+board-floor = Floor { $roman }, { $board }
+board-exit = Exit
+board-party = The party
+sign-guardian = A Guardian waits here
+pile-rooms = Unused Rooms
+
+## The sheet
+
+sheet-level = { $dice ->
+    [one] Level { $level }, one die
+   *[other] Level { $level }, { $dice } dice
+}
+sheet-level-begins = Level { $level }
+sheet-no-potions = No potions
+sheet-no-item = No card kept
+sheet-uses = { $uses ->
+    [one] one use left
+   *[other] { $uses } uses left
+}
+sheet-skills-ready = ready
+sheet-skills-spent = spent
+sheet-leader = Leads the party
+sheet-stance = { $stance }
+sheet-shield-coming = +{ $armour } Armour in the next Room
+sheet-shield-up = +{ $armour } Armour in this Room
+group-potions = Potions
+group-items = Kept cards
+group-skills = Skills
+group-relics = Relics
+
+## Skills
+
+ability-double-die = Backstab
+ability-double-die-tip = Before the roll: one die of this attack counts double.
+ability-double-next = Backstab
+ability-double-next-tip = The next attack counts double.
+ability-conjure = Conjuration
+ability-conjure-tip = This attack gets the effect of a Fire, Frost or Poison potion.
+ability-armour-strike = Shield bash
+ability-armour-strike-tip = Before the roll: { $times } times your Armour is added to the damage of this attack.
+ability-tribute = Divine tribute
+ability-tribute-tip = Give up HP: the enemy loses { $times } times as many.
+ability-evade = Evasion
+ability-evade-tip = Enter the next Room without resolving it.
+ability-foresee = Foresight
+ability-foresee-tip = Turn up to { $rooms } Rooms of this Area face up.
+ability-shield = Shield
+ability-shield-tip = Everybody counts { $armour } more Armour in the next Room.
+ability-cancel-death = Blessing
+ability-cancel-death-tip = A death is cancelled: the character has { $hp } HP.
+ability-arrange = Preparation
+ability-arrange-tip = Look at { $cards } cards of the shuffled deck and put each where you like.
+ability-armour = Thick skin
+ability-armour-tip = You always count { $armour } more Armour against attacks.
+
+## The fight
+
+fight-title = Fight with { $enemy-the }
+fight-monster = Monster, Floor { $roman }
+fight-guardian = Guardian, Floor { $roman }
+fight-ghost = Ghost, Floor { $roman }
+fight-last = The last Guardian, phase { $phase }
+fight-reward = Reward: { $reward }
+fight-would-lose = { $damage } damage if you strike now
+fight-would-bite = −{ $hp } HP when it strikes back
+fight-hits = it hits: −{ $hp } HP
+fight-misses = it misses
+fight-your-damage = Your attack: { $damage } damage
+fight-your-armour = Your Armour: { $armour }
+foe-unstoppable = Unstoppable: your Armour does not count.
+foe-effects = When it wounds you: { $effects }.
+foe-poisoned = Poisoned: { $damage } more damage with each of your attacks.
+foe-frozen = Frozen: it does not attack this round.
+forecast-strike = { $left ->
+    [0] { $damage } damage: the enemy falls.
+   *[other] { $damage } damage: the enemy keeps { $left } HP.
+}
+forecast-bite = { $hp ->
+    [0] Then it strikes, and your Armour holds.
+   *[other] Then it strikes back: −{ $hp } HP.
+}
+forecast-miss = Then it strikes back and misses.
+forecast-frozen = Frost holds it back.
+
+## Dice
+
+die-character = Character die
+die-dungeon = Dungeon die
+die-curse = Curse die
+die-poison = Poison die
+die-critical = critical
+die-hit = hit
+die-miss = miss
+die-foe-hits = the enemy hits
+die-foe-misses = the enemy misses
+die-foe-pierces = the enemy hits, Armour is no help
+die-foe-frozen = the enemy is frozen
+die-symbol = symbol
+die-blank = blank
+
+## What a sign means
+
+banner-check = A skill check:
+banner-star = one star is needed
+banner-trade = Buy and sell
+banner-die = The Dungeon die decides
+banner-pay = To be paid for
+sign-hp = { $hp } HP
+sign-damage = { $damage } damage
+sign-unstoppable = ignores Armour
+sign-any-potion = −1 potion
+sign-die-bonus = +{ $bonus } to the die
+sign-take = take the card
+sign-leave = leave the card
+sign-use = one use of your card
+sign-weapon = { $feats ->
+    [one] { $weapon }, one free Feat
+   *[other] { $weapon }, { $feats } free Feats
+}
+
+## Verbs of choices
+
+verb-go = Go
+verb-buy = Buy
+verb-sell = Sell
+verb-potion = Use a potion
+verb-companion = Use your companion
+verb-put = Put it back
+verb-foresee = Reveal a Room
+verb-swap = Swap the Room in cell { $cell }
+verb-feat = Feat: re-roll the { $value }
+verb-double = Double a die
+verb-stance = Change your stance
+verb-give = Give
+brief-cell = Cell { $cell }
+
+## Odds, after the percentage
+
+odds-won = you win
+odds-lost = you die
+odds-enemy-beaten = the enemy is beaten
+odds-hero-change = { $hero }: { $change }
+odds-check-passed = passed
+odds-check-failed = failed
+odds-fight = a fight with { $enemy-the } ({ $hp } HP)
+odds-enemy-hp = enemy HP { $before } → { $after }
+odds-damage = { $damage } damage
+odds-damage-slays = { $damage } damage, enough
+odds-resource = { $resource-key ->
+    [hp] HP { $before } → { $after }
+    [armour] Armour { $before } → { $after }
+    [xp] XP { $before } → { $after }
+    [food] rations { $before } → { $after }
+   *[gold] gold { $before } → { $after }
+}
+odds-potion-gained = { $potion-a }
+odds-potion-gone = no { $potion } any more
+odds-item-gained = a card kept
+odds-item-gone = a kept card gone
+odds-skills-spent = skills spent
+odds-area = Area { $before } → { $after }
+
+## The last page
+
+score-area = Area reached
+score-guardians = Guardians beaten
+score-level = Level
+
+## Tooltips
+
+tip-hp = At 0 HP the match is lost.
+tip-armour = Each point takes one from the damage of an enemy’s hit.
+tip-xp = Levels give dice: one die more at each mark.
+tip-food = A ration is eaten at the end of an Area; going hungry costs { $hp } HP.
+tip-gold = Merchants and Shrines take it.
+tip-potion-fire = Adds { $damage } damage to this attack.
+tip-potion-frost = The enemy does not attack this round.
+tip-potion-poison = The enemy loses { $damage } more HP with each of your attacks.
+tip-potion-healing = Gives { $hp } HP.
+tip-potion-holy-water = Cures Poison, Curse and Blindness.
+tip-potion-perception = Passes a check, or cures Blindness.
+tip-poison = The Poison die is rolled too: its symbol costs 1 HP.
+tip-curse = The Curse die is rolled too: its symbol takes one from each of your dice.
+tip-blindness = The next Rooms stay face down.
+tip-held = A kept card has a few uses; then it goes back to the Rooms.
+tip-unused = Rooms that are not in this Area; all are shuffled for the next one.
+tip-foe-hp = At 0 HP the enemy is beaten.
+tip-monster = A fight with the enemy of this Floor.
+tip-trap = A check: failed on the left, passed on the right; the Dungeon die picks the row.
+tip-treasure = Gold, then a check for the row of the Dungeon die.
+tip-tomb = A passed check lets you nudge the Dungeon die by one; its row applies in any case.
+tip-camp = Skills are ready again, and one of these is yours.
+tip-merchant = Buy and sell as often as you like.
+tip-shrine = The Dungeon die picks the row; an offering first adds to it.
+tip-item = A card that may be kept.
+tip-guardian = It must be beaten to leave this Area.

@@ -1,0 +1,144 @@
+# The table service: what it answers when something is not done, its plain pages, the lobby, feats, and lines of the log that no rule has made.
+
+## Requests that are not understood
+
+nobody = Nobody is known here yet: open or join a table first.
+cross-site = This came from another site and was not done.
+too-slow = That took too long.
+too-many-requests = { $seconds ->
+    [one] That was too much at once. Try again in a second.
+   *[other] That was too much at once. Try again in { $seconds } seconds.
+}
+too-many-streams = Too many people look at this table.
+body-too-large = That is too large.
+body-not-json = JSON is expected, with the type application/json.
+body-wrong = That is not what was expected: { $reason }
+body-unreadable = That could not be read.
+query-wrong = The address is not understood: { $reason }
+id-wrong = An id of up to 64 letters and digits is expected.
+no-such-page = There is nothing here.
+wrong-method = That cannot be done here.
+server-failed = Something is wrong with the table service ({ $number }). Try again in a moment.
+stopping = The table service is closing.
+too-busy = The table is too busy. Try again in a moment.
+
+## Tables
+
+no-such-table = There is no such table.
+no-such-game = There is no game “{ $name }”. Known: { $known }
+seats-wrong = { $count ->
+    [one] This table has one seat.
+   *[other] This table has { $count } seats.
+}
+not-watchable = Only those who sit at this table may see it.
+not-started = The match has not begun.
+started-already = The match has begun already.
+seats-open = Some seats are still open.
+table-closed = This table is closed.
+time-wrong = That time is too short or too long.
+share-wrong = A share of the dice is 16 bytes in hex.
+
+## Seats
+
+not-seated = You do not sit at this table.
+not-your-seat = That is not your seat.
+not-host = Only the host of the table can do that.
+no-such-seat = There is no such seat.
+no-such-bot = There is no such bot.
+seat-taken = Somebody sits here already.
+seated-already = You sit here already.
+invitation-wrong = This invitation does not work any more.
+not-away = This person is still there.
+bot-plays = A bot plays here already.
+stand-in-plays = A bot plays for you. Take your seat back first.
+
+## Playing
+
+prompt-closed = The table has moved on. Here is what is asked now.
+word-wrong = That cannot be: { $reason }
+word-impossible = { $rule }: { $sentence } ({ $reason })
+no-such-moment = There is no such moment.
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to play again.
+proposal-open = Something else is proposed already.
+no-proposal = Nothing is proposed.
+answered-already = You have answered already.
+may-not-branch = A line of your own can leave your own games, or games that are over.
+may-not-rule = Facts are set by those who play alone, with their own dice, or as game master.
+reason-missing = A reason is needed.
+nothing-to-correct = There is no roll to correct.
+may-not-correct = Rolls are corrected where people roll their own dice.
+odds-off = Odds are off at this table.
+replay-hidden = The match goes on, and not everything in it is for you.
+file-too-long = The file has too many steps.
+scenario-wrong = The scenario cannot be read: { $reason }
+scenario-missing = There is no such scenario in the file.
+no-such-rule = There is no such rule.
+
+## Rules that have changed
+
+rules-changed = The rules have changed since this match was played. It can go on from where it stood.
+rules-unchanged = The rules fit this match.
+state-lost = The state of this match was not kept: it cannot go on.
+update-differs = Since the rules were corrected, step { $step } ({ $action }) ends differently.
+update-refused = Since the rules were corrected, step { $step } ({ $action }) is not allowed any more ({ $rule }).
+update-unreadable = This match cannot be read any more from step { $step } on.
+
+## The log
+
+table-ruled =
+    .you = You rule: { $fact } is { $value }. { $reason }
+    .they = { $hero-The } rules: { $fact } is { $value }. { $reason }
+table-adopted = The rules were corrected. The match goes on from where it stood.
+
+## People
+
+name-too-long = A name has at most 40 letters.
+code-wrong = This code does not work, or not any more.
+
+## Plain pages
+
+page-home = To the table
+page-missing-title = Undercroft
+page-missing = This program was built without its page. Run make play to build both, or use the interface at /api/v1.
+join-title = { $game }: a seat for you
+join-host = { $name } invites you to the table.
+join-nobody = You are invited to the table.
+join-name = Your name
+join-sit = Sit down
+join-watch = Only watch
+transfer-title = Bring your games here
+transfer-named = { $name } can go on playing on this device.
+transfer-nameless = You can go on playing on this device.
+transfer-take = Go on here
+
+## The lobby
+
+about-mini-rogue = Delve through a grid of cards with a handful of dice, alone or for two.
+choice-true = yes
+choice-false = no
+choice-random = by chance
+option-mini-rogue-heroes = Characters
+    .kind = character
+option-mini-rogue-difficulty = Difficulty
+    .kind = difficulty
+option-mini-rogue-board = Board
+    .kind = board
+option-mini-rogue-missing-xp-costs-hp = XP that are missing cost HP
+option-mini-rogue-one-item = One Item at most
+option-mini-rogue-stances = Combat stances
+
+## Feats
+
+feat-first-match = First steps
+    .about = Play a match to its end.
+feat-first-win = Out alive
+    .about = Win a match.
+feat-no-looking-back = No looking back
+    .about = Win a match without taking anything back.
+feat-three-in-a-row = On a roll
+    .about = Win three matches in a row.
+feat-ten-wins = Veteran
+    .about = Win ten matches.
+feat-every-edition = Collector
+    .about = Win in every edition of a game.

@@ -1,0 +1,218 @@
+# Mini Rogue sur la table : plateaux, fiches, combats, dés, verbes des choix, chances et infobulles.
+# Un signe (`sign-…`, `banner-…`) est lu à la place de son icône ; une infobulle est une phrase entière.
+
+## Les plateaux
+
+board-title = Zone { $area }, Étage { $floor } ({ $board })
+board-area = Zone { $area }
+board-floor = Étage { $roman }, { $board }
+board-exit = Sortie
+board-party = Le groupe
+sign-guardian = Un Gardien attend ici
+pile-rooms = Salles inutilisées
+
+## La fiche
+
+sheet-level = { $dice ->
+    [one] Niveau { $level }, un dé
+   *[other] Niveau { $level }, { $dice } dés
+}
+sheet-level-begins = Niveau { $level }
+sheet-no-potions = Aucune potion
+sheet-no-item = Aucune carte gardée
+sheet-uses = { $uses ->
+    [one] une utilisation
+   *[other] { $uses } utilisations
+}
+sheet-skills-ready = prêtes
+sheet-skills-spent = utilisées
+sheet-leader = Mène le groupe
+sheet-stance = { $stance }
+sheet-shield-coming = +{ $armour } Armure dans la prochaine Salle
+sheet-shield-up = +{ $armour } Armure dans cette Salle
+group-potions = Potions
+group-items = Cartes gardées
+group-skills = Compétences
+group-relics = Reliques
+
+## Compétences
+
+ability-double-die = Attaque sournoise
+ability-double-die-tip = Avant le lancer : un dé de cette attaque compte double.
+ability-double-next = Attaque sournoise
+ability-double-next-tip = La prochaine attaque compte double.
+ability-conjure = Conjuration
+ability-conjure-tip = Cette attaque reçoit l’effet d’une potion de Feu, de Givre ou de Poison.
+ability-armour-strike = Coup de bouclier
+ability-armour-strike-tip = Avant le lancer : { $times } fois votre Armure s’ajoute aux dégâts de cette attaque.
+ability-tribute = Tribut divin
+ability-tribute-tip = Sacrifiez des PV : l’ennemi en perd { $times } fois plus.
+ability-evade = Esquive
+ability-evade-tip = Entrez dans la prochaine Salle sans la résoudre.
+ability-foresee = Prescience
+ability-foresee-tip = Retournez jusqu’à { $rooms } Salles de cette Zone.
+ability-shield = Bouclier
+ability-shield-tip = Chacun compte { $armour } Armure de plus dans la prochaine Salle.
+ability-cancel-death = Bénédiction
+ability-cancel-death-tip = Une mort est annulée : le personnage a { $hp } PV.
+ability-arrange = Préparation
+ability-arrange-tip = Regardez { $cards } cartes de la pioche mélangée et placez chacune où vous voulez.
+ability-armour = Peau épaisse
+ability-armour-tip = Vous comptez toujours { $armour } Armure de plus contre les attaques.
+
+## Le combat
+
+fight-title = Combat contre { $enemy-the }
+fight-monster = Monstre, Étage { $roman }
+fight-guardian = Gardien, Étage { $roman }
+fight-ghost = Fantôme, Étage { $roman }
+fight-last = Le dernier Gardien, phase { $phase }
+fight-reward = Récompense : { $reward }
+fight-would-lose = { $damage ->
+    [one] { $damage } dégât si vous frappez maintenant
+   *[other] { $damage } dégâts si vous frappez maintenant
+}
+fight-would-bite = −{ $hp } PV quand l’ennemi riposte
+fight-hits = touché : −{ $hp } PV
+fight-misses = raté
+fight-your-damage = { $damage ->
+    [one] Votre attaque : { $damage } dégât
+   *[other] Votre attaque : { $damage } dégâts
+}
+fight-your-armour = Votre Armure : { $armour }
+foe-unstoppable = Inarrêtable : votre Armure ne compte pas.
+foe-effects = Quand l’ennemi vous blesse : { $effects }.
+foe-poisoned = Empoisonné : chacune de vos attaques inflige { $damage } dégâts de plus.
+foe-frozen = Gelé : l’ennemi n’attaque pas ce tour-ci.
+forecast-strike = { $left ->
+    [0] Dégâts : { $damage }. L’ennemi tombe.
+   *[other] Dégâts : { $damage }. L’ennemi garde { $left } PV.
+}
+forecast-bite = { $hp ->
+    [0] Puis l’ennemi frappe, et votre Armure tient bon.
+   *[other] Puis l’ennemi riposte : −{ $hp } PV.
+}
+forecast-miss = Puis l’ennemi riposte et vous manque.
+forecast-frozen = Le givre retient l’ennemi.
+
+## Dés
+
+die-character = Dé de Personnage
+die-dungeon = Dé de Donjon
+die-curse = Dé de Malédiction
+die-poison = Dé de Poison
+die-critical = critique
+die-hit = touché
+die-miss = raté
+die-foe-hits = l’ennemi touche
+die-foe-misses = l’ennemi rate
+die-foe-pierces = l’ennemi touche, l’Armure n’y peut rien
+die-foe-frozen = l’ennemi est gelé
+die-symbol = symbole
+die-blank = face vierge
+
+## Ce que veut dire un signe
+
+banner-check = Un test d’habileté :
+banner-star = il faut une étoile
+banner-trade = Acheter et vendre
+banner-die = Le dé de Donjon décide
+banner-pay = À payer
+sign-hp = { $hp } PV
+sign-damage = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}
+sign-unstoppable = ignore l’Armure
+sign-any-potion = −1 potion
+sign-die-bonus = +{ $bonus } au dé
+sign-take = prendre la carte
+sign-leave = laisser la carte
+sign-use = une utilisation de votre carte
+sign-weapon = { $feats ->
+    [one] { $weapon }, une Prouesse gratuite
+   *[other] { $weapon }, { $feats } Prouesses gratuites
+}
+
+## Verbes des choix
+
+verb-go = Aller
+verb-buy = Acheter
+verb-sell = Vendre
+verb-potion = Utiliser une potion
+verb-companion = Utiliser votre compagnon
+verb-put = La remettre
+verb-foresee = Révéler une Salle
+verb-swap = Échanger la Salle de la case { $cell }
+verb-feat = Prouesse : relancer le { $value }
+verb-double = Doubler un dé
+verb-stance = Changer de posture
+verb-give = Donner
+brief-cell = Case { $cell }
+
+## Chances, après le pourcentage
+
+odds-won = vous gagnez
+odds-lost = vous mourez
+odds-enemy-beaten = l’ennemi est vaincu
+odds-hero-change = { $hero } : { $change }
+odds-check-passed = réussi
+odds-check-failed = manqué
+odds-fight = un combat contre { $enemy-the } ({ $hp } PV)
+odds-enemy-hp = PV de l’ennemi { $before } → { $after }
+odds-damage = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}
+odds-damage-slays = { $damage ->
+    [one] { $damage } dégât, assez
+   *[other] { $damage } dégâts, assez
+}
+odds-resource = { $resource-key ->
+    [hp] PV { $before } → { $after }
+    [armour] Armure { $before } → { $after }
+    [xp] XP { $before } → { $after }
+    [food] rations { $before } → { $after }
+   *[gold] or { $before } → { $after }
+}
+odds-potion-gained = { $potion-a }
+odds-potion-gone = plus de { $potion }
+odds-item-gained = une carte gardée
+odds-item-gone = une carte gardée de moins
+odds-skills-spent = compétences utilisées
+odds-area = Zone { $before } → { $after }
+
+## La dernière page
+
+score-area = Zone atteinte
+score-guardians = Gardiens vaincus
+score-level = Niveau
+
+## Infobulles
+
+tip-hp = À 0 PV, la partie est perdue.
+tip-armour = Chaque point retire un aux dégâts d’un coup ennemi.
+tip-xp = Les niveaux donnent des dés : un dé de plus à chaque repère.
+tip-food = On mange une ration à la fin d’une Zone ; avoir faim coûte { $hp } PV.
+tip-gold = Les Marchands et les Sanctuaires le prennent.
+tip-potion-fire = Ajoute { $damage } dégâts à cette attaque.
+tip-potion-frost = L’ennemi n’attaque pas ce tour-ci.
+tip-potion-poison = L’ennemi perd { $damage } PV de plus à chacune de vos attaques.
+tip-potion-healing = Rend { $hp } PV.
+tip-potion-holy-water = Guérit Poison, Malédiction et Cécité.
+tip-potion-perception = Réussit un test, ou guérit la Cécité.
+tip-poison = On lance aussi le dé de Poison : son symbole coûte 1 PV.
+tip-curse = On lance aussi le dé de Malédiction : son symbole retire un à chacun de vos dés.
+tip-blindness = Les Salles suivantes restent face cachée.
+tip-held = Une carte gardée a quelques utilisations, puis elle retourne parmi les Salles.
+tip-unused = Les Salles qui ne sont pas dans cette Zone ; toutes sont mélangées pour la suivante.
+tip-foe-hp = À 0 PV, l’ennemi est vaincu.
+tip-monster = Un combat contre l’ennemi de cet Étage.
+tip-trap = Un test : échec à gauche, réussite à droite ; le dé de Donjon désigne la ligne.
+tip-treasure = De l’or, puis un test pour la ligne du dé de Donjon.
+tip-tomb = Un test réussi permet de décaler le dé de Donjon d’un point ; sa ligne s’applique toujours.
+tip-camp = Les compétences sont de nouveau prêtes, et l’une de ces options est à vous.
+tip-merchant = Achetez et vendez autant de fois que vous voulez.
+tip-shrine = Le dé de Donjon désigne la ligne ; une offrande d’abord l’augmente.
+tip-item = Une carte que l’on peut garder.
+tip-guardian = Il faut le vaincre pour quitter cette Zone.

@@ -1,0 +1,144 @@
+# Le service de table : ce qu’il répond quand quelque chose ne se fait pas, ses pages simples, le hall, les exploits, et les lignes du journal qu’aucune règle n’a écrites.
+
+## Requests that are not understood
+
+nobody = Personne n’est encore connu ici : ouvrez ou rejoignez d’abord une table.
+cross-site = Cela venait d’un autre site et n’a pas été fait.
+too-slow = Cela a pris trop de temps.
+too-many-requests = { $seconds ->
+    [one] C’était trop à la fois. Réessayez dans une seconde.
+   *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+}
+too-many-streams = Trop de monde regarde cette table.
+body-too-large = C’est trop volumineux.
+body-not-json = Du JSON est attendu, avec le type application/json.
+body-wrong = Ce n’est pas ce qui était attendu : { $reason }
+body-unreadable = Cela n’a pas pu être lu.
+query-wrong = L’adresse n’est pas comprise : { $reason }
+id-wrong = Un identifiant d’au plus 64 lettres et chiffres est attendu.
+no-such-page = Il n’y a rien ici.
+wrong-method = Cela ne se fait pas ici.
+server-failed = Quelque chose ne va pas dans le service de table ({ $number }). Réessayez dans un instant.
+stopping = Le service de table ferme.
+too-busy = La table est trop occupée. Réessayez dans un instant.
+
+## Tables
+
+no-such-table = Cette table n’existe pas.
+no-such-game = Il n’y a pas de jeu « { $name } ». Connus : { $known }
+seats-wrong = { $count ->
+    [one] Cette table a une place.
+   *[other] Cette table a { $count } places.
+}
+not-watchable = Seules les personnes assises à cette table peuvent la voir.
+not-started = La partie n’a pas commencé.
+started-already = La partie a déjà commencé.
+seats-open = Des places sont encore libres.
+table-closed = Cette table est fermée.
+time-wrong = Cette durée est trop courte ou trop longue.
+share-wrong = Une part des dés est faite de 16 octets en hexadécimal.
+
+## Seats
+
+not-seated = Vous n’êtes pas assis à cette table.
+not-your-seat = Ce n’est pas votre place.
+not-host = Seul l’hôte de la table peut faire cela.
+no-such-seat = Cette place n’existe pas.
+no-such-bot = Ce robot n’existe pas.
+seat-taken = Quelqu’un est déjà assis ici.
+seated-already = Vous êtes déjà assis ici.
+invitation-wrong = Cette invitation ne fonctionne plus.
+not-away = Cette personne est encore là.
+bot-plays = Un robot joue déjà ici.
+stand-in-plays = Un robot joue pour vous. Reprenez d’abord votre place.
+
+## Playing
+
+prompt-closed = La table a avancé. Voici ce qui est demandé maintenant.
+word-wrong = C’est impossible : { $reason }
+word-impossible = { $rule } : { $sentence } ({ $reason })
+no-such-moment = Ce moment n’existe pas.
+nothing-to-undo = Il n’y a rien à reprendre.
+nothing-to-redo = Il n’y a rien à rejouer.
+proposal-open = Une autre proposition attend déjà.
+no-proposal = Rien n’est proposé.
+answered-already = Vous avez déjà répondu.
+may-not-branch = Une branche part de vos propres parties, ou de parties terminées.
+may-not-rule = On décide d’un fait quand on joue seul, avec ses propres dés, ou comme maître du jeu.
+reason-missing = Il faut une raison.
+nothing-to-correct = Il n’y a pas de jet à corriger.
+may-not-correct = On corrige un jet là où l’on lance ses propres dés.
+odds-off = Les probabilités sont masquées à cette table.
+replay-hidden = La partie continue, et tout n’y est pas pour vous.
+file-too-long = Le fichier a trop d’étapes.
+scenario-wrong = Le scénario ne peut pas être lu : { $reason }
+scenario-missing = Ce scénario n’est pas dans le fichier.
+no-such-rule = Cette règle n’existe pas.
+
+## Rules that have changed
+
+rules-changed = Les règles ont changé depuis que cette partie a été jouée. Elle peut continuer là où elle en était.
+rules-unchanged = Les règles conviennent à cette partie.
+state-lost = L’état de cette partie n’a pas été gardé : elle ne peut pas continuer.
+update-differs = Depuis que les règles ont été corrigées, l’étape { $step } ({ $action }) finit autrement.
+update-refused = Depuis que les règles ont été corrigées, l’étape { $step } ({ $action }) n’est plus permise ({ $rule }).
+update-unreadable = Cette partie ne peut plus être lue à partir de l’étape { $step }.
+
+## The log
+
+table-ruled =
+    .you = Vous décidez : { $fact } vaut { $value }. { $reason }
+    .they = { $hero-The } décide : { $fact } vaut { $value }. { $reason }
+table-adopted = Les règles ont été corrigées. La partie continue là où elle en était.
+
+## People
+
+name-too-long = Un nom a au plus 40 lettres.
+code-wrong = Ce code ne fonctionne pas, ou plus.
+
+## Plain pages
+
+page-home = Vers la table
+page-missing-title = Undercroft
+page-missing = Ce programme a été construit sans sa page. Lancez make play pour construire les deux, ou utilisez l’interface à l’adresse /api/v1.
+join-title = { $game } : une place pour vous
+join-host = { $name } vous invite à la table.
+join-nobody = Vous êtes invité à la table.
+join-name = Votre nom
+join-sit = S’asseoir
+join-watch = Seulement regarder
+transfer-title = Retrouvez vos parties ici
+transfer-named = { $name } peut continuer à jouer sur cet appareil.
+transfer-nameless = Vous pouvez continuer à jouer sur cet appareil.
+transfer-take = Continuer ici
+
+## The lobby
+
+about-mini-rogue = Explorez un donjon de cartes avec une poignée de dés, seul ou à deux.
+choice-true = oui
+choice-false = non
+choice-random = au hasard
+option-mini-rogue-heroes = Personnages
+    .kind = character
+option-mini-rogue-difficulty = Difficulté
+    .kind = difficulty
+option-mini-rogue-board = Plateau
+    .kind = board
+option-mini-rogue-missing-xp-costs-hp = Les XP qui manquent coûtent des PV
+option-mini-rogue-one-item = Un seul Objet
+option-mini-rogue-stances = Postures de combat
+
+## Feats
+
+feat-first-match = Premiers pas
+    .about = Jouez une partie jusqu’à sa fin.
+feat-first-win = Sorti vivant
+    .about = Gagnez une partie.
+feat-no-looking-back = Sans se retourner
+    .about = Gagnez une partie sans rien reprendre.
+feat-three-in-a-row = Sur sa lancée
+    .about = Gagnez trois parties de suite.
+feat-ten-wins = Vétéran
+    .about = Gagnez dix parties.
+feat-every-edition = Collectionneur
+    .about = Gagnez dans chaque édition d’un jeu.

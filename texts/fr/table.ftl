@@ -1,0 +1,17 @@
+# Ce que dit toute table, quel que soit le jeu : à qui de jouer, et les chances des jeux sans mots à eux.
+
+## À qui de jouer
+
+turn-of =
+    .you = À vous de jouer.
+    .they = C’est { $hero-to } de jouer.
+turn-any-of = { $heroes } peuvent jouer.
+turn-several = Plusieurs joueurs peuvent jouer.
+turn-yours = Vous pouvez jouer.
+turn-others = Les autres décident.
+turn-over = La partie est terminée.
+
+## Chances
+
+# $before et $after sont des nombres ou des mots.
+odds-change = { $fact } : { $before } → { $after }
