@@ -1,7 +1,7 @@
 # Two commands matter: `make play` and `make test`. `make help` lists the others.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench rust tools
+.PHONY: help play terminal test check bench web screens rust node browser tools
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 # What was built for the tests is what the checks run: one profile, nothing compiled twice.
@@ -13,6 +13,14 @@ LOGS := $(TARGET)/make
 # Seconds on two cores, compiling apart from everything that runs.
 BUILD_BUDGET := 480
 RULES_BUDGET := 60
+BROWSER_BUDGET := 360
+
+# The page, from its lock file; a second run finds everything there.
+WEB := apps/web
+PACKAGES := { [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --silent --no-audit --no-fund; }
+PAGE := cd $(WEB) && $(PACKAGES) && npm run --silent check && npm run --silent build
+PAGE_TESTS := cd $(WEB) && npm test --silent
+BROWSER := cd $(WEB) && UNDERCROFT_BIN='$(abspath $(UNDERCROFT))' npm run --silent browser
 
 COVERAGE := $(UNDERCROFT) rules coverage --game mini-rogue --at-least 100
 
@@ -44,13 +52,17 @@ endef
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: rust ## builds the game and plays Mini Rogue in the terminal; ARGS="--hero mage --lang fr" for more
+play: rust web ## builds everything and serves the table in the browser; ARGS="--port 8000" for more
+	@cargo run --release --package undercroft -- serve $(ARGS)
+
+terminal: rust ## builds the game and plays Mini Rogue in the terminal; ARGS="--hero mage --lang fr" for more
 	@cargo run --release --package undercroft -- play mini-rogue $(ARGS)
 
 test: tools ## runs everything: style, all tests, every rule, the laws of the games
 	$(call step,fmt,build,$(FMT))
 	$(call step,clippy,build,$(CLIPPY))
 	$(call step,docs,build,$(DOCS))
+	$(call step,page,build,$(PAGE))
 	$(call step,build,build,$(BUILD))
 	$(call step,tidy,rules,$(XTASK) tidy)
 	$(call step,tests,rules,$(TESTS))
@@ -59,8 +71,10 @@ test: tools ## runs everything: style, all tests, every rule, the laws of the ga
 	$(call step,coverage,rules,$(COVERAGE))
 	$(call step,proof,rules,$(COVERAGE) --prove)
 	$(call step,conformance,rules,$(UNDERCROFT) conform --games 2000)
-	@awk '{ spent[$$1] += $$2 } END { printf "time budget: build %d s of $(BUILD_BUDGET), rules %d s of $(RULES_BUDGET)\n", \
-	  spent["build"], spent["rules"] }' '$(LOGS)/times'
+	$(call step,page tests,browser,$(PAGE_TESTS))
+	$(call step,browser,browser,$(BROWSER))
+	@awk '{ spent[$$1] += $$2 } END { printf "time budget: build %d s of $(BUILD_BUDGET), rules %d s of $(RULES_BUDGET), browser %d s of $(BROWSER_BUDGET)\n", \
+	  spent["build"], spent["rules"], spent["browser"] }' '$(LOGS)/times'
 
 check: tools ## the quick part of `make test`: fmt, clippy, docs, tidy
 	$(call step,fmt,build,$(FMT))
@@ -71,10 +85,24 @@ check: tools ## the quick part of `make test`: fmt, clippy, docs, tidy
 bench: rust ## measures decisions per second beside a hand-written loop
 	@cargo run --quiet --release --package undercroft -- bench $(ARGS)
 
+web: node
+	@cd $(WEB) && $(PACKAGES) && npm run --silent build | tail -1
+
+screens: rust node browser ## draws docs/screens/ from scenario files
+	@$(PAGE) > /dev/null && cargo build --quiet --package undercroft
+	@cd $(WEB) && UNDERCROFT_BIN='$(abspath $(UNDERCROFT))' npm run --silent screens
+
+node:
+	@command -v npm > /dev/null || { echo 'npm is missing: install Node 20 or newer, see https://nodejs.org'; exit 1; }
+
+browser:
+	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get install --yes --quiet chromium > /dev/null; } \
+	  || { echo 'chromium is missing: install the package chromium'; exit 1; }
+
 rust:
 	@command -v cargo > /dev/null || { echo 'cargo is missing: install Rust 1.88 or newer, see https://rustup.rs'; exit 1; }
 
-tools: rust
+tools: rust node browser
 	@for part in clippy fmt; do cargo $$part --version > /dev/null 2>&1 || rustup component add clippy rustfmt \
 	  || { echo "cargo $$part is missing: install the Rust components clippy and rustfmt"; exit 1; }; done
 	@mkdir -p '$(LOGS)' && rm -f '$(LOGS)/times'

@@ -92,6 +92,7 @@ web-tip-why = Why?
 web-odds-of = What may come of it
 web-odds-others = anything else
 web-odds-nothing = nothing changes
+web-odds-off = Odds are off at this table.
 web-odds-too-many = Too many outcomes to count them all.
 
 ## The end

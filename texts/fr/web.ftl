@@ -92,6 +92,7 @@ web-tip-why = Pourquoi ?
 web-odds-of = Ce qui peut en résulter
 web-odds-others = tout le reste
 web-odds-nothing = rien ne change
+web-odds-off = Les chances sont cachées à cette table.
 web-odds-too-many = Trop de résultats pour les compter tous.
 
 ## La fin

@@ -9,6 +9,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     fileParallelism: false,
     sequence: { concurrent: false },
-    reporters: ['dot'],
+    reporters: ['default'],
   },
 });

@@ -24,6 +24,10 @@ export class Stream {
     this.#open();
   }
 
+  get isOpen(): boolean {
+    return this.#source?.readyState === EventSource.OPEN;
+  }
+
   close(): void {
     this.#closed = true;
     document.removeEventListener('visibilitychange', this.#seen);

@@ -17,6 +17,7 @@ const ODDS = 14;
 
 interface Sending {
   id: string;
+  seat: number;
   prompt: number;
   do: string;
   rolls: Roll[];
@@ -192,7 +193,7 @@ export class Session implements Actor {
     const prompt = this.table?.picture.prompt;
     if (!prompt || !this.table || this.#sending) return;
     this.notice = null;
-    this.#sending = { id: net.requestId(), prompt: prompt.id, do: action, rolls: [] };
+    this.#sending = { id: net.requestId(), seat: prompt.seat, prompt: prompt.id, do: action, rolls: [] };
     this.table.busy = true;
     void this.#send();
   }
@@ -223,11 +224,13 @@ export class Session implements Actor {
       try {
         const { rolls, ...rest } = sending;
         await net.act(this.id, rolls.length ? { ...rest, rolls } : rest);
+        if (this.#stream.isOpen) this.link = 'live';
         this.#done();
         return;
       } catch (error) {
-        if (error instanceof Offline || (error instanceof Problem && error.status === 503)) {
-          this.link = 'lost';
+        // Not there, or too much at once: the same again, a little later.
+        if (error instanceof Offline || (error instanceof Problem && (error.status === 503 || error.status === 429))) {
+          if (error instanceof Offline) this.link = 'lost';
           await new Promise((resolve) => setTimeout(resolve, RETRY));
           continue;
         }
