@@ -23,8 +23,8 @@ it('is played to its end with the keyboard, in French', async () => {
     await waitForTurn(page);
     measured(`first prompt ${Date.now() - pressed} ms after “play now”`);
 
-    const roll = dice(4);
-    await playOn(page, roll, 25);
+    const roll = dice(11);
+    await playOn(page, roll, 8);
     const before = await waitForTurn(page);
     await page.reload();
     const after = await waitForTurn(page);

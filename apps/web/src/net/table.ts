@@ -45,7 +45,7 @@ export const close = (id: string) => send<Answer>(at(id, '/close'), { id: reques
 export const setWays = (id: string, ways: SetWays) => send<Answer>(at(id, '/ways'), { id: requestId(), ...ways });
 export const pictureAt = (id: string, moment: number) => ask<Picture>(at(id, `/moments/${moment}`));
 export const logBefore = (id: string, before: number) => ask<LogLine[]>(at(id, `/log?before=${before}`));
-export const odds = (id: string, action: string, seat?: number) => ask<Odds>(at(id, `/odds?do=${encodeURIComponent(action)}${seat === undefined ? '' : `&seat=${seat}`}`));
+export const odds = (id: string, action: string, seat: number, prompt: number) => ask<Odds | undefined>(at(id, `/odds?do=${encodeURIComponent(action)}&seat=${seat}&prompt=${prompt}`));
 export const why = async (rule: string): Promise<Why> => {
   const { id, ...card } = await ask<RuleCard>(`/rules/${encodeURIComponent(rule)}`);
   return { rule: id, ...card };

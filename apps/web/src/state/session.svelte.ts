@@ -297,9 +297,9 @@ export class Session implements Actor {
     if (!table || !prompt || !this.card?.may.includes('odds')) return;
     for (const action of actions) {
       if (table.odds.has(action)) continue;
-      void net.odds(this.id, action, prompt.seat).then(
+      void net.odds(this.id, action, prompt.seat, prompt.id).then(
         (odds) => {
-          if (table.picture.prompt?.id === prompt.id) table.odds = new Map<string, Odds>(table.odds).set(action, odds);
+          if (odds && table.picture.prompt?.id === prompt.id) table.odds = new Map<string, Odds>(table.odds).set(action, odds);
         },
         () => undefined,
       );
