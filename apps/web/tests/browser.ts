@@ -1,12 +1,12 @@
 // Debian's Chromium, driven by playwright-core. Each visitor has a profile of their own; whatever a page complains about is a failure.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 export const DESKTOP = { width: 1280, height: 800 };
@@ -71,11 +71,8 @@ export class Visitor {
 
   /** What axe finds, in words. */
   async axe(): Promise<string[]> {
-    await this.page.addScriptTag({ path: axe }).catch(async () => {
-      // The page allows no foreign script; the debugger may bring one in.
-      const { readFileSync } = await import('node:fs');
-      await this.page.evaluate(readFileSync(axe, 'utf8'));
-    });
+    // The page allows no foreign script; the debugger may bring one in.
+    await this.page.evaluate(axe);
     return this.page.evaluate(async () => {
       const found = await (window as unknown as { axe: { run(): Promise<{ violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe.run();
       return found.violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help} | ${html.slice(0, 160)} | ${failureSummary.replace(/\s+/g, ' ').slice(0, 260)}`));

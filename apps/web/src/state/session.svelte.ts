@@ -46,6 +46,8 @@ export class Session implements Actor {
   #waiting: { to: Picture; motions: Frame['motions'] }[] = [];
   #running = false;
   #sending: Sending | null = null;
+  /** With own dice: the cards of the set-up so far. */
+  #dealt: Roll[] = [];
   #told = 0;
   #closed = false;
 
@@ -200,11 +202,32 @@ export class Session implements Actor {
 
   /** With own dice: what came out. */
   rolled(face: string): void {
-    if (!this.#sending || !this.asked) return;
+    if (!this.asked) return;
+    if (!this.table) {
+      this.#dealt = [...this.#dealt, { die: this.asked.die, face }];
+      this.asked = null;
+      void this.start();
+      return;
+    }
+    if (!this.#sending) return;
     this.#sending.rolls = [...this.#sending.rolls, { die: this.asked.die, face }];
     this.#sending.id = net.requestId();
     this.asked = null;
     void this.#send();
+  }
+
+  /** Starts the match; with own dice, card after card of the set-up is asked for. */
+  async start(): Promise<void> {
+    try {
+      await net.start(this.id, this.#dealt);
+      this.asked = null;
+    } catch (error) {
+      const roll = error instanceof Problem ? net.asked(error.body) : null;
+      if (roll) this.asked = roll;
+      else if (error instanceof Problem) this.notice = { text: error.message, rule: error.rule };
+      else if (error instanceof Offline) this.link = 'lost';
+      else throw error;
+    }
   }
 
   /** The roll is not made after all. */
