@@ -9,12 +9,7 @@ export interface Words {
   rules?: string[];
 }
 
-export type Fill =
-  | { number: number }
-  | { name: string }
-  | { names: string[] }
-  | { word: string }
-  | { parts: Words[] };
+export type Fill = number | string | { name: string } | { names: string[] } | { seat: number } | { parts: Words[] };
 
 export interface Picture {
   mark: number;
@@ -340,6 +335,8 @@ export interface Prompt {
   id: number;
   seat: number;
   asks: Words;
+  /** Few leaves: all are shown at once, without their branches. */
+  flat?: boolean;
   choices: Choice[];
 }
 

@@ -34,7 +34,7 @@ export function below(choice: Choice): Choice[] {
     label,
     action,
     things: choice.things,
-    brief: { key: 'web-amount', args: { amount: { number: amount } } },
+    brief: { key: 'web-amount', args: { amount } },
   }));
 }
 
@@ -92,7 +92,8 @@ export class TableState {
     const first = this.picture.prompt?.choices ?? [];
     // Few choices need no tree.
     const all = leaves(first);
-    if (this.theme.prompt === 'numbers' && all.length <= FEW && all.every((leaf) => !leaf.amounts?.length)) return all;
+    const few = this.picture.prompt?.flat || all.length <= FEW;
+    if (this.theme.prompt === 'numbers' && few && all.every((leaf) => !leaf.amounts?.length)) return all;
     if (this.theme.prompt !== 'groups') return first;
     // Groups stand beside the list; what is worth a number without opening one comes first.
     const quick = leaves(first).filter(({ quick }) => quick);

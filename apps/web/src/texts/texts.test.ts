@@ -21,7 +21,7 @@ const message = (key: string, args: [string, Fill][] = [], who?: number): Words 
 
 describe('a message', () => {
   it('is heard as you by its seat and as they by the others', () => {
-    const fight = message('log-fight', [['enemy', { name: 'enemy-winged-serpent' }], ['hp', { number: 12 }]], 0);
+    const fight = message('log-fight', [['enemy', { name: 'enemy-winged-serpent' }], ['hp', 12]], 0);
     expect(en.say(fight, at(0))).toBe('You face the Winged Serpent (12 HP).');
     expect(en.say(fight, at(1))).toBe('The Mage faces the Winged Serpent (12 HP).');
   });
@@ -41,14 +41,14 @@ describe('a message', () => {
 
   it('speaks parts one after the other', () => {
     const parts = [
-      message('icon-gain', [['resource', { name: 'resource-xp' }], ['amount', { number: 1 }]]),
+      message('icon-gain', [['resource', { name: 'resource-xp' }], ['amount', 1]]),
       message('icon-refresh'),
     ];
     expect(en.say(message('do-choose', [['icons', { parts }]]))).toBe('Choose: +1 XP, skills ready again');
   });
 
   it('shows names and numbers as pieces, and never marks in plain text', () => {
-    const fight = message('log-fight', [['enemy', { name: 'enemy-winged-serpent' }], ['hp', { number: 12 }]], 0);
+    const fight = message('log-fight', [['enemy', { name: 'enemy-winged-serpent' }], ['hp', 12]], 0);
     expect(en.pieces(fight, at(0)).filter(({ kind }) => kind !== 'plain')).toEqual([
       { text: 'Winged Serpent', kind: 'name' },
       { text: '12', kind: 'number' },

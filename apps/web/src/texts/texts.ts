@@ -121,10 +121,13 @@ export class Texts {
   }
 
   #add(variables: Variables, name: string, arg: Fill, listener: Listener): void {
-    if ('number' in arg) variables[name] = arg.number;
+    if (typeof arg === 'number') variables[name] = arg;
+    else if (typeof arg === 'string') this.#word(variables, name, arg);
     else if ('name' in arg) this.#forms(variables, name, this.#named(arg.name));
     else if ('names' in arg) this.#names(variables, name, arg.names);
-    else if ('word' in arg) this.#word(variables, name, arg.word);
+    else if ('seat' in arg) this.#forms(variables, name, this.#hero(arg.seat, listener));
+    else if ('number' in arg) variables[name] = (arg as { number: number }).number;
+    else if ('word' in arg) this.#word(variables, name, (arg as { word: string }).word);
     else variables[name] = this.join(arg.parts.map((part) => this.#message(part, listener)));
   }
 
