@@ -1,7 +1,7 @@
 # Two commands matter: `make play` and `make test`. `make help` lists the others.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench web screens rust node browser tools
+.PHONY: help play terminal test check bench web screens rust node browser tools postgres
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 # What was built for the tests is what the checks run: one profile, nothing compiled twice.
@@ -13,6 +13,7 @@ LOGS := $(TARGET)/make
 # Seconds on two cores, compiling apart from everything that runs.
 BUILD_BUDGET := 480
 RULES_BUDGET := 60
+SERVICE_BUDGET := 180
 BROWSER_BUDGET := 360
 
 # The page, from its lock file; a second run finds everything there.
@@ -31,10 +32,12 @@ BUILD := cargo build --quiet --workspace --all-targets
 DOC_TESTS := cargo test --quiet --workspace --doc
 # The rulebook is one process with thousands of small cases, so nextest, which starts a process for each, leaves it out.
 RULEBOOK := cargo test --quiet --workspace --test rulebook
+# The service has a budget of its own: it starts a Postgres and is killed while people play. UNDERCROFT_KILLS=100 for the long run.
+SERVICE := cargo test --quiet --package undercroft-server && cargo test --quiet --package undercroft --test service
 ifneq ($(shell command -v cargo-nextest 2>/dev/null),)
-TESTS := cargo nextest run --workspace --no-fail-fast --status-level fail --final-status-level fail -E 'not binary(rulebook)'
+TESTS := cargo nextest run --workspace --no-fail-fast --status-level fail --final-status-level fail -E 'not binary(rulebook) and not package(undercroft-server) and not binary(=service)'
 else
-TESTS := cargo test --quiet --workspace --no-fail-fast --lib --bins --examples --tests
+TESTS := cargo test --quiet --workspace --exclude undercroft-server --no-fail-fast --lib --bins --examples --tests
 endif
 
 # What a step came to: the tests that passed, or its last line.
@@ -58,7 +61,7 @@ play: rust web ## builds everything and serves the table in the browser; ARGS="-
 terminal: rust ## builds the game and plays Mini Rogue in the terminal; ARGS="--hero mage --lang fr" for more
 	@cargo run --release --package undercroft -- play mini-rogue $(ARGS)
 
-test: tools ## runs everything: style, all tests, every rule, the laws of the games
+test: tools postgres ## runs everything: style, all tests, every rule, the laws of the games, the service
 	$(call step,fmt,build,$(FMT))
 	$(call step,clippy,build,$(CLIPPY))
 	$(call step,docs,build,$(DOCS))
@@ -71,10 +74,11 @@ test: tools ## runs everything: style, all tests, every rule, the laws of the ga
 	$(call step,coverage,rules,$(COVERAGE))
 	$(call step,proof,rules,$(COVERAGE) --prove)
 	$(call step,conformance,rules,$(UNDERCROFT) conform --games 2000)
+	$(call step,service,service,$(SERVICE))
 	$(call step,page tests,browser,$(PAGE_TESTS))
 	$(call step,browser,browser,$(BROWSER))
-	@awk '{ spent[$$1] += $$2 } END { printf "time budget: build %d s of $(BUILD_BUDGET), rules %d s of $(RULES_BUDGET), browser %d s of $(BROWSER_BUDGET)\n", \
-	  spent["build"], spent["rules"], spent["browser"] }' '$(LOGS)/times'
+	@awk '{ spent[$$1] += $$2 } END { printf "time budget: build %d s of $(BUILD_BUDGET), rules %d s of $(RULES_BUDGET), service %d s of $(SERVICE_BUDGET), browser %d s of $(BROWSER_BUDGET)\n", \
+	  spent["build"], spent["rules"], spent["service"], spent["browser"] }' '$(LOGS)/times'
 
 check: tools ## the quick part of `make test`: fmt, clippy, docs, tidy
 	$(call step,fmt,build,$(FMT))
@@ -100,7 +104,13 @@ browser:
 	  || { echo 'chromium is missing: install the package chromium'; exit 1; }
 
 rust:
-	@command -v cargo > /dev/null || { echo 'cargo is missing: install Rust 1.88 or newer, see https://rustup.rs'; exit 1; }
+	@command -v cargo > /dev/null || { echo 'cargo is missing: install Rust 1.94 or newer, see https://rustup.rs'; exit 1; }
+
+# The tests of the service start a Postgres of their own.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q && apt-get install -y -q postgresql; } \
+	  || { echo 'postgresql is missing: install the package postgresql (its programs, no running server)'; exit 1; }
 
 tools: rust node browser
 	@for part in clippy fmt; do cargo $$part --version > /dev/null 2>&1 || rustup component add clippy rustfmt \

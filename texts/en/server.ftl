@@ -9,7 +9,7 @@ too-many-requests = { $seconds ->
     [one] That was too much at once. Try again in a second.
    *[other] That was too much at once. Try again in { $seconds } seconds.
 }
-too-many-streams = Too many people look at this table.
+too-many-streams = Too many tables are open at once. Close one of them first.
 body-too-large = That is too large.
 body-not-json = JSON is expected, with the type application/json.
 body-wrong = That is not what was expected: { $reason }
@@ -30,6 +30,7 @@ seats-wrong = { $count ->
     [one] This table has one seat.
    *[other] This table has { $count } seats.
 }
+no-guided-game = There is no guided game for this game.
 not-watchable = Only those who sit at this table may see it.
 not-started = The match has not begun.
 started-already = The match has begun already.
@@ -55,6 +56,7 @@ stand-in-plays = A bot plays for you. Take your seat back first.
 ## Playing
 
 prompt-closed = The table has moved on. Here is what is asked now.
+guide-elsewhere = That is allowed, but in the guided game something else is done now.
 word-wrong = That cannot be: { $reason }
 word-impossible = { $rule }: { $sentence } ({ $reason })
 no-such-moment = There is no such moment.
@@ -67,6 +69,7 @@ may-not-branch = A line of your own can leave your own games, or games that are 
 may-not-rule = Facts are set by those who play alone, with their own dice, or as game master.
 reason-missing = A reason is needed.
 nothing-to-correct = There is no roll to correct.
+nothing-to-roll = Nobody waits for a roll.
 may-not-correct = Rolls are corrected where people roll their own dice.
 odds-off = Odds are off at this table.
 replay-hidden = The match goes on, and not everything in it is for you.
@@ -95,6 +98,13 @@ table-adopted = The rules were corrected. The match goes on from where it stood.
 
 name-too-long = A name has at most 40 letters.
 code-wrong = This code does not work, or not any more.
+
+## Campaigns
+
+no-campaign = There is no campaign for this game or edition.
+no-such-campaign = There is no such campaign.
+no-chapter-match = No match is played in this chapter.
+chapter-played = The match of this chapter is still being played.
 
 ## Plain pages
 

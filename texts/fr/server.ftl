@@ -9,7 +9,7 @@ too-many-requests = { $seconds ->
     [one] C’était trop à la fois. Réessayez dans une seconde.
    *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
 }
-too-many-streams = Trop de monde regarde cette table.
+too-many-streams = Trop de tables sont ouvertes à la fois. Fermez-en d’abord une.
 body-too-large = C’est trop volumineux.
 body-not-json = Du JSON est attendu, avec le type application/json.
 body-wrong = Ce n’est pas ce qui était attendu : { $reason }
@@ -30,6 +30,7 @@ seats-wrong = { $count ->
     [one] Cette table a une place.
    *[other] Cette table a { $count } places.
 }
+no-guided-game = Il n’y a pas de partie guidée pour ce jeu.
 not-watchable = Seules les personnes assises à cette table peuvent la voir.
 not-started = La partie n’a pas commencé.
 started-already = La partie a déjà commencé.
@@ -55,6 +56,7 @@ stand-in-plays = Un robot joue pour vous. Reprenez d’abord votre place.
 ## Playing
 
 prompt-closed = La table a avancé. Voici ce qui est demandé maintenant.
+guide-elsewhere = C’est permis, mais dans la partie guidée on fait autre chose maintenant.
 word-wrong = C’est impossible : { $reason }
 word-impossible = { $rule } : { $sentence } ({ $reason })
 no-such-moment = Ce moment n’existe pas.
@@ -67,6 +69,7 @@ may-not-branch = Une branche part de vos propres parties, ou de parties terminé
 may-not-rule = On décide d’un fait quand on joue seul, avec ses propres dés, ou comme maître du jeu.
 reason-missing = Il faut une raison.
 nothing-to-correct = Il n’y a pas de jet à corriger.
+nothing-to-roll = Personne n’attend de jet.
 may-not-correct = On corrige un jet là où l’on lance ses propres dés.
 odds-off = Les probabilités sont masquées à cette table.
 replay-hidden = La partie continue, et tout n’y est pas pour vous.
@@ -95,6 +98,13 @@ table-adopted = Les règles ont été corrigées. La partie continue là où ell
 
 name-too-long = Un nom a au plus 40 lettres.
 code-wrong = Ce code ne fonctionne pas, ou plus.
+
+## Campaigns
+
+no-campaign = Il n’y a pas de campagne pour ce jeu ou cette édition.
+no-such-campaign = Cette campagne n’existe pas.
+no-chapter-match = Aucune partie ne se joue dans ce chapitre.
+chapter-played = La partie de ce chapitre se joue encore.
 
 ## Plain pages
 

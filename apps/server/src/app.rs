@@ -12,8 +12,9 @@ use crate::secret::{self, Randomness};
 use crate::shelf::Shelf;
 use crate::store::{Person, Store};
 use axum::Router;
+use std::collections::BTreeMap;
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
 
 /// What handlers get.
@@ -48,6 +49,7 @@ pub struct App {
     changes: Limiter,
     persons: Limiter,
     tables: Limiter,
+    streams: Mutex<BTreeMap<String, usize>>,
     stop: watch::Sender<bool>,
 }
 
@@ -74,6 +76,7 @@ impl App {
             changes: Limiter::new(limits.changes),
             persons: Limiter::new(limits.persons),
             tables: Limiter::new(limits.tables),
+            streams: Mutex::default(),
             stop: watch::Sender::new(false),
             random,
             config,
@@ -122,6 +125,33 @@ impl App {
             self.metrics.limited.add();
             edge::too_many(seconds)
         })
+    }
+
+    /// Counts a stream that a caller opens.
+    ///
+    /// # Errors
+    /// When it has too many.
+    pub fn open_stream(&self, caller: &str) -> Outcome<()> {
+        let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = streams.entry(caller.to_owned()).or_default();
+        if *open >= self.config.limits.streams {
+            return Err(Problem::new(axum::http::StatusCode::TOO_MANY_REQUESTS, "too-many-streams"));
+        }
+        *open += 1;
+        self.metrics.streams.change(1);
+        Ok(())
+    }
+
+    /// A stream was closed.
+    pub fn close_stream(&self, caller: &str) {
+        let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = streams.get_mut(caller) {
+            *open -= 1;
+            if *open == 0 {
+                streams.remove(caller);
+            }
+        }
+        self.metrics.streams.change(-1);
     }
 
     /// Says that the service stops: streams end, what was accepted is finished.

@@ -107,7 +107,7 @@ pub fn hex(bytes: &[u8]) -> String {
 /// Reads hex; nothing else will do.
 #[must_use]
 pub fn unhex(text: &str) -> Option<Vec<u8>> {
-    if !text.is_ascii() || text.len() % 2 == 1 {
+    if !text.bytes().all(|digit| digit.is_ascii_hexdigit()) || text.len() % 2 == 1 {
         return None;
     }
     (0..text.len() / 2).map(|at| u8::from_str_radix(text.get(at * 2..at * 2 + 2)?, 16).ok()).collect()

@@ -60,7 +60,7 @@ impl Listening {
         let router = app(service.clone());
         let graceful = GracefulShutdown::new();
         let room = Arc::new(Semaphore::new(service.config.limits.connections));
-        let house = [tokio::spawn(keep_house(service.clone())), tokio::spawn(listen_to_nodes(service.clone()))];
+        let house = tokio::spawn(keep_house(service.clone()));
         loop {
             let accepted = tokio::select! {
                 accepted = listener.accept() => accepted,
@@ -82,9 +82,7 @@ impl Listening {
         if timeout(FINISH, graceful.shutdown()).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
-        for task in house {
-            task.abort();
-        }
+        house.abort();
         service.store.close().await;
     }
 }
@@ -118,17 +116,21 @@ fn connect(
 
 /// What has to be done all the time: looking what other nodes have added, noting who is there, letting go of what nobody needs.
 pub async fn keep_house(service: Shared) {
+    tokio::join!(listen_to_nodes(&service), look_around(&service));
+}
+
+async fn look_around(service: &Shared) {
     let mut ticks = interval(LOOK);
     let mut looked = service.clock.now();
     for count in 1u64.. {
         ticks.tick().await;
         if service.store.is_shared() {
-            looked = look(&service, looked).await;
+            looked = look(service, looked).await;
         }
         if count.is_multiple_of(HOUSE) {
-            note_presence(&service).await;
-            service.hall.sweep(&service, service.config.forget_after);
-            prune(&service).await;
+            note_presence(service).await;
+            service.hall.sweep(service, service.config.forget_after);
+            prune(service).await;
         }
     }
 }
@@ -153,10 +155,10 @@ async fn look(service: &Shared, since: Millis) -> Millis {
 }
 
 /// Is woken by other nodes; what is missed is seen at the next look.
-async fn listen_to_nodes(service: Shared) {
+async fn listen_to_nodes(service: &Shared) {
     loop {
         let table = service.store.woken().await;
-        if let Err(problem) = service.hall.refresh(&service, &table, None).await {
+        if let Err(problem) = service.hall.refresh(service, &table, None).await {
             tracing::warn!(error = %problem.message.key, "a table was not refreshed");
         }
     }

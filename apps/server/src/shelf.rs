@@ -144,6 +144,13 @@ impl Shelf {
         Ok(opened)
     }
 
+    /// Puts a box on the shelf that was opened elsewhere, such as a toy.
+    pub fn put(&self, game: &str, setup: &Setup, game_box: Arc<dyn GameBox>) {
+        let options = serde_json::to_string(setup).unwrap_or_default();
+        let opened = Opened { texts: self.texts_of(&*game_box), game: game_box };
+        self.boxes.lock().unwrap_or_else(PoisonError::into_inner).insert(format!("{game} {options}"), opened);
+    }
+
     /// Keeps the packs of a box in the store.
     ///
     /// # Errors

@@ -4,12 +4,13 @@ use crate::common::{self, Done, Problem};
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
 use undercroft_catalog::{Card, Playable, Visitor};
-use undercroft_kernel::{Turn, replay};
+use undercroft_kernel::fair::{self, Unfair};
+use undercroft_kernel::{Session, Turn, replay};
 
 /// What to do with a saved match.
 #[derive(Subcommand)]
 pub enum Command {
-    /// Play every step of a file again and say where it does not fit.
+    /// Play every step of a file again, derive its dice again, and say where it does not fit.
     #[command(after_help = "Example: undercroft replay verify mini-rogue.undercroft")]
     Verify {
         /// The file.
@@ -49,6 +50,7 @@ impl Visitor for Verify<'_> {
             }
         }
         let session = replay::read(game, self.text).map_err(|misfit| at(misfit.to_string()))?;
+        dice(self.file, &session, self.header)?;
         let end = match session.game().turn(session.state()) {
             Turn::Over(outcome) => outcome.key,
             Turn::Ask(_) => "running",
@@ -61,4 +63,16 @@ impl Visitor for Verify<'_> {
         );
         Ok(())
     }
+}
+
+/// Derives every draw again, where the file promises that it can be done.
+fn dice<G: Playable>(file: &Path, session: &Session<G>, header: &replay::Header) -> Done {
+    match fair::verify(session, &header.fair) {
+        Ok(draws) => common::line!("{}: {draws} draws derived again from the promised secret", file.display()),
+        Err(Unfair::NoPromise) if header.typed_in => common::line!("{}: people rolled the dice", file.display()),
+        Err(Unfair::NoPromise) => {}
+        Err(closed @ Unfair::Closed) => common::line!("{}: {closed}", file.display()),
+        Err(unfair) => return Err(Problem(format!("{}: {unfair}", file.display()))),
+    }
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! The only list of games. Opens any of them by name for whoever can work with any game: a [`Visitor`].
 //! What a program wants to do with a game is not here; neither is anything about one game but how it is opened.
 
+pub mod campaign;
 pub mod live;
 mod mini_rogue;
 pub mod scenarios;
@@ -111,6 +112,21 @@ macro_rules! titles {
         ) -> Result<V::Out, OpenError> {
             $(if name == <$game as Title>::ENTRY.game {
                 return open_as::<$game, V>(setup, library, visitor);
+            })*
+            Err(unknown(name))
+        }
+
+        /// The campaigns of a game with these options; none for a game or an edition that has none.
+        ///
+        /// # Errors
+        /// An unknown game, a wrong option, or the problems of its pack.
+        pub fn campaigns(
+            name: &str,
+            setup: &Setup,
+            library: &Library,
+        ) -> Result<Option<Box<dyn campaign::Campaigns>>, OpenError> {
+            $(if name == <$game as Title>::ENTRY.game {
+                return Ok(<$game as Title>::open(setup, library)?.campaigns());
             })*
             Err(unknown(name))
         }

@@ -19,9 +19,8 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use undercroft_kernel::fair::{self, Stretch, Unfair};
 use undercroft_kernel::replay::{self, Header, Misfit, Record};
-use undercroft_kernel::session::digest;
 use undercroft_kernel::{
-    Actions, Answers, Chance, Draw, FactWord, Fast, Grain, Key, NoAnswer, Ruling, Seat, Seeded, Session, Turn,
+    Actions, Answers, Chance, Draw, FactWord, Grain, Key, NoAnswer, Ruling, Seat, Seeded, Session, Turn,
     Value, Viewer, WordError,
 };
 
@@ -117,8 +116,6 @@ pub trait Match: Send + Sync {
     /// # Errors
     /// What is not as it was promised.
     fn verify(&self) -> Result<u64, Unfair>;
-    /// The match as a file for this viewer: none as long as the match goes on and has something that this viewer may not know.
-    fn replay_for(&self, viewer: Viewer) -> Option<String>;
 
     /// The object behind, for [`dyn Match::visit`].
     fn any(&self) -> &dyn Any;
@@ -193,19 +190,6 @@ impl<G: Playable> Live<G> {
 
     fn refused(&self, error: undercroft_kernel::PlayError<NoAnswer>) -> Refused {
         refused::from_play(self.session.game(), error)
-    }
-
-    /// Whether everything that happened is open to a viewer, and nothing on the table is hidden from it.
-    fn is_open_to(&self, viewer: Viewer) -> bool {
-        let (game, state) = (self.session.game(), self.session.state());
-        let steps = self.session.steps().iter().flat_map(|step| &step.events);
-        let mut events = self.session.opening_events().iter().chain(steps);
-        let view = game.view(state, viewer);
-        let same = |seed| {
-            let Ok(imagined) = game.imagine(&view, &mut Fast::new(seed));
-            digest(&imagined) == digest(state)
-        };
-        events.all(|event| game.witness(event, viewer).as_ref() == Some(event)) && same(1) && same(2)
     }
 }
 
@@ -339,11 +323,6 @@ impl<G: Playable> Match for Live<G> {
 
     fn verify(&self) -> Result<u64, Unfair> {
         fair::verify(&self.session, &self.header.fair)
-    }
-
-    fn replay_for(&self, viewer: Viewer) -> Option<String> {
-        let over = matches!(self.turn(), Turn::Over(_));
-        (over || self.is_open_to(viewer)).then(|| self.replay())
     }
 
     fn any(&self) -> &dyn Any {

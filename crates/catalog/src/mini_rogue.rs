@@ -1,5 +1,8 @@
 //! Mini Rogue in the catalogue.
 
+mod campaign;
+
+use crate::campaign::Campaigns;
 use crate::title::{Title, Trial};
 use crate::{Entry, OpenError};
 use mini_rogue::{MiniRogue, content::check, options};
@@ -40,6 +43,10 @@ impl Title for MiniRogue {
 
     fn form(&self) -> Vec<OptionWord> {
         options::form(&self.rulebook, &self.content)
+    }
+
+    fn campaigns(self) -> Option<Box<dyn Campaigns>> {
+        self.content.campaign.is_some().then(|| Box::new(campaign::Sheets(self)) as Box<dyn Campaigns>)
     }
 
     /// Every character alone, and every two of them.

@@ -1,6 +1,7 @@
 //! What the catalogue must know of a game: how it is opened, what its new-table form asks, and which tables are worth trying.
 //! One file per game answers it; nothing about playing is here.
 
+use crate::campaign::Campaigns;
 use crate::{Entry, OpenError, Playable};
 use undercroft_content::Library;
 use undercroft_kernel::{OptionWord, Setup};
@@ -26,6 +27,11 @@ pub(crate) trait Title: Playable + Sized {
 
     /// The new-table form.
     fn form(&self) -> Vec<OptionWord>;
+
+    /// Its campaigns, if it has any.
+    fn campaigns(self) -> Option<Box<dyn Campaigns>> {
+        None
+    }
 
     /// The tables that tests and measurements play: named groups of set-ups that between them seat everybody.
     fn trials(form: &[OptionWord]) -> Vec<Trial>;

@@ -20,6 +20,8 @@ pub(crate) struct Chronicle {
     told: Vec<Told>,
     /// The number of witnessed steps among those in force.
     pub(crate) moment: u32,
+    /// Whether a witnessed step was taken back and can be played again.
+    pub(crate) redo: bool,
 }
 
 impl Chronicle {
@@ -43,7 +45,7 @@ impl Chronicle {
             note(by_people(step), moment, struck);
             step.events.iter().for_each(|event| note(heard(event), moment, struck));
         }
-        Chronicle { told, moment: in_force }
+        Chronicle { told, moment: in_force, redo: moment > in_force }
     }
 
     /// The number of the first line after a moment.

@@ -19,7 +19,7 @@ pub fn picture<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in
     picture.log = chronicle.lines(u32::MAX, LOG_LINES, in_force);
     picture.undo = UndoCard {
         free: if let Viewer::Seat(seat) = viewer { session.free_undo(seat) as u32 } else { 0 },
-        redo: session.at() < session.steps().len(),
+        redo: chronicle.redo,
     };
     let view = session.game().view(session.state(), viewer);
     let look = Look { game: session.game(), view: &view, viewer, in_force };

@@ -5,7 +5,7 @@ use crate::clock::Millis;
 use crate::edge::{Body, Known, Names};
 use crate::live::{Hall, Table, Tried, Work};
 use crate::problem::{Outcome, Problem};
-use crate::wire::{Act, Agree, Answer, Correct, RuleFact, SetPassing, SetWays, Start, Undo};
+use crate::wire::{Act, Agree, Answer, Correct, Rolls, RuleFact, SetPassing, SetWays, Start, Undo};
 use axum::Router;
 use axum::extract::State;
 use axum::response::Json;
@@ -21,6 +21,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/v1/tables/{id}/agree", post(agree))
         .route("/api/v1/tables/{id}/rulings", post(rule))
         .route("/api/v1/tables/{id}/correct", post(correct))
+        .route("/api/v1/tables/{id}/rolls", post(roll))
         .route("/api/v1/tables/{id}/passing", post(pass))
         .route("/api/v1/tables/{id}/ways", post(ways))
         .route("/api/v1/tables/{id}/adopt", post(adopt))
@@ -137,6 +138,19 @@ pub(super) async fn correct(
 ) -> Outcome<Json<Value>> {
     let (person, ask) = (known.person.id.clone(), correct.id.clone());
     change(&app, &id, &known, &ask, move |table, now| table.correct(&person, &correct, now)).await
+}
+
+/// With own dice: rolls for a bot that wants to act.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rolls", tag = "play", params(("id" = String, Path)), request_body = Rolls,
+    responses((status = 200, body = Answer), (status = 428, description = "The die that has to be rolled next.")))]
+pub(super) async fn roll(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(rolls): Body<Rolls>,
+) -> Outcome<Json<Value>> {
+    let (person, ask) = (known.person.id.clone(), rolls.id.clone());
+    change(&app, &id, &known, &ask, move |table, now| table.roll_for(&person, &rolls.rolls, now)).await
 }
 
 /// Lets windows pass beforehand, or no longer. Nobody else learns of it.

@@ -1,6 +1,6 @@
 //! The interface as a document (OpenAPI), and as a page that is made from it.
 
-use super::{actions, events, games, health, lines, look, me, rules, seats, tables, texts};
+use super::{actions, campaigns, events, games, health, lines, look, me, rules, seats, tables, texts};
 use crate::app::Shared;
 use crate::edge::escape;
 use axum::Router;
@@ -29,9 +29,10 @@ pub(super) fn routes() -> Router<Shared> {
     ),
     paths(
         games::lobby, games::check, tables::open, tables::mine, tables::look, events::events, actions::start, actions::act,
-        actions::undo, actions::redo, actions::agree, actions::rule, actions::correct, actions::pass, actions::ways, actions::adopt,
+        actions::undo, actions::redo, actions::agree, actions::rule, actions::correct, actions::roll, actions::pass, actions::ways, actions::adopt,
         actions::close, seats::sit, seats::leave, seats::hand_over, seats::take_back, look::moment, look::log, look::odds, look::facts,
-        look::replay, lines::branch, lines::upload, lines::practise, me::me, me::rename, me::statistics, me::transfer, me::claim,
+        look::replay, lines::branch, lines::upload, lines::practise, campaigns::mine, campaigns::begin,
+        campaigns::look, campaigns::turn, me::me, me::rename, me::statistics, me::transfer, me::claim,
         me::leave, me::forget, rules::search, rules::rule, rules::about, texts::text, health::alive, health::ready, health::metrics,
     )
 )]

@@ -3,12 +3,12 @@
 
 use super::tables::{Eyes, may_watch};
 use crate::app::Shared;
-use crate::edge::{Caller, Names, Query};
+use crate::edge::{Caller, Names, Query, caller_of};
 use crate::live::{Live, Onlooker, Update};
-use crate::problem::{Outcome, Problem};
+use crate::problem::Outcome;
 use axum::Router;
 use axum::extract::State;
-use axum::http::{HeaderName, StatusCode};
+use axum::http::HeaderName;
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::routing::get;
@@ -43,11 +43,9 @@ pub(super) async fn events(
         let mut guard = live.table(&app).await?;
         may_watch(guard.get()?, person.as_deref())?;
     }
-    let open = live.changed.receiver_count();
-    if open >= app.config.limits.streams.max(1) * 64 {
-        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-streams"));
-    }
-    let watcher = Watcher::new(app, live, person, eyes.seat);
+    let caller = person.clone().unwrap_or_else(|| caller_of(caller.address));
+    app.open_stream(&caller)?;
+    let watcher = Watcher::new(app, live, person, eyes.seat, caller);
     // Proxies must not hold events back.
     let unbuffered = [(HeaderName::from_static("x-accel-buffering"), "no")];
     Ok((unbuffered, Sse::new(watcher.stream()).keep_alive(KeepAlive::new().interval(QUIET))))
@@ -64,13 +62,14 @@ struct Watcher {
     mark: Option<u32>,
     card: String,
     waiting: VecDeque<Event>,
+    /// Under which name the stream is counted.
+    caller: String,
 }
 
 impl Watcher {
-    fn new(app: Shared, live: Arc<Live>, person: Option<String>, wanted: Option<u8>) -> Watcher {
+    fn new(app: Shared, live: Arc<Live>, person: Option<String>, wanted: Option<u8>, caller: String) -> Watcher {
         let mut changed = live.changed.subscribe();
         changed.mark_changed();
-        app.metrics.streams.change(1);
         Watcher {
             app,
             live,
@@ -81,6 +80,7 @@ impl Watcher {
             mark: None,
             card: String::new(),
             waiting: VecDeque::new(),
+            caller,
         }
     }
 
@@ -159,7 +159,7 @@ impl Watcher {
 
 impl Drop for Watcher {
     fn drop(&mut self) {
-        self.app.metrics.streams.change(-1);
+        self.app.close_stream(&self.caller);
         if let Some(Viewer::Seat(seat)) = self.viewer {
             self.live.presence.went(seat.0, self.app.clock.now());
             self.live.tell();

@@ -48,20 +48,23 @@ pub(super) async fn branch(
     let lines = app.store.family(&row.root).await?;
     let opened = lines.iter().all(|line| line.stage == Stage::Closed.word());
     let live = app.hall.live(&app, &id).await?;
-    let (first, game_box) = {
-        let mut guard = live.table(&app).await?;
-        let table = guard.get()?;
-        let (at, steps) = table.leave_at(person, start.moment)?;
-        let header = table.game().map(Match::header).ok_or_else(|| Problem::conflict("not-started"))?;
-        let origin = table.origin_of_branch(at, opened);
-        let opened = Opened { origin, host: person.to_owned(), ..table.opened.clone() };
-        (entries(opened, person, Some(header), steps), table.shared_box())
-    };
     let family = if opened {
         None
     } else {
         let line = lines.iter().map(|line| line.line).max().unwrap_or_default() + 1;
         Some(Family { root: row.root, line, dice: row.dice })
+    };
+    let line = family.as_ref().map_or(0, |family| family.line);
+    let (first, game_box) = {
+        let mut guard = live.table(&app).await?;
+        let table = guard.get()?;
+        let (at, steps) = table.leave_at(person, start.moment)?;
+        let mut header = table.game().map(Match::header).ok_or_else(|| Problem::conflict("not-started"))?;
+        header.parent = Some((header.line, at));
+        header.line = u32::try_from(line).unwrap_or_default();
+        let origin = table.origin_of_branch(at, opened);
+        let opened = Opened { origin, host: person.to_owned(), ..table.opened.clone() };
+        (entries(opened, person, Some(header), steps), table.shared_box())
     };
     let table = add_table(&app, &*game_box, first, family).await?;
     Ok((StatusCode::CREATED, Json(Branched { table })))

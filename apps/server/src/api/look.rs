@@ -137,7 +137,7 @@ pub(super) async fn facts(
     .await
 }
 
-/// The match as a file: when it is over, or when nothing in it is hidden from the caller. The secret of the dice is in it once the table and every
+/// The match as a file: when it is over, or for somebody who holds every seat. The secret of the dice is in it once the table and every
 /// line that left it are closed.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/replay", tag = "look", params(("id" = String, Path)),
     responses((status = 200, description = "A replay file.", content_type = "application/x-undercroft"),
@@ -146,8 +146,9 @@ pub(super) async fn replay(State(app): State<Shared>, caller: Caller, Names(id):
     let row = app.store.table(&id).await?.ok_or_else(|| Problem::missing("no-such-table"))?;
     let family = app.store.family(&row.root).await?;
     let opened = family.iter().all(|line| line.stage == Stage::Closed.word());
-    let (file, game) = with_table(&app, &caller, &id, None, |table, viewer, _| {
-        let file = table.replay_for(viewer, opened && table.stage() == Stage::Closed);
+    let person = caller.person.as_ref().map(|person| person.id.as_str());
+    let (file, game) = with_table(&app, &caller, &id, None, |table, _, _| {
+        let file = table.replay_for(person, opened && table.stage() == Stage::Closed);
         let file = file.ok_or_else(|| Problem::forbidden("replay-hidden"))?;
         Ok((file, table.opened.game.clone()))
     })

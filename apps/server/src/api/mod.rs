@@ -1,6 +1,7 @@
 //! The public interface, `/api/v1`: one file per resource, each handler next to its route. Bots and pages use the same.
 
 mod actions;
+mod campaigns;
 mod docs;
 mod events;
 mod games;
@@ -31,6 +32,7 @@ pub fn routes() -> Router<Shared> {
         .merge(look::routes())
         .merge(lines::routes())
         .merge(me::routes())
+        .merge(campaigns::routes())
         .merge(rules::routes())
         .merge(texts::routes())
         .merge(health::routes())

@@ -18,6 +18,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use undercroft_bots::live::Bot;
 use undercroft_catalog::live::GameBox;
+use undercroft_kernel::Setup;
+use undercroft_scenario::Guided;
 use undercroft_table::Picture;
 
 /// How many tables a list holds.
@@ -49,7 +51,7 @@ pub(super) struct Eyes {
     responses((status = 201, body = Branched), (status = 422, description = "The form cannot be played.")))]
 pub(super) async fn open(State(app): State<Shared>, who: Who, Body(new): Body<NewTable>) -> Outcome<Response> {
     app.count_table(&who.person.id)?;
-    let setup = read_setup(&new.setup)?;
+    let setup = if new.tutorial { guided(&new.game)? } else { read_setup(&new.setup)? };
     let game_box = app.shelf.open(&app, &new.game, &setup, None).await?;
     call(&app, &who.person, new.name.as_deref()).await?;
     let words = game_box.game.seats();
@@ -68,8 +70,8 @@ pub(super) async fn open(State(app): State<Shared>, who: Who, Body(new): Body<Ne
         host: who.person.id.clone(),
         seats: words,
         ways,
-        origin: Origin::New,
-        own_dice: new.own_dice,
+        origin: if new.tutorial { Origin::Tutorial } else { Origin::New },
+        own_dice: new.own_dice && !new.tutorial,
     };
     let mut first = vec![Entry::Opened(opened)];
     let mut share = share(new.share.as_ref())?;
@@ -83,6 +85,14 @@ pub(super) async fn open(State(app): State<Shared>, who: Who, Body(new): Body<Ne
     }
     let id = add_table(&app, &*game_box.game, first, None).await?;
     Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table: id }))))
+}
+
+/// The set-up of the guided game of a game.
+fn guided(game: &str) -> Outcome<Setup> {
+    undercroft_catalog::entry(game).map_err(crate::shelf::not_opened)?;
+    let none = || Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no-guided-game");
+    let script = undercroft_catalog::tutorial(game).ok_or_else(none)?;
+    Guided::read(script).map(|guided| guided.setup).map_err(|error| Problem::internal(&error))
 }
 
 /// The tables at which the caller sits, the latest first.

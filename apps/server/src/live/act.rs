@@ -86,14 +86,55 @@ impl Table {
         self.perform(seat, action, by, &[], now)
     }
 
+    /// A bot wants to act at a table whose dice people roll: they are asked.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn want(&mut self, seat: u8, action: String) -> Tried {
+        self.is_going_on()?;
+        Ok(Draft::entry(Entry::Wants { seat, action }, Viewer::Spectator))
+    }
+
+    /// A person rolls for a bot.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn roll_for(&mut self, person: &str, rolls: &[Roll], now: Millis) -> Tried {
+        self.is_going_on()?;
+        if !self.has(person) {
+            return Err(Problem::forbidden("not-seated").into());
+        }
+        let Some((seat, action)) = self.wants.clone() else {
+            return Err(Problem::conflict("nothing-to-roll").into());
+        };
+        self.perform(seat, &action, By::Bot, &typed(rolls), now)
+    }
+
+    /// The first die for which a bot waits.
+    #[must_use]
+    pub fn wanted_roll(&self) -> Option<wire::Asked> {
+        let (seat, action) = self.wants.as_ref()?;
+        match self.game()?.copy().act(Seat(*seat), action, Dice::Typed(&[])) {
+            Err(Refused::Roll(roll)) => Some(asked(&roll)),
+            _ => None,
+        }
+    }
+
     /// Plays an action and what follows by itself.
     fn perform(&mut self, seat: u8, action: &str, by: By, rolls: &[(String, String)], now: Millis) -> Tried {
         let before = self.asked();
-        let (seed, own_dice, auto) = (self.dice.seed(), self.opened.own_dice, self.ways.auto_play);
+        let script = self.scripted(seat, action)?;
+        let (seed, own_dice) = (self.dice.seed(), self.opened.own_dice);
+        // A guide explains every step, so that people take each.
+        let auto = self.ways.auto_play && script.is_none();
         let Some(game) = self.game.as_mut().map(LiveTable::game_mut) else {
             return Err(Problem::conflict("not-started").into());
         };
-        let dice = if own_dice { Dice::Typed(rolls) } else { Dice::Seed(&seed) };
+        let dice = match &script {
+            Some(script) => Dice::Scripted(script),
+            None if own_dice => Dice::Typed(rolls),
+            None => Dice::Seed(&seed),
+        };
         let from = game.at();
         game.act(Seat(seat), action, dice).map_err(refused)?;
         let mut steps: Vec<Record> = game.record(from).into_iter().collect();
@@ -144,12 +185,12 @@ impl Table {
     /// Why not.
     pub fn correct(&mut self, person: &str, correct: &wire::Correct, now: Millis) -> Tried {
         self.is_going_on()?;
-        let Some((from, seat, action)) = self.last_roll() else {
-            return Err(Problem::conflict("nothing-to-correct").into());
-        };
         if !self.opened.own_dice || !self.has(person) {
             return Err(Problem::forbidden("may-not-correct").into());
         }
+        let Some((from, seat, action)) = self.last_roll() else {
+            return Err(Problem::conflict("nothing-to-correct").into());
+        };
         let Some(game) = self.game.as_mut().map(LiveTable::game_mut) else {
             return Err(Problem::conflict("not-started").into());
         };
@@ -195,7 +236,12 @@ impl Table {
             return Err(Problem::conflict("seats-open").into());
         }
         let (seed, rolls) = (self.dice.seed(), typed(rolls));
-        let dice = if self.opened.own_dice { Dice::Typed(&rolls) } else { Dice::Seed(&seed) };
+        let script = self.scripted_start();
+        let dice = match &script {
+            Some(script) => Dice::Scripted(script),
+            None if self.opened.own_dice => Dice::Typed(&rolls),
+            None => Dice::Seed(&seed),
+        };
         match self.game_box.open(dice) {
             Ok(game) => Ok(Draft::entry(Entry::Started { header: game.header() }, Viewer::Spectator)),
             Err(Closed::Roll(roll)) => Err(refused(roll)),
@@ -211,8 +257,11 @@ impl Table {
         if self.game.is_none() {
             return self.start_match(&[]).ok();
         }
+        if !self.ways.auto_play || self.is_guided() {
+            return None;
+        }
         let (before, seed) = (self.asked(), self.dice.seed());
-        let game = self.game.as_mut().map(LiveTable::game_mut).filter(|_| self.ways.auto_play)?;
+        let game = self.game.as_mut().map(LiveTable::game_mut)?;
         let from = game.at();
         let steps = settle(game, Dice::Seed(&seed));
         if steps.is_empty() {
@@ -282,17 +331,21 @@ pub(super) fn refused(refused: Refused) -> Halt {
         Refused::NotAsked | Refused::Over => Problem::says(StatusCode::CONFLICT, message),
         Refused::NotUnderstood { .. } | Refused::Full(_) => Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message),
         Refused::Roll(roll) | Refused::WrongRoll { wanted: roll, .. } => {
-            let asked = wire::Asked {
-                die: roll.die.clone(),
-                seat: roll.seat.map(|seat| seat.0),
-                count: roll.count,
-                faces: roll.faces.clone(),
-            };
             let problem = Problem::says(StatusCode::PRECONDITION_REQUIRED, message);
-            problem.with(json!({ "roll": asked }))
+            problem.with(json!({ "roll": asked(roll) }))
         }
     };
     problem.into()
+}
+
+/// A die that is wanted, as it goes over the wire.
+fn asked(roll: &undercroft_catalog::live::Roll) -> wire::Asked {
+    wire::Asked {
+        die: roll.die.clone(),
+        seat: roll.seat.map(|seat| seat.0),
+        count: roll.count,
+        faces: roll.faces.clone(),
+    }
 }
 
 /// The problem of a refused question.

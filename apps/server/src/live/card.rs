@@ -57,6 +57,8 @@ impl Table {
                 away_after: self.ways.away_after,
             },
             own_dice: self.opened.own_dice,
+            guide: self.guide_card(),
+            roll: self.wanted_roll(),
             proposal: self.proposal_card(who, people),
             origin: self.origin_card(),
             ruled: self.marks.rulings > 0,
@@ -121,6 +123,7 @@ impl Table {
             Origin::New => return None,
             Origin::Branch { table, .. } => ("branch", Some(table.clone()), None),
             Origin::Upload { .. } => ("upload", None, None),
+            Origin::Tutorial => ("tutorial", None, None),
             Origin::Practice { name } => ("practice", None, Some(name.clone())),
             Origin::Campaign { id } => ("campaign", Some(id.clone()), None),
         };
@@ -133,9 +136,12 @@ impl Table {
         let (seated, host, stage) = (self.has(person), self.opened.host == person, self.stage());
         let going_on = self.is_going_on().is_ok();
         let alone = self.is_alone(person);
+        let holds_all = self.chairs.iter().all(|chair| chair.person() == Some(person));
         let game = self.game();
-        let undoable = game.is_some_and(|game| game.at() > 0);
-        let redoable = game.is_some_and(|game| game.at() < game.steps());
+        // What is offered must not tell of steps that this onlooker has not seen.
+        let seen = |steps: usize| self.live().and_then(|live| live.moment_at(who.viewer, steps)).unwrap_or(0);
+        let undoable = game.is_some_and(|game| seen(game.at()) > 0);
+        let redoable = game.is_some_and(|game| seen(game.at()) < seen(game.steps()));
         let reacting = |seat: u8| game.and_then(|game| game.reaction(Seat(seat))).is_some();
         let full = self.chairs.iter().all(|chair| chair.holder != Holder::Open);
         let answers = self.proposal.as_ref().is_some_and(|proposal| !proposal.agreed.contains(person));
@@ -151,7 +157,7 @@ impl Table {
             (Verb::Adopt, self.broken.is_some() && game.is_some() && (host || alone)),
             (Verb::Ways, host || alone),
             (Verb::Close, stage != Stage::Closed && (seated || host)),
-            (Verb::Replay, game.is_some() && (alone || matches!(stage, Stage::Over | Stage::Closed))),
+            (Verb::Replay, game.is_some() && (holds_all || matches!(stage, Stage::Over | Stage::Closed))),
             (Verb::Odds, seated && self.ways.odds && stage == Stage::Playing),
         ];
         verbs.into_iter().filter(|(_, may)| *may).map(|(verb, _)| verb).collect()

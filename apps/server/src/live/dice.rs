@@ -87,6 +87,11 @@ impl Dice {
         let before = |(at, stretch): &(usize, &Stretch)| *at == 0 || stretch.from < self.own_from;
         let past = self.past.iter().enumerate().filter(before);
         let mut all: Vec<Stretch> = past.map(|(_, stretch)| stretch.clone()).collect();
+        // The lines of a family share their secret, and it is opened for all of them at once.
+        let own = self.commitment();
+        for stretch in all.iter_mut().filter(|stretch| opened && stretch.commitment == own) {
+            stretch.secret = Some(hex(&self.secret));
+        }
         let own = self.at_step.iter().enumerate().take(steps).skip(self.own_from);
         let mut last = None;
         if all.is_empty() {

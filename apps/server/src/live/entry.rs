@@ -48,6 +48,13 @@ pub enum Entry {
         /// The steps, the action first.
         steps: Vec<Record>,
     },
+    /// A bot wants to act, and people have to roll for it.
+    Wants {
+        /// The seat.
+        seat: u8,
+        /// The action.
+        action: String,
+    },
     /// Steps were taken back.
     Undone {
         /// By whom.
@@ -174,6 +181,8 @@ pub enum Origin {
         /// What the scenario is called.
         name: String,
     },
+    /// It is a guided game, and never counts.
+    Tutorial,
     /// It is a chapter of a campaign.
     Campaign {
         /// Which campaign.

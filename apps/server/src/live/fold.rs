@@ -33,6 +33,7 @@ impl Table {
                 self.replay(steps, *by == By::Past);
                 self.windows(before, Some(*seat), made);
             }
+            Entry::Wants { seat, action } => self.wants = Some((*seat, action.clone())),
             Entry::Undone { seat, to } => {
                 self.go_back(*to, *seat);
                 self.windows(Seats::NONE, None, made);
@@ -103,6 +104,7 @@ impl Table {
     fn replay(&mut self, steps: &[Record], past: bool) {
         self.proposal = None;
         self.undone_by = None;
+        self.wants = None;
         if self.broken.is_some() {
             self.lost += steps.len();
             return;
@@ -130,6 +132,7 @@ impl Table {
 
     fn go_back(&mut self, to: usize, seat: u8) {
         self.proposal = None;
+        self.wants = None;
         self.marks.undos += 1;
         self.undone_by = self.chair(seat).and_then(|chair| chair.person()).map(str::to_owned);
         if self.broken.is_none()
@@ -185,6 +188,7 @@ impl Table {
     pub(super) fn acted(&mut self, before: Seats, seat: u8, now: Millis) {
         self.proposal = None;
         self.undone_by = None;
+        self.wants = None;
         self.windows(before, Some(seat), now);
     }
 

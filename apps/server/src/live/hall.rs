@@ -123,9 +123,14 @@ impl<'l> TableGuard<'l> {
         self.0.as_mut().ok_or_else(|| Problem::missing("no-such-table"))
     }
 
-    /// Lets go of what is in memory: the store knows better.
-    fn drop_table(&mut self) {
-        *self.0 = None;
+    /// Takes the table out of memory while it is changed. Whatever goes wrong then, it is read from the store again.
+    fn take(&mut self) -> Outcome<Table> {
+        self.0.take().ok_or_else(|| Problem::missing("no-such-table"))
+    }
+
+    /// Puts the table back: it is what the store says.
+    fn put(&mut self, table: Table) {
+        *self.0 = Some(table);
     }
 }
 
@@ -268,8 +273,10 @@ async fn change(app: &Shared, id: &str, asked: Option<(String, String)>, mut wor
     for _ in 0..TRIES {
         let mut guard = live.table(app).await?;
         let now = app.clock.now().max(not_before);
-        match work(guard.get()?, now) {
-            Ok(draft) => match store(app, &live, guard, draft, asked.as_ref(), now).await? {
+        let mut table = guard.take()?;
+        let tried = work(&mut table, now);
+        match tried {
+            Ok(draft) => match store(app, &live, guard, table, draft, asked.as_ref(), now).await? {
                 Stored::Done(answer) => {
                     app.metrics.actions.took(begin.elapsed());
                     return Ok(answer);
@@ -278,11 +285,13 @@ async fn change(app: &Shared, id: &str, asked: Option<(String, String)>, mut wor
                 Stored::Conflict => app.metrics.conflicts.add(),
             },
             Err(Halt::Wait(until)) => {
+                guard.put(table);
                 drop(guard);
                 tokio::time::sleep(Duration::from_millis(u64::try_from(until - now).unwrap_or_default())).await;
                 not_before = until;
             }
             Err(Halt::Problem(problem)) => {
+                guard.put(table);
                 drop(guard);
                 return known(app, id, asked.as_ref()).await?.map_or(Err(*problem), Ok);
             }
@@ -303,22 +312,23 @@ async fn store(
     app: &Shared,
     live: &Arc<Live>,
     mut guard: TableGuard<'_>,
+    mut table: Table,
     draft: Draft,
     asked: Option<&(String, String)>,
     now: Millis,
 ) -> Outcome<Stored> {
-    let stored = add(app, guard.get()?, draft, asked, now).await;
+    let stored = add(app, &mut table, draft, asked, now).await;
     if !matches!(stored, Ok(Stored::Done(_))) {
-        // What is in memory is not what is in the store.
-        guard.drop_table();
+        // What was in memory is not what is in the store.
         return stored;
     }
-    while let Some(draft) = guard.get()?.follow_up(now) {
-        if !matches!(add(app, guard.get()?, draft, None, now).await, Ok(Stored::Done(_))) {
-            // Another node does it.
-            guard.drop_table();
-            break;
-        }
+    let mut whole = true;
+    while whole && let Some(draft) = table.follow_up(now) {
+        // When another node was first, it does this too.
+        whole = matches!(add(app, &mut table, draft, None, now).await, Ok(Stored::Done(_)));
+    }
+    if whole {
+        guard.put(table);
     }
     drop(guard);
     live.tell();
@@ -340,7 +350,9 @@ async fn add(
     } else {
         table.take(&draft.entry, position, now).map_err(|error| Problem::internal(&error))?;
     }
-    let answer = super::act::answer(draft.word, table.moment(draft.viewer));
+    // Nobody waits for the answer of a bot or of the table itself.
+    let moment = if asked.is_some() { table.moment(draft.viewer) } else { 0 };
+    let answer = super::act::answer(draft.word, moment);
     let addition = Addition {
         table: table.id.clone(),
         position,

@@ -20,6 +20,9 @@ use undercroft_kernel::Seat;
 /// How long a node keeps the bots of a table for itself.
 const LEASE: Millis = 15 * SECOND;
 
+/// How often in a row something may go wrong before a table is left alone until it changes.
+const FAILURES: u32 = 5;
+
 /// Who thinks for bots.
 pub trait Thinker: Send + Sync {
     /// What a bot does at a seat.
@@ -95,9 +98,10 @@ pub fn mind(app: &Shared, live: &Arc<Live>) {
 }
 
 async fn mind_until_idle(app: Shared, live: Arc<Live>) {
+    let mut failures = 0;
     loop {
         match one_duty(&app, &live).await {
-            Ok(true) => {}
+            Ok(true) => failures = 0,
             Ok(false) => {
                 live.minded.store(false, Ordering::SeqCst);
                 // Something may have come up in between.
@@ -107,8 +111,12 @@ async fn mind_until_idle(app: Shared, live: Arc<Live>) {
             }
             Err(problem) => {
                 tracing::warn!(error = %problem.message.key, "a table could not be minded");
-                live.minded.store(false, Ordering::SeqCst);
-                return;
+                failures += 1;
+                if failures > FAILURES {
+                    live.minded.store(false, Ordering::SeqCst);
+                    return;
+                }
+                tokio::time::sleep(Duration::from_secs(1)).await;
             }
         }
         if app.is_stopping() {
@@ -166,8 +174,13 @@ async fn think(app: &Shared, live: &Arc<Live>, seat: u8, bot: Bot) -> Outcome<bo
     };
     let Some(action) = chosen else { return Ok(false) };
     app.metrics.bot_turns.add();
-    match act(app, live, seat, action, By::Bot).await {
+    match act(app, live, seat, action.clone(), By::Bot).await {
         Ok(()) => Ok(true),
+        // People roll the dice of this table, for bots too.
+        Err(problem) if problem.status == axum::http::StatusCode::PRECONDITION_REQUIRED => {
+            let work = move |table: &mut Table, _: Millis| table.want(seat, action.clone());
+            Hall::change(app, &live.id, "", None, Box::new(work)).await.map(|_| true)
+        }
         // The table went on without this bot, or it chose what the rules refuse: then anything else is played.
         Err(problem) if problem.status == axum::http::StatusCode::CONFLICT => Ok(true),
         Err(problem) if problem.status.is_client_error() => {
@@ -192,7 +205,7 @@ fn bot_seed(table: &Table, seat: u8) -> u64 {
 
 /// What has to be done next.
 fn duty(table: &Table, hold: Millis) -> Option<Duty> {
-    if table.stage() != Stage::Playing || table.broken.is_some() {
+    if table.stage() != Stage::Playing || table.broken.is_some() || table.wants.is_some() {
         return None;
     }
     let game = table.game()?;

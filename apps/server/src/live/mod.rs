@@ -9,6 +9,7 @@ mod chair;
 mod dice;
 mod entry;
 mod fold;
+mod guide;
 mod hall;
 mod load;
 mod minder;

@@ -4,6 +4,7 @@
 use super::chair::{Chair, Holder};
 use super::dice::Dice;
 use super::entry::{Entry, Opened, Origin, Want, Ways};
+use super::guide::guide;
 use super::show::Shown;
 use crate::clock::Millis;
 use crate::shelf;
@@ -14,6 +15,7 @@ use std::sync::Arc;
 use undercroft_catalog::live::{GameBox, Match};
 use undercroft_kernel::replay::Misfit;
 use undercroft_kernel::{Seat, Seats, Turn, Viewer};
+use undercroft_scenario::Guided;
 use undercroft_table::LiveTable;
 
 /// Where a table stands.
@@ -97,6 +99,8 @@ pub struct Table {
     pub marks: Marks,
     /// The person who took steps back last: only that one plays them again without asking.
     pub undone_by: Option<String>,
+    /// What a bot wants to do, for which people have to roll.
+    pub wants: Option<(u8, String)>,
     /// Where it does not fit this build.
     pub broken: Option<Broken>,
     /// The position of the last entry.
@@ -111,6 +115,8 @@ pub struct Table {
     pub(super) game_box: Arc<dyn GameBox>,
     texts: TextFiles,
     pub(super) closed: bool,
+    /// The script that leads through the first steps.
+    pub(super) guide: Option<Guided>,
     /// The steps that came after the one that does not fit; nobody can play them.
     pub(super) lost: usize,
 }
@@ -128,6 +134,7 @@ impl Table {
             Origin::Upload { past } => (past.clone(), Vec::new()),
             _ => (Vec::new(), Vec::new()),
         };
+        let guide = guide(&opened.game, &opened.origin);
         let shares: Option<Vec<Vec<u8>>> = shares.iter().map(|share| crate::secret::unhex(share)).collect();
         Some(Table {
             id: row.id.clone(),
@@ -140,6 +147,7 @@ impl Table {
             proposal: None,
             marks: Marks::default(),
             undone_by: None,
+            wants: None,
             broken: None,
             position: -1,
             created: row.created,
@@ -149,6 +157,7 @@ impl Table {
             game_box: game_box.game,
             texts: game_box.texts,
             closed: false,
+            guide,
             lost: 0,
         })
     }
@@ -278,13 +287,18 @@ impl Table {
         Some(crate::secret::invitation(&self.secret, seat, chair.given_up))
     }
 
-    /// The match as a file for a viewer, with how its dice can be derived again; none while something in it is hidden from that viewer.
-    pub fn replay_for(&mut self, viewer: Viewer, opened: bool) -> Option<String> {
+    /// The match as a file, with how its dice can be derived again: for everybody when it is over, before only for a person who holds every seat. Whoever else
+    /// may not know everything, and whether there is anything to hide must not be told either.
+    pub fn replay_for(&mut self, person: Option<&str>, opened: bool) -> Option<String> {
+        let holds_all = person.is_some() && self.chairs.iter().all(|chair| chair.person() == person);
+        if !holds_all && !matches!(self.stage(), Stage::Over | Stage::Closed) {
+            return None;
+        }
         let at = self.game()?.at();
         let fair = if self.opened.own_dice { Vec::new() } else { self.dice.stretches(at, opened) };
         let game = self.game.as_mut().map(LiveTable::game_mut)?;
         game.promise(fair);
-        game.replay_for(viewer)
+        Some(game.replay())
     }
 
     /// What lists show of it: public facts only.
@@ -295,8 +309,6 @@ impl Table {
             _ => None,
         };
         let asked: Vec<u8> = self.asked().iter().map(|seat| seat.0).collect();
-        // A window may tell who has answered already: lists say only that it is open.
-        let asked = if asked.len() == 1 { asked } else { Vec::new() };
         let card = self.game_box.card();
         serde_json::json!({ "edition": card.edition, "asked": asked, "outcome": outcome }).to_string()
     }

@@ -28,6 +28,9 @@ pub struct NewTable {
     /// People roll their own dice and type them in.
     #[serde(default)]
     pub own_dice: bool,
+    /// The guided game: it brings its own set-up, dice and cards.
+    #[serde(default)]
+    pub tutorial: bool,
     /// What people have agreed on; the defaults where it is left out.
     #[serde(default)]
     pub ways: Option<SetWays>,
@@ -65,6 +68,16 @@ pub struct Roll {
     pub die: String,
     /// What came out; several dice separated by spaces.
     pub face: String,
+}
+
+/// What people have rolled for a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Rolls {
+    /// An id that the client made.
+    pub id: String,
+    /// What came out so far, in order.
+    pub rolls: Vec<Roll>,
 }
 
 /// A die that has to be rolled first.

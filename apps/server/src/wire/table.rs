@@ -33,6 +33,12 @@ pub struct TableCard {
     /// People roll their own dice.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub own_dice: bool,
+    /// At a guided table: what is told now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub guide: Option<GuideCard>,
+    /// With own dice: the die for which a bot waits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roll: Option<super::Asked>,
     /// What is proposed and waits for answers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proposal: Option<ProposalCard>,
@@ -59,6 +65,23 @@ pub struct TableCard {
     /// When it was opened.
     #[ts(type = "number")]
     pub created: i64,
+}
+
+/// What a guided table tells.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct GuideCard {
+    /// How many steps of the script are done.
+    pub step: u32,
+    /// How many it has.
+    pub of: u32,
+    /// What is told, one after the other, with the rules behind it.
+    #[schema(value_type = Vec<Object>)]
+    pub says: Vec<Words>,
+    /// The action that is due; none when the script is over and the match is the player's own.
+    #[serde(rename = "do", skip_serializing_if = "Option::is_none")]
+    #[ts(rename = "do")]
+    pub action: Option<String>,
 }
 
 /// What a caller may do at a table.
@@ -166,7 +189,7 @@ pub struct ProposalCard {
 #[serde(rename_all = "camelCase")]
 #[ts(optional_fields)]
 pub struct OriginCard {
-    /// `branch`, `upload`, `practice` or `campaign`.
+    /// `branch`, `upload`, `practice`, `tutorial` or `campaign`.
     pub kind: String,
     /// The table or the campaign it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]

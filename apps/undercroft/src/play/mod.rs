@@ -123,7 +123,7 @@ pub fn run(args: &Args) -> Done {
         }
         None => {
             let setup =
-                tutorial.as_ref().map_or_else(|| wanted(args, pack), |tutorial| tutorial.setup.clone());
+                tutorial.as_ref().map_or_else(|| wanted(args, pack), |tutorial| tutorial.setup().clone());
             (args.game.clone(), setup, args.own_dice)
         }
     };

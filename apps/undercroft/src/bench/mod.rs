@@ -1,7 +1,10 @@
-//! `undercroft bench`: how fast the engine decides, beside a loop written by hand.
+//! `undercroft bench`: how fast the engine decides, beside a loop written by hand; `undercroft bench table` measures the table service instead.
 //! One thread. A *step* is a decision with at least two legal choices; forced steps are played but not counted. The lines take turns in
 //! short rounds and the best round of each counts, because other programs on the machine can only slow a round down.
 #![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
+
+mod caller;
+mod table;
 
 use crate::common::{self, Done, open_problem, problem};
 use serde::Serialize;
@@ -22,14 +25,23 @@ const COUNTED: u64 = 200;
 
 /// Measure the engine: decisions per second beside a hand-written loop.
 #[derive(clap::Args)]
-#[command(after_help = "Example: undercroft bench --json --seconds 5")]
+#[command(after_help = "Example: undercroft bench --json --seconds 5", args_conflicts_with_subcommands = true)]
 pub struct Args {
+    #[command(subcommand)]
+    what: Option<What>,
     /// One JSON object a line instead of a table.
     #[arg(long)]
     json: bool,
     /// How many seconds to spend on each line.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
+}
+
+/// What else can be measured.
+#[derive(clap::Subcommand)]
+enum What {
+    /// Measure the table service under load on loopback.
+    Table(table::Args),
 }
 
 /// What a run of games counted: steps and games.
@@ -72,6 +84,9 @@ struct Answer {
 /// # Errors
 /// A game that cannot be opened, or output that cannot be written.
 pub fn run(args: &Args) -> Done {
+    if let Some(What::Table(args)) = &args.what {
+        return table::run(args);
+    }
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
         return Err(problem(format!("{} seconds: expected more than 0 and at most 3600", args.seconds)));
     }

@@ -1,0 +1,241 @@
+//! Campaigns belong to a person: a sheet between matches, and a table for the match of each chapter. A chapter whose match is over is noted on the sheet
+//! when the sheet is looked at next.
+
+use super::tables::add_table;
+use crate::app::Shared;
+use crate::edge::{Body, Caller, Known, Names, Who};
+use crate::live::{Entry, Opened, Origin, Stage, Ways};
+use crate::problem::{Outcome, Problem};
+use crate::shelf::not_opened;
+use crate::store::Campaign;
+use crate::wire::{
+    Branched, CampaignCard, CampaignPast, CampaignSkill, CampaignTurn, CampaignWay, NewCampaign, TextFiles,
+};
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::get;
+use serde::{Deserialize, Serialize};
+use undercroft_catalog::campaign::{Campaigns, Now, Skill, Turn};
+use undercroft_catalog::campaigns;
+use undercroft_kernel::{Message, Setup, Value, WordError};
+use undercroft_table::Words;
+
+/// What is kept of a campaign.
+#[derive(Clone, Serialize, Deserialize)]
+struct Kept {
+    /// The game's own sheet.
+    sheet: String,
+    /// The options of all its matches.
+    setup: Setup,
+    /// The table of the current chapter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    table: Option<String>,
+}
+
+pub(super) fn routes() -> Router<Shared> {
+    Router::new()
+        .route("/api/v1/campaigns", get(mine).post(begin))
+        .route("/api/v1/campaigns/{id}", get(look).post(turn))
+}
+
+/// The campaigns of the caller, the latest first.
+#[utoipa::path(get, path = "/api/v1/campaigns", tag = "campaigns", responses((status = 200, body = Vec<CampaignCard>)))]
+pub(super) async fn mine(State(app): State<Shared>, caller: Caller) -> Outcome<Json<Vec<CampaignCard>>> {
+    let Some(person) = &caller.person else { return Ok(Json(Vec::new())) };
+    let mut cards = Vec::new();
+    for campaign in app.store.campaigns(&person.id).await? {
+        let (campaign, kept, book) = settled(&app, campaign).await?;
+        cards.push(card(&app, &campaign, &kept, &*book).await?);
+    }
+    Ok(Json(cards))
+}
+
+/// Begins a campaign.
+#[utoipa::path(post, path = "/api/v1/campaigns", tag = "campaigns", request_body = NewCampaign,
+    responses((status = 201, body = CampaignCard)))]
+pub(super) async fn begin(
+    State(app): State<Shared>,
+    who: Who,
+    Body(new): Body<NewCampaign>,
+) -> Outcome<Response> {
+    app.count_table(&who.person.id)?;
+    let edition = new.edition.as_ref().map(|edition| Value::word(edition.as_str()));
+    let setup = edition.map_or_else(Setup::default, |edition| Setup::default().with("edition", edition));
+    let book = open(&app, &new.game, &setup).await?;
+    let sheet = book.start(&new.character).map_err(wrong)?;
+    let kept = Kept { sheet, setup, table: None };
+    let campaign = Campaign {
+        id: app.random.token::<10>()?,
+        person: who.person.id.clone(),
+        game: new.game,
+        version: 0,
+        body: String::new(),
+        active: app.clock.now(),
+    };
+    let campaign = keep(&app, campaign, &kept).await?;
+    let card = card(&app, &campaign, &kept, &*book).await?;
+    Ok(who.answer(&app, (StatusCode::CREATED, Json(card))))
+}
+
+/// A campaign of the caller.
+#[utoipa::path(get, path = "/api/v1/campaigns/{id}", tag = "campaigns", params(("id" = String, Path)),
+    responses((status = 200, body = CampaignCard)))]
+pub(super) async fn look(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+) -> Outcome<Json<CampaignCard>> {
+    let person = caller.known()?.id.clone();
+    let (campaign, kept, book) = settled(&app, find(&app, &person, &id).await?).await?;
+    Ok(Json(card(&app, &campaign, &kept, &*book).await?))
+}
+
+/// Goes on, chooses a way, buys a skill, or begins the match of the chapter.
+#[utoipa::path(post, path = "/api/v1/campaigns/{id}", tag = "campaigns", params(("id" = String, Path)), request_body = CampaignTurn,
+    responses((status = 200, body = CampaignCard), (status = 201, body = Branched, description = "The table of the match.")))]
+pub(super) async fn turn(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(turn): Body<CampaignTurn>,
+) -> Outcome<Response> {
+    let (campaign, mut kept, book) = settled(&app, find(&app, &known.person.id, &id).await?).await?;
+    let turn = match turn {
+        CampaignTurn::GoOn => Turn::GoOn,
+        CampaignTurn::Choose(word) => Turn::Choose(word),
+        CampaignTurn::Unlock(word) => Turn::Unlock(word),
+        CampaignTurn::Play => {
+            let table = play(&app, &known, campaign, kept, &*book).await?;
+            return Ok((StatusCode::CREATED, Json(Branched { table })).into_response());
+        }
+    };
+    if kept.table.is_some() {
+        return Err(Problem::conflict("chapter-played"));
+    }
+    kept.sheet = book.turn(&kept.sheet, &turn).map_err(wrong)?;
+    let campaign = keep(&app, campaign, &kept).await?;
+    Ok(Json(card(&app, &campaign, &kept, &*book).await?).into_response())
+}
+
+/// The table of the current chapter: the one that is there, or a new one.
+async fn play(
+    app: &Shared,
+    known: &Known,
+    campaign: Campaign,
+    mut kept: Kept,
+    book: &dyn Campaigns,
+) -> Outcome<String> {
+    if let Some(table) = kept.table {
+        return Ok(table);
+    }
+    if book.page(&kept.sheet).map_err(wrong)?.now != Now::Match {
+        return Err(Problem::conflict("no-chapter-match"));
+    }
+    app.count_table(&known.person.id)?;
+    let setup = book.setup(&kept.sheet).map_err(wrong)?.over(&kept.setup);
+    let game_box = app.shelf.open(app, &campaign.game, &setup, None).await?;
+    let opened = Opened {
+        game: campaign.game.clone(),
+        setup,
+        host: known.person.id.clone(),
+        seats: game_box.game.seats(),
+        ways: Ways::default(),
+        origin: Origin::Campaign { id: campaign.id.clone() },
+        own_dice: false,
+    };
+    let mut first = vec![Entry::Opened(opened)];
+    first.push(Entry::Sat { seat: 0, person: known.person.id.clone(), share: None });
+    let table = add_table(app, &*game_box.game, first, None).await?;
+    kept.table = Some(table.clone());
+    keep(app, campaign, &kept).await?;
+    Ok(table)
+}
+
+async fn find(app: &Shared, person: &str, id: &str) -> Outcome<Campaign> {
+    let found = app.store.campaign(id).await?.filter(|campaign| campaign.person == person);
+    found.ok_or_else(|| Problem::missing("no-such-campaign"))
+}
+
+async fn open(app: &Shared, game: &str, setup: &Setup) -> Outcome<Box<dyn Campaigns>> {
+    let (name, setup, library) = (game.to_owned(), setup.clone(), app.shelf.library().clone());
+    let opened = tokio::task::spawn_blocking(move || campaigns(&name, &setup, &library)).await;
+    let opened = opened.map_err(|error| Problem::internal(&error))?.map_err(not_opened)?;
+    opened.ok_or_else(|| Problem::says(StatusCode::UNPROCESSABLE_ENTITY, Message::new("no-campaign")))
+}
+
+/// A campaign with the match of its chapter noted, if that is over.
+async fn settled(app: &Shared, campaign: Campaign) -> Outcome<(Campaign, Kept, Box<dyn Campaigns>)> {
+    let mut kept: Kept = serde_json::from_str(&campaign.body).map_err(|error| Problem::internal(&error))?;
+    let book = open(app, &campaign.game, &kept.setup).await?;
+    let Some(table) = kept.table.clone() else { return Ok((campaign, kept, book)) };
+    let finished = match app.hall.live(app, &table).await {
+        // The table was removed: the chapter is played again.
+        Err(_) => Some(kept.sheet.clone()),
+        Ok(live) => {
+            let mut guard = live.table(app).await?;
+            let table = guard.get()?;
+            match (table.stage(), table.game()) {
+                (Stage::Over | Stage::Closed, Some(game)) => book.finish(&kept.sheet, game).ok().map(|(sheet, _)| sheet),
+                (Stage::Closed, None) => Some(kept.sheet.clone()),
+                _ => None,
+            }
+        }
+    };
+    let Some(sheet) = finished else { return Ok((campaign, kept, book)) };
+    kept.sheet = sheet;
+    kept.table = None;
+    let campaign = keep(app, campaign, &kept).await?;
+    Ok((campaign, kept, book))
+}
+
+/// Writes a campaign, unless somebody else was first.
+async fn keep(app: &Shared, mut campaign: Campaign, kept: &Kept) -> Outcome<Campaign> {
+    campaign.version += 1;
+    campaign.body = serde_json::to_string(kept).map_err(|error| Problem::internal(&error))?;
+    campaign.active = app.clock.now();
+    if app.store.put_campaign(&campaign).await? { Ok(campaign) } else { Err(Problem::conflict("too-busy")) }
+}
+
+async fn card(app: &Shared, campaign: &Campaign, kept: &Kept, book: &dyn Campaigns) -> Outcome<CampaignCard> {
+    let page = book.page(&kept.sheet).map_err(wrong)?;
+    let texts: TextFiles = app.shelf.open(app, &campaign.game, &kept.setup, None).await?.texts;
+    let skill = |skill: Skill| CampaignSkill {
+        word: skill.word,
+        name: skill.name,
+        branch: skill.branch,
+        cost: skill.cost,
+        gain: skill.gain.iter().map(|gain| Words::of(gain, &|_| true)).collect(),
+    };
+    let (now, ways) = match page.now {
+        Now::Story => ("story", Vec::new()),
+        Now::Match => ("match", Vec::new()),
+        Now::End => ("end", Vec::new()),
+        Now::Choice(ways) => ("choice", ways),
+    };
+    Ok(CampaignCard {
+        id: campaign.id.clone(),
+        game: campaign.game.clone(),
+        character: page.character,
+        number: page.number,
+        chapter: page.chapter,
+        now: now.to_owned(),
+        table: kept.table.clone(),
+        ways: ways.into_iter().map(|(word, chapter)| CampaignWay { word, chapter }).collect(),
+        points: page.points,
+        offers: page.offers.into_iter().map(skill).collect(),
+        skills: page.skills.into_iter().map(skill).collect(),
+        relics: page.relics,
+        past: page
+            .past
+            .into_iter()
+            .map(|(number, ended, points)| CampaignPast { number, ended, points })
+            .collect(),
+        texts,
+    })
+}
+
+fn wrong(error: WordError) -> Problem {
+    crate::live::wrong_word(&error)
+}

@@ -1,0 +1,89 @@
+//! Guided tables: as long as the script goes, its steps are the only ones that are played, with its dice and cards; before each the table tells why.
+
+use super::act::Halt;
+use super::entry::Origin;
+use super::table::Table;
+use crate::problem::Problem;
+use crate::wire::GuideCard;
+use serde_json::json;
+use undercroft_catalog::live::{Closed, Dice, Match, Refused, Roll};
+use undercroft_kernel::Seat;
+use undercroft_scenario::{Faces, Guided};
+use undercroft_table::Words;
+
+/// The script of a table's origin, if it has one.
+pub(super) fn guide(game: &str, origin: &Origin) -> Option<Guided> {
+    let script = undercroft_catalog::tutorial(game).filter(|_| *origin == Origin::Tutorial)?;
+    Guided::read(script).ok()
+}
+
+impl Table {
+    /// Whether the script still leads.
+    #[must_use]
+    pub fn is_guided(&self) -> bool {
+        let at = self.game().map_or(0, Match::at);
+        self.guide.as_ref().is_some_and(|guide| at < guide.steps.len())
+    }
+
+    /// The dice and cards of the script for an action; none where no script leads. Any other action is not played yet.
+    pub(super) fn scripted(&self, seat: u8, action: &str) -> Result<Option<Vec<(String, String)>>, Halt> {
+        let (Some(guide), Some(game)) = (&self.guide, self.game()) else { return Ok(None) };
+        let Some(step) = guide.steps.get(game.at()) else { return Ok(None) };
+        if step.action != action {
+            let problem = Problem::conflict("guide-elsewhere").with(json!({ "do": step.action }));
+            return Err(problem.into());
+        }
+        let mut faces = guide.rolls(game.at());
+        Ok(Some(answers(&mut faces, |dice| game.copy().act(Seat(seat), action, dice))))
+    }
+
+    /// The cards of the set-up that the script has fixed.
+    pub(super) fn scripted_start(&self) -> Option<Vec<(String, String)>> {
+        let mut faces = self.guide.as_ref()?.opening();
+        Some(answers(&mut faces, |dice| match self.game_box.open(dice) {
+            Err(Closed::Roll(refused)) => Err(refused),
+            _ => Ok(()),
+        }))
+    }
+
+    /// What is told now.
+    #[must_use]
+    pub fn guide_card(&self) -> Option<GuideCard> {
+        let guide = self.guide.as_ref()?;
+        let at = self.game().map_or(0, Match::at);
+        let words = |key: &str, rules: &[String]| Words { rules: rules.to_vec(), ..Words::new(key) };
+        let mut says = Vec::new();
+        if at == 0 {
+            says.push(words(&guide.say, &guide.rules));
+        }
+        let step = guide.steps.get(at);
+        match step {
+            Some(step) => says.push(words(&step.say, &step.rules)),
+            None if at == guide.steps.len() => says.push(Words::new("tutorial-over")),
+            None => return None,
+        }
+        Some(GuideCard {
+            step: at.min(guide.steps.len()) as u32,
+            of: guide.steps.len() as u32,
+            says,
+            action: step.map(|step| step.action.clone()),
+        })
+    }
+}
+
+/// The answers of a script in the order in which they are asked for: it is tried again with one more, until nothing is wanted any more.
+fn answers(faces: &mut Faces, mut play: impl FnMut(Dice<'_>) -> Result<(), Refused>) -> Vec<(String, String)> {
+    let mut answers = Vec::new();
+    while let Err(Refused::Roll(wanted)) = play(Dice::Scripted(&answers)) {
+        let Some(face) = next(faces, &wanted) else { break };
+        answers.push((wanted.die, face));
+    }
+    answers
+}
+
+/// The next faces of a die in the script.
+fn next(faces: &mut Faces, wanted: &Roll) -> Option<String> {
+    let left = faces.get_mut(&wanted.die)?;
+    let taken: Option<Vec<String>> = (0..wanted.count).map(|_| left.pop_front()).collect();
+    taken.map(|taken| taken.join(" "))
+}

@@ -1,0 +1,81 @@
+//! Bots that take too long, fall over, or want what is not allowed: the table goes on.
+
+use crate::house::{House, coop, play_on};
+use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use undercroft_bots::live::Bot;
+use undercroft_catalog::live::Match;
+use undercroft_kernel::Seat;
+use undercroft_server::Config;
+use undercroft_server::live::{Thinker, Thinkers};
+
+/// A bot with a fault of its own each time.
+#[derive(Default)]
+struct Faulty(AtomicU32);
+
+impl Thinker for Faulty {
+    fn choose(&self, game: &dyn Match, seat: Seat, _: Bot, _: u64) -> Option<String> {
+        match self.0.fetch_add(1, Ordering::SeqCst) % 5 {
+            0 => {
+                std::thread::sleep(Duration::from_millis(400));
+                game.legal(seat).first().cloned()
+            }
+            1 => panic!("a bot falls over"),
+            2 => Some("nonsense".to_owned()),
+            3 => None,
+            _ => game.legal(seat).first().cloned(),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_faulty_bot_never_holds_up_a_table() {
+    let config = Config { bot_time: Duration::from_millis(100), ..Config::default() }.unlimited();
+    let house = House::with(config, |app| {
+        app.thinkers = Thinkers::with(Arc::new(Faulty::default()), Duration::from_millis(100));
+    })
+    .await;
+    let mut anna = house.client("anna");
+    let table = anna.open(&coop(&json!(["me", "bot"]))).await;
+    let mut acted = 0;
+    for _ in 0..400 {
+        if anna.choice(&table).await.is_some() {
+            // The bot may have been quicker.
+            acted += play_on(&mut [&mut anna], &table, 1).await;
+        } else if anna.look(&table).await["card"]["stage"] == "over" {
+            break;
+        } else {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        if house.app.metrics.bot_turns.get() >= 8 {
+            break;
+        }
+    }
+    assert!(house.app.metrics.bot_turns.get() >= 8, "{acted} {}", house.app.metrics.bot_turns.get());
+    assert!(house.app.metrics.slow_bots.get() >= 1);
+}
+
+#[tokio::test]
+async fn routine_choices_are_played_unless_the_table_wants_to_be_asked() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let quick = anna.open(&json!({ "game": "mini-rogue" })).await;
+    let slow = anna.open(&json!({ "game": "mini-rogue", "ways": { "autoPlay": false } })).await;
+    let choices = |view: &serde_json::Value| view["picture"]["prompt"]["choices"].as_array().unwrap().len();
+    let mut sole = 0;
+    for _ in 0..20 {
+        let view = anna.look(&slow).await;
+        if view["picture"].get("prompt").is_none() {
+            break;
+        }
+        sole += usize::from(choices(&view) == 1);
+        anna.play(&slow).await.ok();
+    }
+    assert!(sole > 0);
+    let entries = house.store.entries(&quick, 0).await.unwrap();
+    assert!(entries.len() >= 3, "the first reveal is played by the table");
+    // Switched on again, what nobody has to decide is played at once.
+    anna.change(&slow, "ways", json!({ "autoPlay": true })).await.ok();
+}

@@ -1,0 +1,112 @@
+//! Dice of one's own: the table asks for each, keeps them, and lets the last one be corrected.
+
+use crate::client::Client;
+use crate::house::{House, coop};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+/// Sends a request again and again with one more roll, each the first face there is, until it is done.
+async fn with_rolls(client: &mut Client, table: &str, verb: &str, body: Value) -> (Value, Vec<Value>) {
+    let mut rolls: Vec<Value> = Vec::new();
+    loop {
+        let mut body = body.clone();
+        body["rolls"] = json!(rolls);
+        let reply = client.change(table, verb, body).await;
+        if reply.status != StatusCode::PRECONDITION_REQUIRED {
+            return (reply.ok(), rolls);
+        }
+        assert_eq!(reply.error(), "roll-wanted", "{}", reply.text);
+        let roll = reply.json()["roll"].clone();
+        let face = roll["faces"][0].as_str().unwrap();
+        let count = roll["count"].as_u64().unwrap() as usize;
+        rolls.push(json!({ "die": roll["die"], "face": vec![face; count].join(" ") }));
+        assert!(rolls.len() < 40);
+    }
+}
+
+async fn act(client: &mut Client, table: &str) -> Vec<Value> {
+    let (prompt, action) = client.choice(table).await.expect("a prompt");
+    with_rolls(client, table, "actions", json!({ "prompt": prompt, "do": action })).await.1
+}
+
+#[tokio::test]
+async fn people_roll_and_the_table_keeps_the_rules() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let table = anna.open(&json!({ "game": "mini-rogue", "ownDice": true })).await;
+    assert_eq!(anna.look(&table).await["card"]["stage"], "gathering");
+    with_rolls(&mut anna, &table, "start", json!({})).await;
+    assert_eq!(anna.look(&table).await["card"]["stage"], "playing");
+    let mut rolled = 0;
+    for _ in 0..12 {
+        rolled += act(&mut anna, &table).await.len();
+    }
+    assert!(rolled > 0);
+    let (prompt, action) = anna.choice(&table).await.unwrap();
+    let body = json!({ "prompt": prompt, "do": action, "rolls": [{ "die": "nonsense", "face": "7" }] });
+    let wrong = anna.change(&table, "actions", body).await;
+    assert!(wrong.status.is_client_error() || wrong.status.is_success());
+    let file = anna.get(&format!("/api/v1/tables/{table}/replay")).await.text;
+    assert!(file.lines().next().unwrap().contains("\"typed_in\":true"));
+    assert!(!file.contains("\"fair\""));
+}
+
+#[tokio::test]
+async fn a_wrong_roll_is_corrected() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let table = anna.open(&json!({ "game": "mini-rogue", "ownDice": true })).await;
+    with_rolls(&mut anna, &table, "start", json!({})).await;
+    let mut rolls = Vec::new();
+    for _ in 0..10 {
+        let new = act(&mut anna, &table).await;
+        if !new.is_empty() {
+            rolls = new;
+        }
+        // Stop at a step whose first die has more than one face.
+        if rolls.first().is_some_and(|roll| roll["face"] == "1") {
+            break;
+        }
+    }
+    let may = anna.look(&table).await["card"]["may"].clone();
+    assert!(may.as_array().unwrap().contains(&json!("correct")), "{may}");
+    let before = anna.look(&table).await["picture"].clone();
+    let mut corrected = rolls.clone();
+    corrected[0]["face"] = json!("2");
+    let reply = anna.change(&table, "correct", json!({ "rolls": corrected })).await;
+    if reply.status == StatusCode::OK {
+        assert_ne!(anna.look(&table).await["picture"], before);
+    } else {
+        assert!(reply.status.is_client_error(), "{}", reply.text);
+        assert_eq!(anna.look(&table).await["picture"], before);
+    }
+    let impossible = anna.change(&table, "correct", json!({ "rolls": [{ "die": "character", "face": "9" }] })).await;
+    assert!(impossible.status.is_client_error(), "{}", impossible.text);
+}
+
+/// A bot at such a table says what it wants to do, and people roll for it.
+#[tokio::test]
+async fn people_roll_for_bots() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let mut new = coop(&json!(["me", "bot"]));
+    new["ownDice"] = json!(true);
+    let table = anna.open(&new).await;
+    with_rolls(&mut anna, &table, "start", json!({})).await;
+    let mut for_bots = 0;
+    for _ in 0..200 {
+        let view = anna.look(&table).await;
+        if view["card"].get("roll").is_some() {
+            with_rolls(&mut anna, &table, "rolls", json!({})).await;
+            for_bots += 1;
+            if for_bots == 3 {
+                return;
+            }
+        } else if view["picture"].get("prompt").is_some() {
+            act(&mut anna, &table).await;
+        } else {
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    }
+    panic!("the bot wanted no roll");
+}

@@ -1,0 +1,44 @@
+//! The document of the interface tells every route there is, and no other.
+
+use crate::house::House;
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// The routes in the sources, as the router knows them: methods are counted by the handlers that the document names.
+fn routes() -> BTreeSet<String> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/api");
+    let mut found = BTreeSet::new();
+    for file in std::fs::read_dir(folder).unwrap() {
+        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        for (at, _) in text.match_indices(".route(\"") {
+            let path = text[at + 8..].split('"').next().unwrap();
+            found.insert(path.replace("{file}", "{hash}.ftl"));
+        }
+    }
+    found
+}
+
+#[tokio::test]
+async fn every_route_is_in_the_document() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let document = anna.get("/api/v1/openapi.json").await.ok();
+    let paths: BTreeSet<String> = document["paths"].as_object().unwrap().keys().cloned().collect();
+    let own = ["/api/v1".to_owned(), "/api/v1/openapi.json".to_owned()];
+    let missing: Vec<String> = routes().difference(&paths).filter(|path| !own.contains(path)).cloned().collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    let gone: Vec<&String> = paths.iter().filter(|path| !routes().contains(*path)).collect();
+    assert!(gone.is_empty(), "{gone:?}");
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for route in methods.as_object().unwrap().values() {
+            let said = route["summary"].as_str().or(route["description"].as_str());
+            assert!(said.is_some_and(|said| said.len() > 10), "{path}");
+        }
+    }
+    let page = anna.get("/api/v1").await;
+    assert!(page.text.contains("POST /api/v1/tables/{id}/actions"), "{}", page.text);
+    let schemas = document["components"]["schemas"].as_object().unwrap();
+    for name in ["Act", "NewTable", "TableCard", "Answer"] {
+        assert!(schemas.get(name).is_some_and(Value::is_object), "{name}");
+    }
+}

@@ -1,0 +1,175 @@
+//! Files: a match downloaded and checked, uploaded and played on; files that want harm; practice tables; dice that can be derived again.
+
+use crate::client::Client;
+use crate::house::{House, play_on};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use undercroft_catalog::live::resume;
+use undercroft_content::Library;
+use undercroft_kernel::fair::Unfair;
+
+async fn replay(client: &mut Client, table: &str) -> String {
+    let reply = client.get(&format!("/api/v1/tables/{table}/replay")).await;
+    assert_eq!(reply.status, StatusCode::OK, "{}", reply.text);
+    reply.text
+}
+
+#[tokio::test]
+async fn every_draw_of_a_closed_match_is_derived_again() {
+    let house = House::new().await;
+    let (mut anna, mut bob, table) = house.two().await;
+    let promise = anna.look(&table).await["card"]["dice"].clone();
+    assert_eq!(promise["shares"], 1);
+    play_on(&mut [&mut anna, &mut bob], &table, 12).await;
+    // Somebody else takes Bob's seat and adds to the dice.
+    bob.change(&table, "seats/1/leave", json!({})).await.ok();
+    let card = anna.look(&table).await["card"].clone();
+    let mut carl = house.client("carl");
+    carl.sit(&table, &card, "Carl").await;
+    play_on(&mut [&mut anna, &mut carl], &table, 12).await;
+    anna.change(&table, "close", json!({})).await.ok();
+    let file = replay(&mut anna, &table).await;
+    let first: Value = serde_json::from_str(file.lines().next().unwrap()).unwrap();
+    assert_eq!(first["fair"][0]["commitment"], promise["commitment"]);
+    assert_eq!(first["fair"].as_array().unwrap().len(), 2, "{}", first["fair"]);
+    let game = resume(&file, &Library::built_in()).unwrap();
+    assert!(game.verify().unwrap() > 5);
+    // A die that somebody has changed is found.
+    let secret = first["fair"][0]["secret"].as_str().unwrap();
+    let other = file.replace(secret, &"00".repeat(32));
+    let game = resume(&other, &Library::built_in()).unwrap();
+    assert_eq!(game.verify(), Err(Unfair::Broken { from: 0 }));
+    let share = "ab".repeat(16);
+    let game = resume(&file.replace(&share, &"cd".repeat(16)), &Library::built_in()).unwrap();
+    assert!(matches!(game.verify(), Err(Unfair::Differs { .. })));
+}
+
+#[tokio::test]
+async fn a_running_match_tells_nothing_about_its_dice() {
+    let house = House::new().await;
+    let (mut anna, table) = house.solo().await;
+    play_on(&mut [&mut anna], &table, 8).await;
+    let row = house.store.table(&table).await.unwrap().unwrap();
+    let file = replay(&mut anna, &table).await;
+    assert!(!file.contains(&row.dice) && !file.contains(&row.secret) && !file.contains("\"secret\""));
+    let branch = anna.change(&table, "branch", json!({})).await.ok()["table"].as_str().unwrap().to_owned();
+    play_on(&mut [&mut anna], &branch, 8).await;
+    // The dice of the line are not those of the table it left.
+    play_on(&mut [&mut anna], &table, 8).await;
+    let draws = |file: String| file.lines().filter(|line| line.contains("draws")).skip(2).map(str::to_owned).collect::<Vec<_>>();
+    assert_ne!(draws(replay(&mut anna, &table).await), draws(replay(&mut anna, &branch).await));
+    // The dice stay closed until every line of the family is.
+    anna.change(&branch, "close", json!({})).await.ok();
+    assert!(!replay(&mut anna, &branch).await.contains("\"secret\""));
+    anna.change(&table, "close", json!({})).await.ok();
+    for table in [&table, &branch] {
+        let file = replay(&mut anna, table).await;
+        assert!(file.contains(&row.dice));
+        let game = resume(&file, &Library::built_in()).unwrap();
+        game.verify().unwrap();
+    }
+    // A line that leaves now has dice that nobody knows yet.
+    let late = anna.change(&table, "branch", json!({ "moment": 3 })).await.ok()["table"].as_str().unwrap().to_owned();
+    let dice = house.store.table(&late).await.unwrap().unwrap().dice;
+    assert_ne!(dice, row.dice);
+    play_on(&mut [&mut anna], &late, 8).await;
+    assert!(!replay(&mut anna, &late).await.contains(&dice));
+    anna.change(&late, "close", json!({})).await.ok();
+    let game = resume(&replay(&mut anna, &late).await, &Library::built_in()).unwrap();
+    game.verify().unwrap();
+}
+
+#[tokio::test]
+async fn a_file_is_played_on_by_whoever_reads_it() {
+    let house = House::new().await;
+    let (mut anna, table) = house.solo().await;
+    play_on(&mut [&mut anna], &table, 7).await;
+    let file = replay(&mut anna, &table).await;
+    let mut bob = house.client("bob");
+    let copy = bob.post("/api/v1/replays", &json!({ "file": file })).await.ok()["table"].as_str().unwrap().to_owned();
+    let (mine, theirs) = (anna.look(&table).await, bob.look(&copy).await);
+    assert_eq!(mine["picture"]["boards"], theirs["picture"]["boards"]);
+    assert_eq!(theirs["card"]["counts"], false);
+    assert_eq!(play_on(&mut [&mut bob], &copy, 3).await, 3);
+    // Recorded matches of the project are read, watched and looked through.
+    let over = include_str!("../../../../fixtures/mini-rogue/ed2025-rogue.undercroft");
+    let watched = bob.post("/api/v1/replays", &json!({ "file": over })).await.ok()["table"].as_str().unwrap().to_owned();
+    assert_eq!(bob.look(&watched).await["card"]["stage"], "over");
+    assert_eq!(bob.get(&format!("/api/v1/tables/{watched}/moments/10")).await.status, StatusCode::OK);
+    assert_eq!(bob.get("/api/v1/me/statistics").await.ok()["games"], json!([]));
+}
+
+#[tokio::test]
+async fn files_that_want_harm_are_refused_quickly() {
+    let house = House::new().await;
+    let (mut anna, table) = house.solo().await;
+    play_on(&mut [&mut anna], &table, 7).await;
+    let file = replay(&mut anna, &table).await;
+    let lines: Vec<&str> = file.lines().collect();
+    let header = lines[0];
+    let long = format!("{header}\n{}", "{}\n".repeat(30_000));
+    let changed = |from: &str, to: &str| file.replacen(from, to, 1);
+    let digest = serde_json::from_str::<Value>(lines[2]).unwrap()["digest"].as_str().unwrap().to_owned();
+    let unprocessable = StatusCode::UNPROCESSABLE_ENTITY;
+    let cases = [
+        (String::new(), unprocessable, "replay-foreign"),
+        ("not a file".to_owned(), unprocessable, "replay-foreign"),
+        ("[".repeat(100_000), unprocessable, "replay-foreign"),
+        (changed("\"undercroft\":1", "\"undercroft\":99"), unprocessable, "replay-format"),
+        (changed("mini-rogue", "chess"), StatusCode::NOT_FOUND, "no-such-game"),
+        (changed(&digest, "0000000000000000"), unprocessable, "replay-differs"),
+        (changed("\"seat\":\"p1\"", "\"seat\":\"p9\""), unprocessable, "replay-word"),
+        (changed("\"do\":\"", "\"do\":\"x"), unprocessable, "replay-word"),
+        (lines[..lines.len() - 1].join("\n"), unprocessable, "replay-truncated"),
+        (header.to_owned(), unprocessable, "replay-truncated"),
+        (format!("{header}\n{}\n", "[".repeat(50_000)), unprocessable, "replay-truncated"),
+        (long, StatusCode::PAYLOAD_TOO_LARGE, "file-too-long"),
+        ("x".repeat(3_000_000), StatusCode::PAYLOAD_TOO_LARGE, "body-too-large"),
+    ];
+    let tables = anna.get("/api/v1/tables").await.ok().as_array().unwrap().len();
+    for (file, status, error) in cases {
+        let begin = Instant::now();
+        let start: String = file.chars().take(60).collect();
+        for language in ["en", "fr"] {
+            let reply = anna.clone().speaking(language).post("/api/v1/replays", &json!({ "file": file })).await;
+            assert_eq!((reply.status, reply.error().as_str()), (status, error), "{start}: {}", reply.text);
+            assert!(reply.text.len() < 2000, "{start}");
+        }
+        assert!(begin.elapsed() < Duration::from_secs(5), "{start}");
+    }
+    assert_eq!(anna.get("/api/v1/tables").await.ok().as_array().unwrap().len(), tables);
+}
+
+#[tokio::test]
+async fn a_scenario_is_practised() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let file = r#"
+        [[scenario]]
+        name = "A fight"
+        rules = ["MR-COMBAT-06"]
+        game = "mini-rogue"
+        setup = { edition = ["ed2021", "ed2025"], heroes = ["rogue"] }
+        place = "combat: goblin_warrior"
+        given = { "hero.hp" = 8, "hero.xp" = 0 }
+        over = false
+    "#;
+    let table = anna.post("/api/v1/practice", &json!({ "file": file })).await.ok()["table"].as_str().unwrap().to_owned();
+    let view = anna.look(&table).await;
+    assert_eq!(view["card"]["origin"]["kind"], "practice");
+    assert!(view["picture"]["fight"].is_object(), "{}", view["picture"]);
+    assert_eq!(play_on(&mut [&mut anna], &table, 2).await, 2);
+    // It is read again from the store like any other table.
+    let again = House::over(house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
+    assert_eq!(anna.at(&again.router).look(&table).await["picture"], anna.look(&table).await["picture"]);
+    let named = json!({ "file": file, "name": "A fight (ed2025)" });
+    let table = anna.post("/api/v1/practice", &named).await.ok()["table"].as_str().unwrap().to_owned();
+    assert_eq!(anna.look(&table).await["card"]["edition"], "ed2025");
+    let other = anna.post("/api/v1/practice", &json!({ "file": file, "name": "A feast" })).await;
+    assert_eq!((other.status, other.error().as_str()), (StatusCode::UNPROCESSABLE_ENTITY, "scenario-missing"));
+    for (file, error) in [("[[scenario", "scenario-wrong"), ("", "scenario-wrong"), (&file.replace("goblin_warrior", "nobody"), "word-wrong")] {
+        let reply = anna.post("/api/v1/practice", &json!({ "file": file })).await;
+        assert_eq!((reply.status, reply.error().as_str()), (StatusCode::UNPROCESSABLE_ENTITY, error), "{}", reply.text);
+    }
+}

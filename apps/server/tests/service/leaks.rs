@@ -1,0 +1,202 @@
+//! Nothing hidden leaks. Two services, alike to the last random byte, hold a table each: one in a true state, the other in a state that a viewer imagines
+//! from what it sees. Every byte that this viewer gets from the one equals what it gets from the other.
+
+use crate::client::Client;
+use crate::house::House;
+use axum::http::StatusCode;
+use serde_json::Value;
+use std::time::Duration;
+use undercroft_catalog::Playable;
+use undercroft_catalog::live::{Dice, Live, Match, MatchVisitor, open_match};
+use undercroft_content::Library;
+use undercroft_kernel::replay::Record;
+use undercroft_kernel::{Fast, Seat, Setup, Turn, Viewer};
+use undercroft_server::Config;
+use undercroft_server::live::{Entry, Hall, Opened, Origin, Ways};
+use undercroft_server::secret::Randomness;
+use undercroft_server::store::{Person, TableRow};
+
+/// The tables that are tried: game and options. A new game is one more line.
+fn tables() -> Vec<(&'static str, Setup)> {
+    use undercroft_kernel::Value;
+    let heroes = |words: &[&str]| Setup::default().with("heroes", Value::words(words.iter().copied()));
+    let of = |edition: &str, words: &[&str]| heroes(words).with("edition", Value::word(edition));
+    vec![("mini-rogue", of("ed2021", &["mage", "crusader"])), ("mini-rogue", of("ed2025", &["mage"]))]
+}
+
+/// How many pairs with something to hide are compared for each table, and how many without.
+const HIDING: usize = 12;
+const OPEN: usize = 12;
+/// How many games are looked through for something to hide.
+const GAMES: u64 = 400;
+
+/// The state that a viewer imagines, or the true one.
+struct Imagine {
+    viewer: Viewer,
+    seed: u64,
+}
+
+impl MatchVisitor for Imagine {
+    type Out = Value;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Value {
+        let (game, state) = (live.session().game(), live.session().state());
+        let view = game.view(state, self.viewer);
+        let Ok(imagined) = game.imagine(&view, &mut Fast::new(self.seed));
+        serde_json::to_value(imagined).unwrap()
+    }
+}
+
+/// A table as one viewer may know it.
+struct Pair {
+    truth: Box<dyn Match>,
+    imagined: Value,
+    viewer: Viewer,
+}
+
+/// Looks through games that are played by chance for moments at which a viewer does not know everything; some others are taken too.
+fn pairs(game: &str, setup: &Setup) -> Vec<Pair> {
+    let (mut hiding, mut open) = (Vec::new(), Vec::new());
+    for seed in 1..=GAMES {
+        let dice = seed.to_le_bytes();
+        let mut table = open_match(game, setup, &Library::built_in(), Dice::Seed(&dice)).unwrap();
+        let mut choice = Fast::new(seed);
+        for step in 0..200 {
+            for viewer in (0..table.seats()).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]) {
+                let imagined = table.visit(Imagine { viewer, seed: seed ^ step }).unwrap();
+                let hides = imagined != table.state();
+                let list = if hides { &mut hiding } else { &mut open };
+                // Not all of one game.
+                if list.len() < if hides { HIDING } else { OPEN } && (hides || step % 31 == seed % 31) {
+                    list.push(Pair { truth: table.copy(), imagined, viewer });
+                }
+            }
+            let Turn::Ask(seats) = table.turn() else { break };
+            let seat = seats.iter().next().unwrap();
+            let legal = table.legal(seat);
+            let action = &legal[choice.below(legal.len() as u32) as usize];
+            table.act(seat, action, Dice::Seed(&dice)).unwrap();
+        }
+        if hiding.len() == HIDING && open.len() == OPEN {
+            break;
+        }
+    }
+    hiding.append(&mut open);
+    hiding
+}
+
+/// A service whose random bytes are those of every other such service.
+async fn twin() -> House {
+    House::with(Config::default().unlimited(), |app| {
+        app.random = Randomness::fixed(7);
+        app.build = "twin".to_owned();
+    })
+    .await
+}
+
+/// Opens a table in a state, with a person at each seat; gives its id.
+async fn open(house: &House, number: usize, game: &str, setup: &Setup, begin: &dyn Match, state: &Value) -> (String, Vec<Client>) {
+    let mut clients = Vec::new();
+    let mut entries = Vec::new();
+    for seat in 0..begin.seats() {
+        let key = house.app.random.token::<32>().unwrap();
+        let person = Person { id: format!("person{number}x{seat}"), name: format!("P{seat}"), created: 0 };
+        house.store.add_person(&person, &undercroft_server::secret::kept(&key)).await.unwrap();
+        let mut client = house.client("viewer");
+        client.set_cookie(Some(format!("undercroft={key}")));
+        clients.push(client);
+        entries.push(Entry::Sat { seat, person: person.id, share: None });
+    }
+    let opened = Opened {
+        game: game.to_owned(),
+        setup: setup.clone(),
+        host: format!("person{number}x0"),
+        seats: (0..begin.seats()).map(|seat| begin.seat_word(Seat(seat))).collect(),
+        // What follows by itself would be drawn, and so could differ for good reason.
+        ways: Ways { auto_play: false, ..Ways::default() },
+        origin: Origin::New,
+        own_dice: false,
+    };
+    let header = open_match(game, setup, &Library::built_in(), Dice::Seed(&[1])).unwrap().header();
+    entries.insert(0, Entry::Opened(opened));
+    entries.push(Entry::Started { header: header.clone() });
+    let mut adopted = undercroft_catalog::live::reopen(&header, &Library::built_in()).unwrap();
+    adopted.adopt(state).unwrap();
+    let step: Record = adopted.record(0).unwrap();
+    entries.push(Entry::Adopted { step });
+    let id = format!("{number:016}");
+    let row = TableRow {
+        id: id.clone(),
+        game: game.to_owned(),
+        secret: "5ec2".to_owned(),
+        dice: "d1ce".to_owned(),
+        root: id.clone(),
+        line: 0,
+        stage: String::new(),
+        summary: String::new(),
+        last: 0,
+        created: crate::house::NOON,
+        active: crate::house::NOON,
+    };
+    Hall::open(&house.app, row, entries, crate::house::NOON).await.unwrap();
+    (id, clients)
+}
+
+/// Everything that a viewer can get of a table without changing it, and what it gets for asking wrongly.
+async fn everything(house: &House, client: &mut Client, table: &str, legal: &[String]) -> Vec<String> {
+    let mut got = Vec::new();
+    let at = |path: &str| format!("/api/v1/tables/{table}{path}");
+    let mut paths: Vec<String> =
+        ["", "?seat=0", "?seat=1", "/log", "/log?before=2", "/facts", "/replay", "/moments/0", "/moments/1"].map(at).to_vec();
+    for action in legal {
+        paths.push(at(&format!("/odds?do={}", action.replace(' ', "%20"))));
+    }
+    paths.push("/api/v1/tables".to_owned());
+    for path in paths {
+        let reply = client.get(&path).await;
+        assert_ne!(reply.status, StatusCode::SERVICE_UNAVAILABLE, "{path}: {}", reply.text);
+        let mut headers: Vec<String> = reply.headers.iter().map(|(name, value)| format!("{name}: {value:?}")).collect();
+        headers.sort();
+        got.push(format!("{path} {} {headers:?} {}", reply.status, reply.text));
+    }
+    for action in ["nonsense", "resolve", "roll-attack", "pass", "enter 5"] {
+        let body = serde_json::json!({ "prompt": 1, "do": action });
+        let reply = client.change(table, "actions", body).await;
+        got.push(format!("{action} {} {}", reply.status, reply.text));
+    }
+    let mut events = client.events(table).await;
+    while let Some(event) = events.next_within(Duration::from_millis(150)).await {
+        got.push(format!("{event:?}"));
+        if event.kind == "picture" {
+            break;
+        }
+    }
+    got.push(house.app.metrics.tables.get().to_string());
+    got
+}
+
+#[tokio::test]
+async fn what_a_viewer_gets_depends_on_its_view_only() {
+    let (one, other) = (twin().await, twin().await);
+    let mut number = 0;
+    for (game, setup) in tables() {
+        let pairs = pairs(game, &setup);
+        let hiding = pairs.iter().filter(|pair| pair.imagined != pair.truth.state()).count();
+        assert!(hiding > 0, "{game} {setup:?} has nothing to hide");
+        for Pair { truth, imagined, viewer } in pairs {
+            number += 1;
+            let mut got = Vec::new();
+            for (house, state) in [(&one, truth.state()), (&other, imagined)] {
+                let (table, clients) = open(house, number, game, &setup, &*truth, &state).await;
+                let (mut client, legal) = match viewer {
+                    Viewer::Seat(seat) => (clients[usize::from(seat.0)].clone(), truth.legal(seat)),
+                    Viewer::Spectator => (house.client("viewer"), Vec::new()),
+                };
+                got.push(everything(house, &mut client, &table, &legal).await);
+            }
+            for (one, other) in got[0].iter().zip(&got[1]) {
+                assert_eq!(one, other, "{game} {setup:?}, {viewer:?}");
+            }
+            assert_eq!(got[0].len(), got[1].len());
+        }
+    }
+}

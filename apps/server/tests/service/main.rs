@@ -1,0 +1,29 @@
+//! The service from outside, without a socket: everything goes through the router, as a browser or a program would ask.
+
+#[path = "../common/client.rs"]
+mod client;
+#[path = "../common/folder.rs"]
+mod folder;
+#[path = "../common/postgres.rs"]
+mod postgres;
+
+mod bad;
+mod bots;
+mod campaigns;
+mod companion;
+mod docs;
+mod files;
+mod guided;
+mod house;
+mod leaks;
+mod limits;
+mod lobby;
+mod nodes;
+mod persons;
+mod play;
+mod rulings;
+mod seats;
+mod texts;
+mod time;
+mod update;
+mod windows;

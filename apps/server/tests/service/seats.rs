@@ -1,0 +1,145 @@
+//! Invitations, bots that stand in, and people who are away.
+
+use crate::house::{House, NOON, coop, play_on};
+use axum::body::Body;
+use axum::http::{StatusCode, header};
+use serde_json::json;
+
+#[tokio::test]
+async fn an_invitation_changes_nothing_until_the_button_is_pressed() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let mut new = coop(&json!(["me", "open"]));
+    new["name"] = json!("<b>Anna</b> & \"co\"");
+    let table = anna.open(&new).await;
+    let card = anna.look(&table).await["card"].clone();
+    assert_eq!(card["stage"], "gathering");
+    let link = card["seats"][1]["invitation"].as_str().unwrap().to_owned();
+    let mut bob = house.client("bob").speaking("fr");
+    let entries = house.store.entries(&table, 0).await.unwrap().len();
+    for _ in 0..2 {
+        let page = bob.get(&link).await;
+        assert_eq!(page.status, StatusCode::OK);
+        assert!(page.text.contains("S’asseoir") && page.text.contains("lang=\"fr\""), "{}", page.text);
+        assert!(page.text.contains("&lt;b&gt;Anna&lt;/b&gt; &amp; &quot;co&quot;"), "{}", page.text);
+        assert!(!page.text.contains("<b>Anna"));
+        assert!(page.headers["content-security-policy"].to_str().unwrap().contains("default-src 'none'"));
+        assert_eq!(page.headers["referrer-policy"], "no-referrer");
+    }
+    assert_eq!(house.store.entries(&table, 0).await.unwrap().len(), entries);
+    assert!(bob.cookie().is_none());
+    let request = bob.request("POST", &link).header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+    let sat = bob.send(request.body(Body::from("name=Bob")).unwrap()).await;
+    assert_eq!(sat.status, StatusCode::SEE_OTHER);
+    assert_eq!(sat.headers["location"], format!("/t/{table}"));
+    let card = bob.look(&table).await["card"].clone();
+    assert_eq!((card["stage"].as_str(), card["viewer"].as_u64()), (Some("playing"), Some(1)));
+    assert_eq!(card["seats"][1]["name"], "Bob");
+    // The seat is taken now, and the page says so.
+    let mut eve = house.client("eve");
+    let page = eve.get(&link).await;
+    assert!(page.text.contains("Somebody sits here already"), "{}", page.text);
+    assert!(!page.text.contains("<form"));
+}
+
+#[tokio::test]
+async fn a_wrong_invitation_is_refused() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let table = anna.open(&coop(&json!(["me", "open"]))).await;
+    let card = anna.look(&table).await["card"].clone();
+    let token = card["seats"][1]["invitation"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
+    let mut eve = house.client("eve");
+    // Who watches sees no invitation.
+    assert!(eve.look(&table).await["card"]["seats"][1].get("invitation").is_none());
+    for (seat, token) in [(1, "guess"), (0, token.as_str()), (9, token.as_str())] {
+        let path = format!("/api/v1/tables/{table}/seats/{seat}/sit");
+        let refused = eve.post(&path, &json!({ "invitation": token })).await;
+        assert_eq!((refused.status, refused.error().as_str()), (StatusCode::FORBIDDEN, "invitation-wrong"));
+        let page = eve.get(&format!("/join/{table}/{seat}/{token}")).await;
+        assert_eq!(page.status, StatusCode::FORBIDDEN);
+    }
+    // After somebody has left the seat, the old invitation does not work any more.
+    let mut bob = house.client("bob");
+    bob.sit(&table, &card, "Bob").await;
+    bob.change(&table, "seats/1/leave", json!({})).await.ok();
+    let path = format!("/api/v1/tables/{table}/seats/1/sit");
+    let old = eve.post(&path, &json!({ "invitation": token })).await;
+    assert_eq!(old.error(), "invitation-wrong");
+    let card = anna.look(&table).await["card"].clone();
+    eve.sit(&table, &card, "Eve").await;
+    assert_eq!(eve.look(&table).await["card"]["viewer"], 1);
+}
+
+#[tokio::test]
+async fn a_seat_that_is_away_is_handed_to_a_bot_and_taken_back() {
+    let house = House::new().await;
+    let (mut anna, mut bob, table) = house.two().await;
+    assert_eq!(house.app.clock.now(), NOON);
+    let early = anna.change(&table, "seats/1/bot", json!({})).await;
+    assert_eq!((early.status, early.error().as_str()), (StatusCode::CONFLICT, "not-away"));
+    house.app.clock.pass(121_000);
+    let card = anna.look(&table).await["card"].clone();
+    assert_eq!(card["seats"][1]["away"], true, "{card}");
+    anna.change(&table, "seats/1/bot", json!({})).await.ok();
+    let card = anna.look(&table).await["card"].clone();
+    assert_eq!(card["seats"][1]["holder"], "stand-in");
+    assert_eq!(card["seats"][1]["name"], "Bob");
+    // The bot plays, and only Bob can have the seat back.
+    play_on(&mut [&mut anna], &table, 3).await;
+    let not_yours = anna.change(&table, "seats/1/take-back", json!({})).await;
+    assert_eq!(not_yours.error(), "not-your-seat");
+    bob.change(&table, "seats/1/take-back", json!({})).await.ok();
+    assert_eq!(bob.look(&table).await["card"]["seats"][1]["holder"], "person");
+}
+
+/// Somebody who has the table open is not away, however long nothing happens.
+#[tokio::test]
+async fn who_looks_is_there() {
+    let house = House::new().await;
+    let (mut anna, mut bob, table) = house.two().await;
+    let mut stream = bob.events(&table).await;
+    stream.next_of("picture").await;
+    house.app.clock.pass(3_600_000);
+    let card = anna.look(&table).await["card"].clone();
+    assert_eq!(card["seats"][1]["there"], true, "{card}");
+    let there = anna.change(&table, "seats/1/bot", json!({})).await;
+    assert_eq!(there.error(), "not-away");
+    drop(stream);
+    tokio::task::yield_now().await;
+    house.app.clock.pass(121_000);
+    anna.change(&table, "seats/1/bot", json!({})).await.ok();
+}
+
+#[tokio::test]
+async fn a_private_table_is_seen_by_those_who_sit_there() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let new = json!({ "game": "mini-rogue", "ways": { "watching": false } });
+    let table = anna.open(&new).await;
+    assert_eq!(anna.look(&table).await["card"]["stage"], "playing");
+    let mut eve = house.client("eve");
+    for path in ["", "/events", "/log", "/replay", "/moments/0"] {
+        let refused = eve.get(&format!("/api/v1/tables/{table}{path}")).await;
+        assert_eq!((refused.status, refused.error().as_str()), (StatusCode::FORBIDDEN, "not-watchable"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn seats_are_checked_when_a_table_is_opened() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let wrong = anna.post("/api/v1/tables", &json!({ "game": "mini-rogue", "seats": ["me", "bot"] })).await;
+    assert_eq!((wrong.status, wrong.error().as_str()), (StatusCode::UNPROCESSABLE_ENTITY, "seats-wrong"));
+    // A table of bots only plays by itself.
+    let table = anna.open(&coop(&json!(["bot", "random-bot"]))).await;
+    let mut over = false;
+    for _ in 0..400 {
+        over = anna.look(&table).await["card"]["stage"] == "over";
+        if over {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    assert!(over);
+}

@@ -1,0 +1,190 @@
+//! Windows: passing beforehand, limits of time, and that nobody else can tell. Played with the toy Cellar, which has windows for everybody who holds a card.
+
+use crate::house::{House, NOON};
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+use undercroft_catalog::Card;
+use undercroft_catalog::live::{Closed, Dice, GameBox, Live, Match};
+use undercroft_kernel::replay::{self, FORMAT, Header, Start};
+use undercroft_kernel::{Key, Seat, Seats, Seeded, Session, Setup, Turn, Vocabulary};
+use undercroft_server::live::{By, Hall, Passing, Table};
+use undercroft_testkit::cellar::Cellar;
+
+/// Cellar as a box.
+struct Toy(Card);
+
+impl Toy {
+    fn new() -> Toy {
+        Toy(Card {
+            game: "cellar",
+            edition: "toy",
+            rules_version: 1,
+            packs: Vec::new(),
+            options: Vec::new(),
+            trials: Vec::new(),
+            texts: Vec::new(),
+        })
+    }
+
+    fn live(&self, session: Session<Cellar>, header: Header) -> Box<dyn Match> {
+        Box::new(Live::new(session, self.0.clone(), header))
+    }
+}
+
+impl GameBox for Toy {
+    fn card(&self) -> &Card {
+        &self.0
+    }
+
+    fn seats(&self) -> Vec<String> {
+        (0..4).map(|seat| Cellar::default().seat_word(Seat(seat))).collect()
+    }
+
+    fn open(&self, dice: Dice<'_>) -> Result<Box<dyn Match>, Closed> {
+        let Dice::Seed(seed) = dice else { unreachable!() };
+        let session = Session::open(Cellar::default(), Seeded::new(Key::derive(seed, 0), 0)).unwrap();
+        let header = Header {
+            undercroft: FORMAT,
+            game: "cellar".to_owned(),
+            rules: 1,
+            packs: BTreeMap::new(),
+            setup: Setup::default(),
+            typed_in: false,
+            line: 0,
+            parent: None,
+            opening: Vec::new(),
+            start: None,
+            fair: Vec::new(),
+            digest: String::new(),
+        };
+        Ok(self.live(session, header))
+    }
+
+    fn reopen(&self, header: &Header) -> Result<Box<dyn Match>, Closed> {
+        Ok(self.live(replay::open(Cellar::default(), header).map_err(Closed::Misfit)?, header.clone()))
+    }
+
+    fn resume(&self, text: &str) -> Result<Box<dyn Match>, Closed> {
+        let header = replay::header(text).map_err(Closed::Misfit)?;
+        Ok(self.live(replay::read(Cellar::default(), text).map_err(Closed::Misfit)?, header))
+    }
+
+    fn practise(&self, _: Start) -> Result<Box<dyn Match>, Closed> {
+        unreachable!()
+    }
+}
+
+async fn cellar() -> House {
+    let house = House::new().await;
+    house.app.shelf.put("cellar", &Setup::default(), Arc::new(Toy::new()));
+    house
+}
+
+/// Plays for everybody until a window is open; gives the seats that are asked.
+async fn open_window(house: &House, table: &str) -> Seats {
+    for _ in 0..200 {
+        let (seat, action) = {
+            let live = house.app.hall.live(&house.app, table).await.unwrap();
+            let mut guard = live.table(&house.app).await.unwrap();
+            let game = guard.get().unwrap().game().unwrap();
+            let Turn::Ask(seats) = game.turn() else { panic!("over") };
+            let seat = seats.iter().next().unwrap();
+            if game.reaction(seat).is_some() {
+                return seats;
+            }
+            let legal = game.legal(seat);
+            let moves = legal.iter().find(|action| action.starts_with("move"));
+            (seat.0, moves.unwrap_or(&legal[0]).clone())
+        };
+        act(house, table, seat, &action).await;
+    }
+    panic!("no window");
+}
+
+async fn act(house: &House, table: &str, seat: u8, action: &str) {
+    let action = action.to_owned();
+    let work = move |table: &mut Table, now| table.act_for(seat, &action, By::Person, now);
+    Hall::change(&house.app, table, "", None, Box::new(work)).await.unwrap();
+}
+
+async fn asked(house: &House, table: &str) -> Seats {
+    let live = house.app.hall.live(&house.app, table).await.unwrap();
+    let mut guard = live.table(&house.app).await.unwrap();
+    let asked = guard.get().unwrap().asked();
+    asked
+}
+
+/// Waits until a seat has answered.
+async fn answered(house: &House, table: &str, seat: Seat) -> bool {
+    for _ in 0..100 {
+        if !asked(house, table).await.has(seat) {
+            return true;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    false
+}
+
+#[tokio::test]
+async fn who_has_passed_beforehand_is_not_asked_again() {
+    let house = cellar().await;
+    let mut anna = house.client("anna");
+    let table = anna.open(&json!({ "game": "cellar", "seats": ["me", "me", "me", "me"] })).await;
+    let mut eve = house.client("eve");
+    let mut watching = eve.events(&table).await;
+    watching.next_of("card").await;
+    for seat in 0..3 {
+        anna.change(&table, "passing", json!({ "until": "until-attacked", "seat": seat })).await.ok();
+    }
+    // Nobody else learns of it.
+    assert_eq!(watching.next_within(Duration::from_millis(200)).await, None);
+    let own = anna.get(&format!("/api/v1/tables/{table}?seat=1")).await.ok();
+    assert_eq!(own["card"]["passing"], "until-attacked");
+    let seats = open_window(&house, &table).await;
+    house.app.clock.pass(1000);
+    for seat in seats.iter() {
+        assert!(answered(&house, &table, seat).await, "{seat:?}");
+    }
+    let entries = house.store.entries(&table, 0).await.unwrap();
+    assert!(entries.iter().any(|row| row.body.contains("\"by\":\"table\"") && row.body.contains("\"do\":\"pass\"")));
+    // The keeper's own turn ends it for the keeper: passing is for windows.
+    anna.change(&table, "passing", json!({ "until": "until-my-turn", "seat": 0 })).await.ok();
+    anna.change(&table, "passing", json!({ "seat": 0 })).await.ok();
+    let own = anna.get(&format!("/api/v1/tables/{table}?seat=0")).await.ok();
+    assert!(own["card"].get("passing").is_none());
+}
+
+/// A pass is not told before a moment that is the same for a person, a preference and a bot.
+#[tokio::test]
+async fn every_pass_is_told_at_the_same_moment() {
+    let house = cellar().await;
+    let mut anna = house.client("anna");
+    let seats = json!(["me", "bot", "me", "me"]);
+    let table = anna.open(&json!({ "game": "cellar", "seats": seats })).await;
+    anna.change(&table, "passing", json!({ "until": Passing::UntilMyTurn, "seat": 2 })).await.ok();
+    open_window(&house, &table).await;
+    let opened = house.store.entries(&table, 0).await.unwrap().len();
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let entries = house.store.entries(&table, 0).await.unwrap();
+    // The clock stands at the moment at which the window opened; every pass is held until 20 ms later.
+    for row in entries.iter().skip(opened).filter(|row| row.body.contains("\"do\":\"pass\"")) {
+        assert!(row.made >= NOON, "{row:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_window_closes_when_the_table_waits_no_longer() {
+    let house = cellar().await;
+    let mut anna = house.client("anna");
+    let new = json!({ "game": "cellar", "seats": ["me", "me", "me", "me"], "ways": { "reactWithin": 1 } });
+    let table = anna.open(&new).await;
+    let seats = open_window(&house, &table).await;
+    let seat = seats.iter().next().unwrap();
+    assert!(asked(&house, &table).await.has(seat));
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert!(asked(&house, &table).await.has(seat), "the table waits for a second");
+    house.app.clock.pass(1000);
+    assert!(answered(&house, &table, seat).await || !asked(&house, &table).await.has(seat));
+}

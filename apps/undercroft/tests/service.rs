@@ -1,0 +1,258 @@
+//! The table service as a program: it is killed while people play and loses nothing, the bots of the documentation play through it, and it is copied while
+//! it serves.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may stop")]
+
+mod common;
+
+use common::folder;
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// A running service.
+struct Service {
+    child: Child,
+    address: String,
+}
+
+impl Service {
+    fn start(folder: &Path) -> Service {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_undercroft"))
+            .args(["serve", "--port", "0", "--db", "tables.db", "--quiet", "--no-limits"])
+            .current_dir(folder)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().rsplit("http://").next().unwrap().to_owned();
+        Service { child, address }
+    }
+
+    /// Kills it as the system would: it has no time to do anything.
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks it to stop and waits until it has.
+    fn stop(mut self) {
+        assert!(Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap().success());
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+/// A caller with a cookie; a request that breaks off is an error.
+#[derive(Clone)]
+struct Caller {
+    address: String,
+    cookie: String,
+}
+
+impl Caller {
+    fn call(&mut self, method: &str, path: &str, body: &Value) -> std::io::Result<(u16, Value)> {
+        let mut stream = TcpStream::connect(&self.address)?;
+        stream.set_read_timeout(Some(Duration::from_secs(20)))?;
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n",
+            self.address,
+            self.cookie,
+            body.len()
+        );
+        stream.write_all(head.as_bytes())?;
+        stream.write_all(body.as_bytes())?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        let broken = || std::io::Error::other("the answer broke off");
+        let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(broken)?;
+        if let Some(cookie) = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")) {
+            self.cookie = cookie.split(';').next().unwrap().to_owned();
+        }
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(broken)?;
+        Ok((status, serde_json::from_str(body).unwrap_or_default()))
+    }
+}
+
+fn choice(view: &Value) -> Option<(u64, String)> {
+    let prompt = view["picture"].get("prompt")?;
+    let mut choice = &prompt["choices"][0];
+    while choice["then"].is_array() {
+        choice = &choice["then"][0];
+    }
+    let action = choice["action"].as_str().or(choice["amounts"][0]["action"].as_str())?;
+    Some((prompt["id"].as_u64()?, action.to_owned()))
+}
+
+/// How often the service is killed: five times, or as often as `UNDERCROFT_KILLS` says.
+fn kills() -> usize {
+    std::env::var("UNDERCROFT_KILLS").ok().and_then(|count| count.parse().ok()).unwrap_or(5)
+}
+
+/// What a player was told: the id of each action and the moment after it.
+type Told = Vec<(String, u64)>;
+
+/// Plays until the service goes away. An action without an answer is sent again with the same id as soon as somebody answers.
+fn play(mut caller: Caller, table: String, player: usize, round: usize, gone: Arc<AtomicBool>) -> (Told, Option<Value>) {
+    let mut told = Vec::new();
+    for count in 0.. {
+        if gone.load(Ordering::SeqCst) {
+            break;
+        }
+        let Ok((200, view)) = caller.call("GET", &format!("/api/v1/tables/{table}"), &Value::Null) else { break };
+        let id = format!("{player}-{round}-{count}");
+        let (path, body) = match choice(&view) {
+            Some((prompt, action)) => ("actions", json!({ "id": id, "prompt": prompt, "do": action })),
+            None => ("undo", json!({ "id": id, "moment": 0 })),
+        };
+        match caller.call("POST", &format!("/api/v1/tables/{table}/{path}"), &body) {
+            Ok((200, answer)) => told.push((id, answer["moment"].as_u64().unwrap())),
+            Ok((status, answer)) => panic!("{status} {answer}"),
+            Err(_) => return (told, Some(json!({ "path": path, "body": body }))),
+        }
+    }
+    (told, None)
+}
+
+/// How many entries a client's id has in the answers of the store, and how many entries the table has.
+fn entries(folder: &Path, table: &str) -> (usize, i64) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let store = undercroft_server::store::open(&folder.join("tables.db").display().to_string()).await.unwrap();
+        let entries = store.entries(table, 0).await.unwrap();
+        let last = store.table(table).await.unwrap().unwrap().last;
+        store.close().await;
+        (entries.len(), last)
+    })
+}
+
+/// Killed at any moment while people play: every action that was answered is there afterwards, and none is there twice.
+#[test]
+fn a_killed_service_loses_nothing_that_it_has_answered() {
+    let folder = folder("kill");
+    let mut service = Service::start(&folder);
+    let mut players: Vec<(Caller, String)> = Vec::new();
+    for _ in 0..3 {
+        let mut caller = Caller { address: service.address.clone(), cookie: String::new() };
+        let (status, answer) = caller.call("POST", "/api/v1/tables", &json!({ "game": "mini-rogue" })).unwrap();
+        assert_eq!(status, 201, "{answer}");
+        players.push((caller, answer["table"].as_str().unwrap().to_owned()));
+    }
+    let mut acknowledged = 0;
+    for round in 0..kills() {
+        let gone = Arc::new(AtomicBool::new(false));
+        let playing: Vec<_> = players
+            .iter()
+            .enumerate()
+            .map(|(player, (caller, table))| {
+                let (caller, table, gone) = (caller.clone(), table.clone(), Arc::clone(&gone));
+                std::thread::spawn(move || play(caller, table, player, round, gone))
+            })
+            .collect();
+        // Another moment each time.
+        std::thread::sleep(Duration::from_millis(150 + 37 * (round as u64 % 11)));
+        service.kill();
+        gone.store(true, Ordering::SeqCst);
+        let outcomes: Vec<(Told, Option<Value>)> = playing.into_iter().map(|player| player.join().unwrap()).collect();
+        service = Service::start(&folder);
+        for ((caller, table), (told, open)) in players.iter_mut().zip(outcomes) {
+            caller.address.clone_from(&service.address);
+            acknowledged += told.len();
+            check(&folder, caller, table, &told, open);
+        }
+    }
+    assert!(acknowledged >= kills(), "only {acknowledged} actions were answered");
+    service.stop();
+}
+
+/// Every answer is given again as it was, and what got no answer is played at most once.
+fn check(folder: &Path, caller: &mut Caller, table: &str, told: &Told, open: Option<Value>) {
+    for (id, moment) in told {
+        let body = json!({ "id": id, "prompt": 0, "do": "nothing" });
+        let (status, answer) = caller.call("POST", &format!("/api/v1/tables/{table}/actions"), &body).unwrap();
+        assert_eq!((status, answer["moment"].as_u64()), (200, Some(*moment)), "{id}: {answer}");
+    }
+    let (before, last) = entries(folder, table);
+    assert_eq!(before as i64, last + 1);
+    if let Some(open) = open {
+        let path = format!("/api/v1/tables/{table}/{}", open["path"].as_str().unwrap());
+        let first = caller.call("POST", &path, &open["body"]).unwrap();
+        assert_eq!(first.0, 200, "{}", first.1);
+        let again = caller.call("POST", &path, &open["body"]).unwrap();
+        assert_eq!(first, again);
+        let (after, _) = entries(folder, table);
+        assert!(after <= before + 2, "{before} {after}");
+    }
+    let (status, view) = caller.call("GET", &format!("/api/v1/tables/{table}"), &Value::Null).unwrap();
+    assert_eq!(status, 200, "{view}");
+    assert!(view["card"].get("update").is_none(), "{}", view["card"]);
+}
+
+/// The code blocks of a language in the documentation.
+fn example(language: &str) -> String {
+    let text = include_str!("../../../docs/api.md");
+    let (_, rest) = text.split_once(&format!("```{language}\n")).expect("an example");
+    rest.split("```").next().unwrap().to_owned()
+}
+
+#[test]
+fn the_bots_of_the_documentation_play_through_the_interface() {
+    let folder = folder("examples");
+    let service = Service::start(&folder);
+    let base = format!("http://{}", service.address);
+    for (language, program, file, replay) in
+        [("python", "python3", "bot.py", "python.undercroft"), ("sh", "sh", "bot.sh", "shell.undercroft")]
+    {
+        let script = example(language);
+        assert!(script.lines().count() <= 34, "{language}: {} lines", script.lines().count());
+        std::fs::write(folder.join(file), script).unwrap();
+        let run = Command::new(program).args([file, &base]).current_dir(&folder).output();
+        let run = run.unwrap_or_else(|error| panic!("this test runs {program} and curl: install them ({error})"));
+        let said = String::from_utf8_lossy(&run.stdout).into_owned();
+        assert!(run.status.success() && said.contains("after"), "{said}{}", String::from_utf8_lossy(&run.stderr));
+        let verified = common::undercroft(&folder, &["replay", "verify", replay], "");
+        let verified = String::from_utf8_lossy(&verified.stdout).into_owned();
+        assert!(verified.contains("draws derived again from the promised secret"), "{verified}");
+        assert!(verified.contains("steps fit"), "{verified}");
+    }
+    // Dice that somebody has changed are found.
+    let file = std::fs::read_to_string(folder.join("python.undercroft")).unwrap();
+    let (head, rest) = file.split_once("\"secret\":\"").unwrap();
+    std::fs::write(folder.join("wrong.undercroft"), format!("{head}\"secret\":\"00{}", &rest[2..])).unwrap();
+    let wrong = common::undercroft(&folder, &["replay", "verify", "wrong.undercroft"], "");
+    assert!(!wrong.status.success() || rest.starts_with("00"));
+    service.stop();
+}
+
+#[test]
+fn everything_is_copied_while_it_serves() {
+    let folder = folder("backup");
+    let service = Service::start(&folder);
+    let mut caller = Caller { address: service.address.clone(), cookie: String::new() };
+    let (_, answer) = caller.call("POST", "/api/v1/tables", &json!({ "game": "mini-rogue", "name": "Anna" })).unwrap();
+    let table = answer["table"].as_str().unwrap();
+    let (_, before) = caller.call("GET", &format!("/api/v1/tables/{table}"), &Value::Null).unwrap();
+    let copied = common::undercroft(&folder, &["backup", "copy.db", "--db", "tables.db"], "");
+    assert!(copied.status.success(), "{}", String::from_utf8_lossy(&copied.stderr));
+    let again = common::undercroft(&folder, &["backup", "copy.db", "--db", "tables.db"], "");
+    assert!(!again.status.success());
+    let nothing = common::undercroft(&folder, &["backup", "other.db", "--db", "missing.db"], "");
+    assert!(!nothing.status.success());
+    service.stop();
+    // The copy is served like the original.
+    std::fs::rename(folder.join("copy.db"), folder.join("tables.db")).unwrap();
+    for rest in ["tables.db-wal", "tables.db-shm"] {
+        let _ = std::fs::remove_file(folder.join(rest));
+    }
+    let service = Service::start(&folder);
+    caller.address.clone_from(&service.address);
+    let (_, after) = caller.call("GET", &format!("/api/v1/tables/{table}"), &Value::Null).unwrap();
+    assert_eq!(before["picture"], after["picture"]);
+    service.stop();
+}
