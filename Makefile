@@ -1,7 +1,7 @@
 # Two commands matter: `make play` and `make test`. `make help` lists the others.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench web screens rust node browser tools postgres
+.PHONY: help play terminal test check bench page screens rust node browser tools postgres
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 # What was built for the tests is what the checks run: one profile, nothing compiled twice.
@@ -23,7 +23,9 @@ PAGE := cd $(WEB) && $(PACKAGES) && npm run --silent check && npm run --silent b
 PAGE_TESTS := cd $(WEB) && npm test --silent
 BROWSER := cd $(WEB) && UNDERCROFT_BIN='$(abspath $(UNDERCROFT))' npm run --silent browser
 
-COVERAGE := $(UNDERCROFT) rules coverage --game mini-rogue --at-least 100
+COVERAGE := $(UNDERCROFT) rules coverage --at-least 100
+# The games whose every rule is shown.
+COMPLETE := mini-rogue urto
 
 FMT := cargo fmt --all --check -- --files-with-diff
 CLIPPY := cargo clippy --quiet --workspace --all-targets -- --deny warnings
@@ -55,13 +57,13 @@ endef
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: rust web ## builds everything and serves the table in the browser; ARGS="--port 8000" for more
+play: rust page ## builds everything and serves the table in the browser; ARGS="--port 8000" for more
 	@cargo run --release --package undercroft -- serve $(ARGS)
 
 terminal: rust ## builds the game and plays Mini Rogue in the terminal; ARGS="--hero mage --lang fr" for more
 	@cargo run --release --package undercroft -- play mini-rogue $(ARGS)
 
-test: tools postgres ## runs everything: style, all tests, every rule, the laws of the games, the service
+test: tools postgres ## runs everything: style, all tests, every rule, the laws of the games, the service, the page
 	$(call step,fmt,build,$(FMT))
 	$(call step,clippy,build,$(CLIPPY))
 	$(call step,docs,build,$(DOCS))
@@ -71,9 +73,9 @@ test: tools postgres ## runs everything: style, all tests, every rule, the laws 
 	$(call step,tests,rules,$(TESTS))
 	$(call step,rulebook,rules,$(RULEBOOK))
 	$(call step,doc tests,rules,$(DOC_TESTS))
-	$(call step,coverage,rules,$(COVERAGE))
-	$(call step,proof,rules,$(COVERAGE) --prove)
-	$(call step,conformance,rules,$(UNDERCROFT) conform --games 2000)
+	$(call step,coverage,rules,$(foreach game,$(COMPLETE),$(COVERAGE) --game $(game) &&) true)
+	$(call step,proof,rules,$(foreach game,$(COMPLETE),$(COVERAGE) --game $(game) --prove &&) true)
+	$(call step,conformance,rules,$(foreach game,pig cellar $(COMPLETE),$(UNDERCROFT) conform --games 2000 --game $(game) &&) true)
 	$(call step,service,service,$(SERVICE))
 	$(call step,page tests,browser,$(PAGE_TESTS))
 	$(call step,browser,browser,$(BROWSER))
@@ -89,22 +91,28 @@ check: tools ## the quick part of `make test`: fmt, clippy, docs, tidy
 bench: rust ## measures decisions per second beside a hand-written loop
 	@cargo run --quiet --release --package undercroft -- bench $(ARGS)
 
-web: node
+page: node
 	@cd $(WEB) && $(PACKAGES) && npm run --silent build | tail -1
 
 screens: rust node browser ## draws docs/screens/ from scenario files
-	@$(PAGE) > /dev/null && cargo build --quiet --package undercroft
+	@{ $(PAGE); } > /dev/null && cargo build --quiet --package undercroft
 	@cd $(WEB) && UNDERCROFT_BIN='$(abspath $(UNDERCROFT))' npm run --silent screens
-
-node:
-	@command -v npm > /dev/null || { echo 'npm is missing: install Node 20 or newer, see https://nodejs.org'; exit 1; }
-
-browser:
-	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get install --yes --quiet chromium > /dev/null; } \
-	  || { echo 'chromium is missing: install the package chromium'; exit 1; }
 
 rust:
 	@command -v cargo > /dev/null || { echo 'cargo is missing: install Rust 1.94 or newer, see https://rustup.rs'; exit 1; }
+
+# $(call package,command,packages): installs what has the command, on Debian as root; otherwise says what to install.
+define package
+@command -v $(1) > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q > /dev/null && apt-get install -y -q $(2) > /dev/null; } \
+  || { echo '$(1) is missing: install $(2)'; exit 1; }
+endef
+
+node:
+	$(call package,npm,nodejs npm)
+	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' || { echo 'Node 20 or newer is needed, see https://nodejs.org'; exit 1; }
+
+browser:
+	$(call package,chromium,chromium)
 
 # The tests of the service start a Postgres of their own.
 postgres:

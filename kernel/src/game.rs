@@ -276,16 +276,21 @@ struct Amounts {
     high: u16,
 }
 
+/// How many offers a buffer has room for from the beginning.
+const ROOM: usize = 64;
+
 /// The caller's buffer of legal actions. Cleared and filled again, it allocates nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Actions<A> {
     list: Vec<A>,
     ranges: Vec<Amounts>,
+    /// How many more single actions there are than offers: 0 as long as no range is offered.
+    more: usize,
 }
 
 impl<A> Default for Actions<A> {
     fn default() -> Self {
-        Actions { list: Vec::with_capacity(64), ranges: Vec::with_capacity(4) }
+        Actions { list: Vec::with_capacity(ROOM), ranges: Vec::with_capacity(4), more: 0 }
     }
 }
 
@@ -299,10 +304,15 @@ impl<A: Copy + Amount> Actions<A> {
     /// Empties the buffer and keeps its room.
     #[inline(always)]
     pub fn clear(&mut self) {
+        // There is always room for a few actions, and the compiler may know it.
+        if self.list.capacity() < ROOM {
+            self.list = Vec::with_capacity(ROOM);
+        }
         self.list.clear();
         // A store that is not needed would stall the read that follows.
-        if !self.ranges.is_empty() {
+        if self.more != 0 {
             self.ranges.clear();
+            self.more = 0;
         }
     }
 
@@ -323,6 +333,7 @@ impl<A: Copy + Amount> Actions<A> {
         if low <= high {
             if low < high {
                 self.ranges.push(Amounts { at: self.list.len(), low, high });
+                self.more += usize::from(high - low);
             }
             self.list.push(action.with_amount(low));
         }
@@ -332,10 +343,7 @@ impl<A: Copy + Amount> Actions<A> {
     #[inline(always)]
     #[must_use]
     pub fn len(&self) -> usize {
-        if self.ranges.is_empty() {
-            return self.list.len();
-        }
-        self.list.len() + self.ranges.iter().map(|range| usize::from(range.high - range.low)).sum::<usize>()
+        self.list.len() + self.more
     }
 
     /// Whether nothing is offered.
@@ -359,9 +367,10 @@ impl<A: Copy + Amount> Actions<A> {
     #[inline(always)]
     #[must_use]
     pub fn get(&self, n: usize) -> Option<A> {
-        if self.ranges.is_empty() { self.list.get(n).copied() } else { self.get_ranged(n) }
+        if self.more == 0 { self.list.get(n).copied() } else { self.get_ranged(n) }
     }
 
+    #[cold]
     fn get_ranged(&self, n: usize) -> Option<A> {
         let mut left = n;
         for range in &self.ranges {

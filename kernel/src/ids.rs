@@ -58,6 +58,12 @@ impl Seats {
         self.0.count_ones()
     }
 
+    /// Whether the set holds exactly one seat.
+    #[must_use]
+    pub const fn is_single(self) -> bool {
+        self.0.is_power_of_two()
+    }
+
     /// The seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..16).map(Seat).filter(move |seat| self.has(*seat))

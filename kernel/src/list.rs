@@ -1,15 +1,17 @@
 //! The collections of states and rules: a short `Copy` list, and a table indexed by its own id type.
 //! Dead slots of a list are always blank, so that equal lists are equal byte for byte.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut, Index, IndexMut};
-use tinyvec::ArrayVec;
 
-/// A list of at most `N` things that lives inside a state: `Copy`, no allocation, dead slots blank.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"), transparent)]
-pub struct List<T: Default + Copy, const N: usize>(ArrayVec<[T; N]>);
+/// A list of at most `N` things (255 at the very most) that lives inside a state: `Copy`, no allocation, dead slots blank.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct List<T: Default + Copy, const N: usize> {
+    slots: [T; N],
+    len: u8,
+}
 
 /// A list or stack was asked to hold more than its bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -20,13 +22,16 @@ pub struct Full {
 }
 
 impl<T: Default + Copy, const N: usize> Default for List<T, N> {
+    #[inline]
     fn default() -> Self {
-        List(ArrayVec::new())
+        const { assert!(N <= u8::MAX as usize, "the length is one byte") };
+        List { slots: [T::default(); N], len: 0 }
     }
 }
 
 impl<T: Default + Copy, const N: usize> List<T, N> {
     /// An empty list.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -38,39 +43,67 @@ impl<T: Default + Copy, const N: usize> List<T, N> {
     /// When the list already holds `N` things; it is left as it was.
     #[inline]
     pub fn push(&mut self, item: T) -> Result<(), Full> {
-        match self.0.try_push(item) {
-            None => Ok(()),
-            Some(_) => Err(Full { bound: N }),
-        }
+        let slot = self.slots.get_mut(usize::from(self.len)).ok_or(Full { bound: N })?;
+        *slot = item;
+        self.len += 1;
+        Ok(())
     }
 
     /// Takes the last thing off.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
-        self.0.pop()
+        let last = self.len.checked_sub(1)?;
+        let slot = self.slots.get_mut(usize::from(last))?;
+        self.len = last;
+        Some(std::mem::take(slot))
     }
 
     /// Takes out the thing at `at`; the later ones move up.
     pub fn remove(&mut self, at: usize) -> Option<T> {
-        (at < self.0.len()).then(|| self.0.remove(at))
+        self.get_mut(at..)?.rotate_left(1);
+        self.pop()
     }
 
     /// Empties the list.
+    #[inline]
     pub fn clear(&mut self) {
-        self.0.clear();
+        *self = List::default();
     }
 }
 
 impl<T: Default + Copy, const N: usize> Deref for List<T, N> {
     type Target = [T];
+    #[inline]
     fn deref(&self) -> &[T] {
-        &self.0
+        self.slots.split_at(usize::from(self.len).min(N)).0
     }
 }
 
 impl<T: Default + Copy, const N: usize> DerefMut for List<T, N> {
+    #[inline]
     fn deref_mut(&mut self) -> &mut [T] {
-        &mut self.0
+        self.slots.split_at_mut(usize::from(self.len).min(N)).0
+    }
+}
+
+impl<T: Default + Copy + Debug, const N: usize> Debug for List<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<T: Default + Copy + Serialize, const N: usize> Serialize for List<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Default + Copy + Deserialize<'de>, const N: usize> Deserialize<'de> for List<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let items: Vec<T> = Vec::deserialize(deserializer)?;
+        let mut list = List::new();
+        items.into_iter().try_for_each(|item| list.push(item)).map_err(serde::de::Error::custom)?;
+        Ok(list)
     }
 }
 
@@ -212,7 +245,7 @@ mod tests {
         let mut b: List<u8, 4> = List::new();
         b.push(8).unwrap();
         assert_eq!(a, b);
-        assert_eq!(format!("{:?}", a.0.into_inner()), format!("{:?}", b.0.into_inner()));
+        assert_eq!(a.slots, b.slots);
     }
 
     #[test]

@@ -16,6 +16,8 @@ pub enum Arg {
     Word(String),
     /// Short messages, spoken one after the other.
     Parts(Vec<Message>),
+    /// Somebody else at the table, called as the listener calls that seat.
+    Seat(Seat),
 }
 
 /// A sentence to be spoken by the texts.
@@ -70,6 +72,13 @@ impl Message {
     #[must_use]
     pub fn parts(mut self, name: &'static str, parts: Vec<Message>) -> Message {
         self.args.push((name.into(), Arg::Parts(parts)));
+        self
+    }
+
+    /// Adds somebody else at the table.
+    #[must_use]
+    pub fn seat(mut self, name: &'static str, seat: Seat) -> Message {
+        self.args.push((name.into(), Arg::Seat(seat)));
         self
     }
 

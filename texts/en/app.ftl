@@ -18,9 +18,8 @@ play-help =
     help: this list
     quit: save and leave
 play-choice-amount = { $number }. { $label } (or type { $number } and an amount from { $low } to { $high })
-play-choice-branch = { $number }. { $label } … ({ $choices } choices)
+play-choice-branch = { $number }. { $label } ({ $choices } choices)
 play-back = Type back to leave this group.
-play-take-over = { $player } is next. Is it you? Press Enter, and nobody else looks.
 play-number-expected = { $count ->
     [one] “{ $text }” is not a choice. Type 1, or help.
    *[other] “{ $text }” is not a choice. Type a number from 1 to { $count }, or help.

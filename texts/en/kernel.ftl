@@ -38,3 +38,13 @@ replay-word = Line { $line } is not understood: { $reason }
 replay-refused = Line { $line }: rule { $rule } does not allow “{ $action }”.
 replay-draws = Line { $line }: the rules draw { $asked }, but the file has { $found }.
 replay-differs = Line { $line }: after “{ $action }” the table is not what it was. The rules or the cards have changed since.
+
+## Editions: of a game with only one
+
+edition-base = Base edition
+    .the = the base edition
+    .a = a base edition
+    .of = of the base edition
+    .to = to the base edition
+    .gender = n
+    .plural = base editions

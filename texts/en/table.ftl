@@ -10,6 +10,9 @@ turn-several = Several players may act.
 turn-yours = You may act.
 turn-others = The others are deciding.
 turn-over = The match is over.
+turn-take-over =
+    .you = You are next. Press Enter, and nobody else looks.
+    .they = { $hero-The } is next. Is it you? Press Enter, and nobody else looks.
 
 ## Odds
 

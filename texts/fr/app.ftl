@@ -18,9 +18,8 @@ play-help =
     help : cette liste
     quit : sauver et partir
 play-choice-amount = { $number }. { $label } (ou tapez { $number } et un montant de { $low } à { $high })
-play-choice-branch = { $number }. { $label } … ({ $choices } choix)
+play-choice-branch = { $number }. { $label } ({ $choices } choix)
 play-back = Tapez back pour sortir de ce groupe.
-play-take-over = C’est { $player-to } de jouer. Est-ce vous ? Appuyez sur Entrée, et que personne d’autre ne regarde.
 play-number-expected = { $count ->
     [one] « { $text } » n’est pas un choix. Tapez { $count }, ou help.
    *[other] « { $text } » n’est pas un choix. Tapez un nombre de 1 à { $count }, ou help.

@@ -41,3 +41,13 @@ replay-word = La ligne { $line } n’est pas comprise : { $reason }
 replay-refused = Ligne { $line } : la règle { $rule } ne permet pas « { $action } ».
 replay-draws = Ligne { $line } : les règles tirent { $asked }, mais le fichier donne { $found }.
 replay-differs = Ligne { $line } : après « { $action } », la table n’est plus la même. Les règles ou les cartes ont changé depuis.
+
+## Éditions : celle d’un jeu qui n’en a qu’une
+
+edition-base = Édition de base
+    .the = l’édition de base
+    .a = une édition de base
+    .of = de l’édition de base
+    .to = à l’édition de base
+    .gender = f
+    .plural = éditions de base

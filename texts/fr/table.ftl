@@ -10,6 +10,9 @@ turn-several = Plusieurs joueurs peuvent jouer.
 turn-yours = Vous pouvez jouer.
 turn-others = Les autres décident.
 turn-over = La partie est terminée.
+turn-take-over =
+    .you = C’est à vous de jouer. Appuyez sur Entrée, et que personne d’autre ne regarde.
+    .they = C’est { $hero-to } de jouer. Est-ce vous ? Appuyez sur Entrée, et que personne d’autre ne regarde.
 
 ## Chances
 

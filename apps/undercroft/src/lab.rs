@@ -12,12 +12,6 @@ use undercroft_content::Library;
 use undercroft_kernel::{Setup, Value};
 use undercroft_lab::{Case, Interrupt, Plan, Player, Report, Row, Stopped, Tally, grid, play_many};
 
-/// The options of the form that are compared, where a game has them.
-const VARIED: [&str; 2] = ["heroes", "difficulty"];
-
-/// The fact that tells how far a match came, where a game has it; else every headline fact is told.
-const PROGRESS: &str = "area";
-
 /// Play many matches with simple policies and report win rates.
 #[derive(clap::Args)]
 #[command(
@@ -82,11 +76,12 @@ pub fn run(args: &Args) -> Done {
     if !look.has_sensible && args.policy == Policy::Sensible {
         eprintln!("{} has no sensible player: a random one plays", args.game);
     }
-    let (mut labels, cases) = grid(&base, &look.form, &VARIED);
+    let (mut labels, cases) = rows(&base, &look.card);
     labels.push("policy".to_owned());
-    let mut report = Report { labels, facts: look.facts, rows: Vec::new() };
+    let facts = look.card.measure.facts.iter().map(|fact| (*fact).to_owned()).collect();
+    let mut report = Report { labels, facts, rows: Vec::new() };
     let rows = cases.len() * args.policy.players().len();
-    let stopped = play_rows(args, &library, &cases, &mut report)?;
+    let stopped = play_rows(args, &library, &cases, look.card.measure.who, &mut report)?;
     if !report.rows.is_empty() {
         print(&report.text())?;
     }
@@ -97,7 +92,7 @@ pub fn run(args: &Args) -> Done {
         )));
     }
     match &args.markdown {
-        Some(path) => write(path, &page(args, &look.edition, &report)),
+        Some(path) => write(path, &page(args, look.card.edition, &report)),
         None => Ok(()),
     }
 }
@@ -114,8 +109,27 @@ fn base(args: &Args, pack: Option<String>) -> Setup {
     }
 }
 
+/// What is compared: the combinations of some options, or the tables that are worth trying.
+fn rows(base: &Setup, card: &Card) -> (Vec<String>, Vec<Case>) {
+    if !card.measure.varied.is_empty() {
+        return grid(base, &card.options, card.measure.varied);
+    }
+    let tables = card.trials.iter().flat_map(|trial| &trial.tables);
+    let case = |(word, table): &(String, Setup)| Case {
+        labels: vec![word.clone()],
+        setup: table.clone().over(base),
+    };
+    (vec!["table".to_owned()], tables.map(case).collect())
+}
+
 /// Plays row by row into the report. Says whether somebody stopped it.
-fn play_rows(args: &Args, library: &Library, cases: &[Case], report: &mut Report) -> Done<bool> {
+fn play_rows(
+    args: &Args,
+    library: &Library,
+    cases: &[Case],
+    who: Option<&'static str>,
+    report: &mut Report,
+) -> Done<bool> {
     let interrupt = Interrupt::listen();
     let players = args.policy.players();
     let bar = ProgressBar::new(args.games * (cases.len() * players.len()) as u64);
@@ -128,6 +142,7 @@ fn play_rows(args: &Args, library: &Library, cases: &[Case], report: &mut Report
             bar.set_message(labels.join(" "));
             let mut plan = Plan::new(args.games, args.seed, *player);
             plan.facts = report.facts.clone();
+            plan.who = who;
             let play = Play { plan: &plan, bar: &bar, interrupt: &interrupt };
             match open(&args.game, &case.setup, library, play).map_err(open_problem)? {
                 Ok(tally) => report.rows.push(Row { labels, tally }),
@@ -147,24 +162,14 @@ struct Look;
 
 /// What it answers.
 struct Looked {
-    form: Vec<undercroft_kernel::OptionWord>,
-    facts: Vec<String>,
-    edition: String,
+    card: Card,
     has_sensible: bool,
 }
 
 impl Visitor for Look {
     type Out = Looked;
-    fn visit<G: Playable>(self, game: G, card: Card) -> Looked {
-        let headlines = game.facts().into_iter().filter(|fact| fact.headline).map(|fact| fact.name);
-        let headlines: Vec<String> = headlines.collect();
-        let progress: Vec<String> = headlines.iter().filter(|fact| *fact == PROGRESS).cloned().collect();
-        Looked {
-            form: card.options,
-            facts: if progress.is_empty() { headlines } else { progress },
-            edition: card.edition.to_owned(),
-            has_sensible: has_sensible::<G>(),
-        }
+    fn visit<G: Playable>(self, _: G, card: Card) -> Looked {
+        Looked { card, has_sensible: has_sensible::<G>() }
     }
 }
 

@@ -8,6 +8,7 @@
 
 pub mod live;
 pub mod mini_rogue;
+pub mod urto;
 
 use std::any::{Any, TypeId};
 use undercroft_catalog::Playable;
@@ -57,8 +58,9 @@ pub fn has_sensible<G: Playable>() -> bool {
 }
 
 /// The rule-of-thumb players there are: one line a game.
-fn known<G: Playable>(_: u64) -> Option<Box<dyn Policy<G>>> {
+fn known<G: Playable>(seed: u64) -> Option<Box<dyn Policy<G>>> {
     fits::<G, ::mini_rogue::MiniRogue>(|| Box::new(mini_rogue::Sensible))
+        .or_else(|| fits::<G, ::urto::Urto>(|| Box::new(urto::Sensible::new(seed))))
 }
 
 /// The policy of game `K`, if that is the game at hand.

@@ -2,14 +2,18 @@
 //! What a program wants to do with a game is not here; neither is anything about one game but how it is opened.
 
 pub mod campaign;
+mod catacombs;
 pub mod live;
 mod mini_rogue;
 pub mod scenarios;
 mod title;
+mod urto;
 
-pub use title::Trial;
+pub use title::{Measure, Trial};
 
+use ::catacombs::Catacombs;
 use ::mini_rogue::MiniRogue;
+use ::urto::Urto;
 use std::any::Any;
 use title::Title;
 use undercroft_content::{LANGUAGES, Library, Problems, Schema};
@@ -51,6 +55,8 @@ pub struct Card {
     pub options: Vec<OptionWord>,
     /// The tables that tests and measurements play.
     pub trials: Vec<Trial>,
+    /// What many matches are measured by.
+    pub measure: Measure,
     /// The texts of its packs: language and Fluent source.
     pub texts: Vec<(String, String)>,
 }
@@ -92,6 +98,8 @@ pub struct Entry {
     pub schema: &'static Schema,
     /// Its guided game, as a file; none where nobody has written one.
     pub tutorial: Option<&'static str>,
+    /// Whether its random play is measured; not where a seat needs a player that does not exist yet.
+    pub measured: bool,
 }
 
 /// The list: adding a game is one line here and a file beside this one.
@@ -144,7 +152,7 @@ macro_rules! titles {
     };
 }
 
-titles![MiniRogue];
+titles![MiniRogue, Catacombs, Urto];
 
 /// Finds a game by name.
 ///
@@ -174,6 +182,7 @@ fn open_as<G: Title, V: Visitor>(setup: &Setup, library: &Library, visitor: V) -
         rules_version: G::RULES_VERSION,
         packs: game.packs().to_vec(),
         trials: G::trials(&options),
+        measure: G::MEASURE,
         options,
         texts: texts(library, G::ENTRY.schema, game.packs()),
     };

@@ -13,14 +13,16 @@ pub use open::{Closed, open_match, practise, reopen, resume};
 pub use refused::{Refused, Roll};
 
 use crate::{Card, Playable};
+use ::catacombs::Catacombs;
 use ::mini_rogue::MiniRogue;
+use ::urto::Urto;
 use std::any::Any;
 use std::convert::Infallible;
 use std::sync::Arc;
 use undercroft_kernel::fair::{self, Stretch, Unfair};
 use undercroft_kernel::replay::{self, Header, Misfit, Record};
 use undercroft_kernel::{
-    Actions, Answers, Chance, Draw, FactWord, Grain, Key, NoAnswer, Ruling, Seat, Seeded, Session, Turn,
+    Actions, Answers, Chance, Draw, FactWord, Fast, Grain, Key, NoAnswer, Ruling, Seat, Seeded, Session, Turn,
     Value, Viewer, WordError,
 };
 
@@ -117,6 +119,9 @@ pub trait Match: Send + Sync {
     /// What is not as it was promised.
     fn verify(&self) -> Result<u64, Unfair>;
 
+    /// Whether each of these seats can tell what the others see: then they may look at one screen.
+    fn is_shared_by(&self, seats: &[Seat]) -> bool;
+
     /// The object behind, for [`dyn Match::visit`].
     fn any(&self) -> &dyn Any;
 }
@@ -142,7 +147,7 @@ macro_rules! visit_one_of {
 impl dyn Match + '_ {
     /// Opens the object for a visitor that can work with any game. None for a game that is not of the list.
     pub fn visit<V: MatchVisitor>(&self, visitor: V) -> Option<V::Out> {
-        visit_one_of!(self, visitor, [MiniRogue])
+        visit_one_of!(self, visitor, [Catacombs, MiniRogue, Urto])
     }
 }
 
@@ -323,6 +328,20 @@ impl<G: Playable> Match for Live<G> {
 
     fn verify(&self) -> Result<u64, Unfair> {
         fair::verify(&self.session, &self.header.fair)
+    }
+
+    fn is_shared_by(&self, seats: &[Seat]) -> bool {
+        let (game, state) = (self.session.game(), self.session.state());
+        let tells = |own: Seat, other: Seat| {
+            let (own, other) = (game.view(state, Viewer::Seat(own)), Viewer::Seat(other));
+            let seen = game.view(state, other);
+            // What one seat does not know of another comes out differently on some imagined table.
+            (0..8).all(|seed| {
+                let Ok(imagined) = game.imagine(&own, &mut Fast::new(seed));
+                game.view(&imagined, other) == seen
+            })
+        };
+        seats.iter().all(|own| seats.iter().filter(|other| *other != own).all(|other| tells(*own, *other)))
     }
 
     fn any(&self) -> &dyn Any {

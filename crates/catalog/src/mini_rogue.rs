@@ -3,7 +3,7 @@
 mod campaign;
 
 use crate::campaign::Campaigns;
-use crate::title::{Title, Trial};
+use crate::title::{Measure, Title, Trial};
 use crate::{Entry, OpenError};
 use mini_rogue::{MiniRogue, content::check, options};
 use undercroft_content::Library;
@@ -19,8 +19,10 @@ impl Title for MiniRogue {
         editions: &["ed2025", "ed2021", "pnp2020"],
         schema: &check::SCHEMA,
         tutorial: Some(include_str!("../../../games/mini-rogue/tutorial.toml")),
+        measured: true,
     };
     const RULES_VERSION: u32 = mini_rogue::RULES_VERSION;
+    const MEASURE: Measure = Measure { varied: &["heroes", "difficulty"], facts: &["area"], who: None };
 
     fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError> {
         MiniRogue::open(setup, library).map_err(|error| match error {

@@ -12,6 +12,8 @@ pub(crate) trait Title: Playable + Sized {
     const ENTRY: Entry;
     /// The version of its rules.
     const RULES_VERSION: u32;
+    /// What many matches are measured by.
+    const MEASURE: Measure;
 
     /// Opens a match.
     fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError>;
@@ -44,4 +46,15 @@ pub struct Trial {
     pub name: String,
     /// The set-ups, with a word for each.
     pub tables: Vec<(String, Setup)>,
+}
+
+/// What many matches of a game are told apart and measured by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Measure {
+    /// The options whose combinations are rows of a table; none: the tables of its trials are.
+    pub varied: &'static [&'static str],
+    /// The facts that are read at the end of a match.
+    pub facts: &'static [&'static str],
+    /// Where seats compete: the fact of a seat, such as `hero`, whose winners are counted.
+    pub who: Option<&'static str>,
 }

@@ -7,8 +7,8 @@ use std::borrow::Cow;
 use undercroft_kernel::{Arg, Seat};
 
 /// What may follow the name of an argument and a hyphen in a variable: `$room-the`, `$room-key`.
-pub const FORMS: [&str; 11] =
-    ["the", "The", "a", "A", "of", "to", "gender", "plural", "key", "count", "starts"];
+pub const FORMS: [&str; 12] =
+    ["the", "The", "a", "A", "of", "to", "gender", "plural", "text", "key", "count", "starts"];
 
 /// A name in all its forms.
 struct Forms {
@@ -19,6 +19,7 @@ struct Forms {
     to: String,
     gender: String,
     plural: String,
+    text: String,
     key: String,
 }
 
@@ -52,11 +53,12 @@ impl<'t> Variables<'t> {
                 let parts: Vec<String> = parts.iter().map(|part| self.texts.say(part, listener)).collect();
                 self.args.set(name.to_owned(), self.texts.join(&parts));
             }
+            Arg::Seat(seat) => self.seat(name, *seat, listener),
         }
     }
 
-    /// Adds the person whom the sentence is about, as `$hero`.
-    pub(crate) fn hero(&mut self, seat: Seat, listener: &Listener) {
+    /// Adds the person at a seat: the one whom the sentence is about is `$hero`.
+    pub(crate) fn seat(&mut self, name: &str, seat: Seat, listener: &Listener) {
         let forms = match listener.called(seat) {
             Some(Called::Name(key)) => self.name(key),
             Some(Called::Word(word)) => self.person(word.clone()),
@@ -65,13 +67,15 @@ impl<'t> Variables<'t> {
                 self.person(self.texts.text("player-unnamed", &[("number", number)]))
             }
         };
-        self.forms("hero", forms);
+        self.forms(name, forms);
     }
 
-    /// A name of the texts. A form that is missing is the bare name.
+    /// A name of the texts. A form that is missing is the bare name. A mark behind `#` tells one of several alike.
     fn name(&self, key: &str) -> Forms {
-        let bare = self.texts.name(key);
-        let form = |form: &str| self.texts.form(key, form).unwrap_or_else(|| bare.clone());
+        let (key, mark) = key.split_once('#').unwrap_or((key, ""));
+        let marked = |form: String| if mark.is_empty() { form } else { format!("{form} {mark}") };
+        let bare = marked(self.texts.name(key));
+        let form = |form: &str| self.texts.form(key, form).map_or_else(|| bare.clone(), marked);
         Forms {
             the: form("the"),
             a: form("a"),
@@ -79,6 +83,7 @@ impl<'t> Variables<'t> {
             to: form("to"),
             gender: self.texts.form(key, "gender").unwrap_or_else(|| "n".to_owned()),
             plural: form("plural"),
+            text: self.texts.form(key, "text").unwrap_or_default(),
             key: key.split_once('-').map_or(key, |(_, id)| id).to_owned(),
             bare,
         }
@@ -94,6 +99,7 @@ impl<'t> Variables<'t> {
             to: self.texts.text("player-to", &args),
             gender: "n".to_owned(),
             plural: word.clone(),
+            text: String::new(),
             key: identifier(&word),
             bare: word,
         }
@@ -110,6 +116,7 @@ impl<'t> Variables<'t> {
         self.set(name, "to", forms.to);
         self.set(name, "gender", forms.gender);
         self.set(name, "plural", forms.plural);
+        self.set(name, "text", forms.text);
         self.set(name, "key", forms.key);
         self.args.set(name.to_owned(), forms.bare);
     }

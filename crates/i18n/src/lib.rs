@@ -9,10 +9,13 @@
 //! | argument | variables |
 //! |---|---|
 //! | number | `$x` |
-//! | name, such as `room-tomb` | `$x` the bare name; `$x-the`, `$x-a`, `$x-of`, `$x-to`, `$x-plural`, `$x-gender` its forms; `$x-The`, `$x-A` to begin a sentence; `$x-key` the id without its kind (`tomb`), to select on |
+//! | name, such as `room-tomb` | `$x` the bare name; `$x-the`, `$x-a`, `$x-of`, `$x-to`, `$x-plural`, `$x-gender` its forms; `$x-The`, `$x-A` to begin a sentence; `$x-text` what a card says, nothing where it says nothing; `$x-key` the id without its kind (`tomb`), to select on |
 //! | names | `$x`, `$x-the`, `$x-a`: the list, spoken; `$x-count` |
 //! | word | `$x`; `$x-key` the same with hyphens for dots and spaces, to select on |
 //! | parts | `$x`: spoken and joined by commas |
+//! | seat | how the listener calls the person there, with all forms of a name |
+//!
+//! A name's key may end in a mark, `monster-rat#m3`: every form then ends in it, to tell one of several alike.
 //!
 //! A message about a seat also has `$hero` with all forms of a name. It has the attributes `.you`, heard by that seat, and
 //! `.they`, heard by everybody else.

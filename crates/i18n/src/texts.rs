@@ -73,7 +73,9 @@ impl Texts {
         self.bundles().any(|(_, bundle)| bundle.has(key))
     }
 
-    /// Speaks a message. One that is about a seat is heard as `.you` by that seat and as `.they` by everybody else.
+    /// Speaks a message. One that is about a seat is heard as `.you` by that seat and as `.they` by everybody else; one
+    /// about nobody's seat, such as a monster's, as `.they` by all. A key with a dot is a text that a name carries, such as
+    /// `quest-well.intro`.
     #[must_use]
     pub fn say(&self, message: &Message, listener: &Listener) -> String {
         let mut variables = Variables::new(self);
@@ -81,14 +83,17 @@ impl Texts {
             variables.add(name, arg, listener);
         }
         if let Some(seat) = message.who {
-            variables.hero(seat, listener);
+            variables.seat("hero", seat, listener);
         }
         let form = match message.who {
-            Some(seat) if !listener.is(seat) => "they",
-            _ => "you",
+            Some(seat) if listener.is(seat) => "you",
+            _ => "they",
         };
-        let key = message.key.as_ref();
-        self.speak(key, &[Some(form), None], &mut variables.into_args())
+        let (key, parts) = match message.key.split_once('.') {
+            Some((name, carried)) => (name, [Some(carried), None]),
+            None => (message.key.as_ref(), [Some(form), None]),
+        };
+        self.speak(key, &parts, &mut variables.into_args())
     }
 
     /// Speaks a text with arguments.

@@ -9,10 +9,11 @@ use std::path::{Path, PathBuf};
 use undercroft_i18n::{Fault, Lang, Problem, Source, built_in, check, check_built_in, languages};
 
 /// How the keys begin that rules speak.
-const SPOKEN: [&str; 8] = ["log-", "do-", "ask-", "icon-", "end-", "resource-", "affliction-", "replay-"];
+const SPOKEN: [&str; 10] =
+    ["log-", "do-", "ask-", "icon-", "end-", "roll-ca-", "direction-", "resource-", "affliction-", "replay-"];
 
 /// How the keys begin that the program and the picture speak.
-const SHOWN: [&str; 20] = [
+const SHOWN: [&str; 19] = [
     "app-",
     "play-",
     "tutorial-",
@@ -28,7 +29,6 @@ const SHOWN: [&str; 20] = [
     "fight-",
     "forecast-",
     "die-",
-    "dice-",
     "verb-",
     "brief-",
     "score-",

@@ -13,7 +13,6 @@ play-help
 play-choice-amount #number label #low #high
 play-choice-branch #number label #choices
 play-back
-play-take-over *player
 play-number-expected text #count
 play-undone #count
 play-nothing-to-undo
@@ -82,6 +81,7 @@ replay-word #line reason
 replay-refused #line action rule
 replay-draws #line asked found
 replay-differs #line action
+edition-base
 ";
 
 fn argument(form: &str, number: i64) -> (&str, Arg) {

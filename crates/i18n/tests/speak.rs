@@ -20,6 +20,8 @@ character-rogue = Rogue
     .to = to the Rogue
     .gender = f
     .plural = Rogues
+event-spring = Warm Spring
+    .text = Heal 2.
 potion-fire = Fire Potion
 potion-frost = Frost Potion
 potion-healing = Healing Potion
@@ -41,6 +43,8 @@ character-rogue = Voleuse
     .to = à la Voleuse
     .gender = f
     .plural = Voleuses
+event-spring = Source tiède
+    .text = Récupérez 2 vies.
 potion-fire = Potion de Feu
 potion-frost = Potion de Givre
 potion-healing = Potion de Soin
@@ -83,6 +87,19 @@ fn a_seat_hears_you_and_the_others_hear_they() {
 }
 
 #[test]
+fn a_monster_is_nobodys_you_and_one_of_several_has_a_mark() {
+    let died = Message::new("log-ca-died").name("who", "enemy-spider#m3");
+    assert_eq!(both(&died, &you()), ["The Giant Spider m3 dies.", "L’Araignée géante m3 meurt."]);
+    assert_eq!(both(&died, &they()), both(&died, &you()));
+}
+
+#[test]
+fn a_key_with_a_dot_is_a_text_that_a_name_carries() {
+    let plural = Message::new("enemy-spider.plural");
+    assert_eq!(both(&plural, &you()), ["Giant Spiders", "Araignées géantes"]);
+}
+
+#[test]
 fn people_are_called_by_name_nickname_or_number() {
     let poisoned = Message::new("log-afflicted").name("affliction", "affliction-poison").about(Seat(0));
     assert_eq!(
@@ -100,6 +117,28 @@ fn people_are_called_by_name_nickname_or_number() {
     assert_eq!(
         both(&poisoned, &Listener::spectator()),
         ["Player 1 is poisoned.", "Le Poison coule dans les veines de Joueur 1."]
+    );
+}
+
+#[test]
+fn somebody_else_at_the_table_is_called_as_the_listener_does() {
+    let stolen = Message::new("log-ur-renown-stolen").number("n", 2).seat("other", Seat(0)).about(Seat(1));
+    assert_eq!(both(&stolen, &word("Anna")), ["You steal 2 renown from Anna.", "Vous volez 2 PR à Anna."]);
+    assert_eq!(
+        both(&stolen, &they()),
+        ["Player 2 steals 2 renown from the Rogue.", "Joueur 2 vole 2 PR à la Voleuse."]
+    );
+}
+
+#[test]
+fn a_card_says_what_it_does() {
+    let drawn = Message::new("log-ur-event").name("event", "event-spring").about(Seat(0));
+    assert_eq!(
+        both(&drawn, &you()),
+        [
+            "You draw an event: “Warm Spring”. Heal 2.",
+            "Vous piochez un événement : « Source tiède ». Récupérez 2 vies."
+        ]
     );
 }
 
@@ -160,20 +199,19 @@ fn the_number_zero_has_its_own_sentence() {
 
 #[test]
 fn lists_and_parts_are_joined() {
-    let potions = |keys: &[&'static str]| {
+    let heroes = |keys: &[&'static str]| {
         let keys = keys.iter().map(|key| (*key).into()).collect();
-        both(&Message::new("sheet-potions").names("potions", keys), &they())
+        both(&Message::new("turn-any-of").names("heroes", keys), &they())
     };
-    assert_eq!(potions(&["potion-fire"]), ["Potions: Fire Potion", "Potions : Potion de Feu"]);
     assert_eq!(
-        potions(&["potion-fire", "potion-frost"]),
-        ["Potions: Fire Potion and Frost Potion", "Potions : Potion de Feu et Potion de Givre"]
+        heroes(&["potion-fire", "potion-frost"]),
+        ["Fire Potion and Frost Potion may act.", "Potion de Feu et Potion de Givre peuvent jouer."]
     );
     assert_eq!(
-        potions(&["potion-fire", "potion-frost", "potion-healing"]),
+        heroes(&["potion-fire", "potion-frost", "potion-healing"]),
         [
-            "Potions: Fire Potion, Frost Potion and Healing Potion",
-            "Potions : Potion de Feu, Potion de Givre et Potion de Soin",
+            "Fire Potion, Frost Potion and Healing Potion may act.",
+            "Potion de Feu, Potion de Givre et Potion de Soin peuvent jouer.",
         ]
     );
     let gain = Message::new("icon-gain").name("resource", "resource-xp").number("amount", 2);
@@ -183,30 +221,25 @@ fn lists_and_parts_are_joined() {
 }
 
 #[test]
-fn facts_are_told_in_words() {
-    let change = |fact: &str, before: Arg, after: Arg| {
-        let args = [("fact", Arg::Word(fact.to_owned())), ("before", before), ("after", after)];
-        Lang::ALL.map(|lang| texts(lang).text("odds-change", &args).replace('\u{a0}', " "))
+fn what_a_choice_may_bring_is_told_in_words() {
+    let change = |resource: &'static str| {
+        both(
+            &Message::new("odds-resource").name("resource", resource).number("before", 10).number("after", 7),
+            &you(),
+        )
     };
-    let is = |truth: bool| Arg::Word(truth.to_string());
-    assert_eq!(change("hero.hp", Arg::Number(10), Arg::Number(7)), ["HP 10 → 7", "PV 10 → 7"]);
-    assert_eq!(change("hero.cursed", is(true), is(false)), ["Curse lifted", "Malédiction levée"]);
-    let potion = Arg::Names(vec!["potion-fire".into()]);
-    assert_eq!(
-        change("hero.potions", potion.clone(), Arg::Names(vec![])),
-        ["no potion left", "plus de potion"]
-    );
-    assert_eq!(
-        change("hero.potions", Arg::Names(vec![]), potion),
-        ["potions: Fire Potion", "potions : Potion de Feu"]
-    );
+    assert_eq!(change("resource-hp"), ["HP 10 → 7", "PV 10 → 7"]);
+    assert_eq!(change("resource-food"), ["rations 10 → 7", "rations 10 → 7"]);
+    let args = [("fact", Arg::Word("pot".to_owned())), ("before", Arg::Number(1)), ("after", Arg::Number(3))];
+    let unnamed = Lang::ALL.map(|lang| texts(lang).text("odds-change", &args).replace('\u{a0}', " "));
+    assert_eq!(unnamed, ["pot: 1 → 3", "pot : 1 → 3"]);
 }
 
 #[test]
 fn a_long_text_keeps_its_lines() {
     for lang in Lang::ALL {
         let help = texts(lang).text("play-help", &[]);
-        assert_eq!(help.lines().count(), 10);
+        assert_eq!(help.lines().count(), 11);
         assert!(help.lines().all(|line| !line.starts_with(' ')));
     }
 }

@@ -4,7 +4,7 @@ use crate::tally::{Sum, Tally};
 use rayon::prelude::*;
 use undercroft_bots::{Policy, Random, sensible};
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Actions, Ctx, Fast, Seat, Silent, Turn, Viewer};
+use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Silent, Turn, Viewer};
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +44,8 @@ pub struct Plan {
     pub player: Player,
     /// The facts to read at the end of a match; those that are no whole numbers count nothing.
     pub facts: Vec<String>,
+    /// The fact of a seat whose winners are counted.
+    pub who: Option<&'static str>,
     /// After so many actions a match is given up.
     pub max_actions: u64,
 }
@@ -52,7 +54,7 @@ impl Plan {
     /// A plan without facts and with a bound that no sane match reaches.
     #[must_use]
     pub const fn new(games: u64, seed: u64, player: Player) -> Plan {
-        Plan { games, seed, player, facts: Vec::new(), max_actions: 100_000 }
+        Plan { games, seed, player, facts: Vec::new(), who: None, max_actions: 100_000 }
     }
 
     /// The same plan, reading these facts.
@@ -122,7 +124,9 @@ fn play_one<G: Playable>(
                 tally.games += 1;
                 tally.won += u64::from(outcome.winners.has(Seat(0)));
                 tally.decisions.add(decisions);
+                *tally.ends.entry(outcome.key).or_default() += 1;
                 read_facts(game, plan, &state, tally);
+                read_seats(game, plan, &state, outcome.winners, tally);
                 return;
             }
         };
@@ -150,6 +154,18 @@ fn read_facts<G: Playable>(game: &G, plan: &Plan, state: &G::State, tally: &mut 
             && let Some(number) = value.as_int()
         {
             sum.add(number);
+        }
+    }
+}
+
+/// Who sat where, and whether it won.
+fn read_seats<G: Playable>(game: &G, plan: &Plan, state: &G::State, winners: Seats, tally: &mut Tally) {
+    let Some(who) = plan.who else { return };
+    for seat in (0..game.seats()).map(Seat) {
+        if let Ok(Some(value)) = game.read(state, &format!("{}.{who}", game.seat_word(seat))) {
+            let sat = tally.who.entry(value.to_string()).or_default();
+            sat.games += 1;
+            sat.won += u64::from(winners.has(seat));
         }
     }
 }

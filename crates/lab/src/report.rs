@@ -3,6 +3,7 @@
 
 use crate::stats::{Mean, Rate};
 use crate::tally::Tally;
+use std::collections::BTreeSet;
 
 /// One set-up with what came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,27 +60,69 @@ impl Report {
 
     /// The head and the lines. Matches that did not end get a column only if there are any.
     fn cells(&self) -> (Vec<String>, Vec<Vec<String>>) {
-        let unfinished = self.rows.iter().any(|row| row.tally.unfinished > 0);
+        let any = |what: fn(&Tally) -> bool| self.rows.iter().any(|row| what(&row.tally));
+        let columns = Columns {
+            competing: any(|tally| !tally.who.is_empty()),
+            unfinished: any(|tally| tally.unfinished > 0),
+            ends: self.rows.iter().flat_map(|row| row.tally.ends.keys().copied()).collect(),
+            who: self.rows.iter().flat_map(|row| row.tally.who.keys().cloned()).collect(),
+        };
         let mut head = self.labels.clone();
-        head.extend(["matches", "won", "95 % interval", "decisions a match"].map(str::to_owned));
+        head.push("matches".to_owned());
+        if !columns.competing {
+            head.extend(["won", "95 % interval"].map(str::to_owned));
+        }
+        head.push("decisions a match".to_owned());
         head.extend(self.facts.iter().map(|fact| format!("{fact} at the end")));
-        head.extend(unfinished.then(|| "unfinished".to_owned()));
-        let lines = self.rows.iter().map(|row| line(row, unfinished)).collect();
+        if columns.competing {
+            head.extend(columns.ends.iter().map(|end| format!("end: {end}")));
+            head.extend(columns.who.iter().map(|who| format!("{who} wins")));
+        }
+        head.extend(columns.unfinished.then(|| "unfinished".to_owned()));
+        let lines = self.rows.iter().map(|row| line(row, &columns)).collect();
         (head, lines)
     }
 }
 
-fn line(row: &Row, unfinished: bool) -> Vec<String> {
+/// Which columns a table has besides those that all have.
+#[derive(Default)]
+struct Columns {
+    competing: bool,
+    unfinished: bool,
+    ends: BTreeSet<&'static str>,
+    who: BTreeSet<String>,
+}
+
+fn line(row: &Row, columns: &Columns) -> Vec<String> {
     let tally = &row.tally;
-    let rate = Rate::of(tally.won, tally.games);
     let mut line = row.labels.clone();
     line.push(tally.games.to_string());
-    let places = rate_places(rate);
-    line.push(format!("{:.places$} %", 100.0 * rate.share));
-    line.push(format!("{:.places$} to {:.places$} %", 100.0 * rate.low, 100.0 * rate.high));
+    if !columns.competing {
+        let rate = Rate::of(tally.won, tally.games);
+        let places = rate_places(rate);
+        line.push(format!("{:.places$} %", 100.0 * rate.share));
+        line.push(interval(rate));
+    }
     line.extend(std::iter::once(&tally.decisions).chain(&tally.facts).map(|sum| mean(Mean::of(*sum))));
-    line.extend(unfinished.then(|| tally.unfinished.to_string()));
+    if columns.competing {
+        let ends = columns.ends.iter().map(|end| tally.ends.get(end).copied().unwrap_or_default());
+        line.extend(ends.map(|count| share(Rate::of(count, tally.games))));
+        let sat = columns.who.iter().map(|who| tally.who.get(who).copied().unwrap_or_default());
+        line.extend(sat.map(|sat| share(Rate::of(sat.won, sat.games))));
+    }
+    line.extend(columns.unfinished.then(|| tally.unfinished.to_string()));
     line
+}
+
+/// A share with its interval in one cell.
+fn share(rate: Rate) -> String {
+    let places = rate_places(rate);
+    format!("{:.places$} % ({})", 100.0 * rate.share, interval(rate))
+}
+
+fn interval(rate: Rate) -> String {
+    let places = rate_places(rate);
+    format!("{:.places$} to {:.places$} %", 100.0 * rate.low, 100.0 * rate.high)
 }
 
 /// Two places, and four where the interval would shrink to a point.
@@ -123,7 +166,7 @@ mod tests {
     #[test]
     fn a_rare_win_is_not_rounded_away() {
         let tally = Tally { games: 100_000, won: 1, ..Tally::default() };
-        let line = line(&Row { labels: Vec::new(), tally }, false);
+        let line = line(&Row { labels: Vec::new(), tally }, &Columns::default());
         assert_eq!(line[1..3], ["0.0010 %", "0.0002 to 0.0057 %"]);
     }
 

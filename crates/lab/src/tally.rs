@@ -1,5 +1,7 @@
 //! What was counted: whole numbers only, so that adding tallies up gives the same in any order.
 
+use std::collections::BTreeMap;
+
 /// A sum of whole numbers with what a mean and its spread need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sum {
@@ -41,6 +43,19 @@ pub struct Tally {
     pub decisions: Sum,
     /// The facts that were asked for, at the end of each match, in the order of the plan.
     pub facts: Vec<Sum>,
+    /// How often each end came about.
+    pub ends: BTreeMap<&'static str, u64>,
+    /// Where seats compete: who sat, and how often it won.
+    pub who: BTreeMap<String, Sat>,
+}
+
+/// How often somebody sat at the table, and how often it won, alone or with others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sat {
+    /// Matches that came to their end.
+    pub games: u64,
+    /// Matches that it won.
+    pub won: u64,
 }
 
 impl Tally {
@@ -56,6 +71,14 @@ impl Tally {
         }
         for (sum, more) in self.facts.iter_mut().zip(other.facts) {
             sum.merge(more);
+        }
+        for (end, count) in other.ends {
+            *self.ends.entry(end).or_default() += count;
+        }
+        for (name, more) in other.who {
+            let sat = self.who.entry(name).or_default();
+            sat.games += more.games;
+            sat.won += more.won;
         }
         self
     }

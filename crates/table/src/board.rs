@@ -10,7 +10,6 @@ use ts_rs::TS;
 /// A board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Board {
     /// Its word.
     pub id: String,
@@ -51,7 +50,6 @@ pub struct Grid {
 /// A place of a grid.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Cell {
     /// The place as a thing.
     pub id: ThingId,
@@ -69,6 +67,9 @@ pub struct Cell {
     /// How many cards lie under the top one, where it is a pile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub under: Option<u32>,
+    /// What a tooltip says.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tips: Vec<Words>,
 }
 
 /// Spaces and the ways between them.
@@ -97,7 +98,6 @@ pub enum GraphStyle {
 /// A space of a map.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Space {
     /// The space as a thing.
     pub id: ThingId,
@@ -119,6 +119,9 @@ pub struct Space {
     /// Other signs on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub signs: Vec<Glyph>,
+    /// What a tooltip says.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tips: Vec<Words>,
 }
 
 /// What is known of a space.
@@ -178,7 +181,6 @@ pub struct Tiles {
 /// A kind of square.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Terrain {
     /// Its sign, one character.
     pub id: String,
@@ -197,7 +199,6 @@ pub struct Terrain {
 /// What stands between two squares.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Edge {
     /// The thing.
     pub id: ThingId,
@@ -254,7 +255,6 @@ pub struct Zone {
 /// What stands on a board and moves, or could be moved.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Piece {
     /// The thing.
     pub id: ThingId,
@@ -322,7 +322,6 @@ pub enum PieceKind {
 /// Something pointed out on a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Mark {
     /// What it means.
     pub kind: MarkKind,
@@ -352,7 +351,6 @@ pub enum MarkKind {
 /// A place that is pointed out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct MarkSpot {
     /// The place.
     pub at: ThingId,

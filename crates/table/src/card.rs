@@ -8,7 +8,6 @@ use ts_rs::TS;
 /// A number with an icon, and the same in words.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Glyph {
     /// The icon, by its name in the icon family.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -37,7 +36,6 @@ impl Glyph {
 /// A card, or anything that lies like one: a token, a tile.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Card {
     /// The thing.
     pub id: ThingId,
@@ -84,7 +82,6 @@ pub enum Face {
 /// A row of a card's table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Row {
     /// What leads to it, such as the faces `3-4` or the floor `III`; the same in every language.
     #[serde(default, skip_serializing_if = "String::is_empty")]

@@ -10,7 +10,6 @@ use ts_rs::TS;
 /// A fight: sides, numbers, and what will happen.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Fight {
     /// What it is about.
     pub title: Words,
@@ -24,7 +23,6 @@ pub struct Fight {
 /// One side of a fight.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Side {
     /// The thing.
     pub id: ThingId,
@@ -59,7 +57,6 @@ pub struct Side {
 /// A die on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Die {
     /// The thing.
     pub id: ThingId,
@@ -85,4 +82,7 @@ pub struct Die {
     /// It can be rolled again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open: bool,
+    /// What a tooltip says.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tips: Vec<Words>,
 }

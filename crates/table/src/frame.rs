@@ -27,7 +27,6 @@ pub struct Frame {
 /// One change.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Change {
     /// The place.
     pub at: String,

@@ -32,6 +32,8 @@ mod prompt;
 mod rules_in_force;
 mod scene;
 mod sheet;
+mod urto;
+mod wire;
 mod words;
 
 pub use board::{
@@ -52,4 +54,5 @@ pub use prompt::{AmountChoice, Choice, Prompt};
 pub use rules_in_force::InForce;
 pub use scene::{Branch, Look, Place, Scene};
 pub use sheet::{Condition, Group, Hand, Item, Pending, Pile, Sheet, Track, TrackMark};
+pub use wire::typescript;
 pub use words::{Fill, Words};

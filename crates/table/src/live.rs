@@ -199,7 +199,6 @@ impl MatchVisitor for Chances<'_> {
 /// Why something is so: a rule of the ledger, spelled out in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Why {
     /// The rule.
     pub rule: String,

@@ -9,7 +9,6 @@ use ts_rs::TS;
 /// One thing that is seen to happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")]
-#[ts(optional_fields)]
 pub enum Motion {
     /// A thing goes from one place to another: a figure to a space, a card to a sheet or pile.
     Move {

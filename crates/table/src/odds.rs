@@ -16,7 +16,6 @@ const ROWS: usize = 12;
 /// The odds of one choice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Odds {
     /// The action, in its notation.
     pub action: String,

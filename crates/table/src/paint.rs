@@ -107,7 +107,7 @@ fn turn<G: Playable>(look: &Look<'_, G>, scene: &dyn Scene<G>, seats: Seats, tab
             names.map_or_else(
                 || Words::new("turn-several"),
                 |names| Words {
-                    args: [("heroes".to_owned(), Fill::Names(names))].into(),
+                    args: [("heroes".to_owned(), Fill::Names { names })].into(),
                     ..Words::new("turn-any-of")
                 },
             )

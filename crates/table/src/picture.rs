@@ -18,7 +18,6 @@ pub type ThingId = String;
 /// What a viewer sees.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Picture {
     /// A check value over everything else: a frame names the one it starts from.
     pub mark: u32,
@@ -72,7 +71,6 @@ pub const LOG_LINES: usize = 20;
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct SeatCard {
     /// The word of the seat, such as `p1` or `gm`.
     pub id: String,
@@ -90,7 +88,6 @@ pub struct SeatCard {
 /// Whose turn it is, as this viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct TurnCard {
     /// This viewer is asked.
     pub you: bool,
@@ -104,7 +101,6 @@ pub struct TurnCard {
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct LogLine {
     /// Its number among those that this viewer has heard, from 1.
     pub id: u32,
@@ -130,7 +126,6 @@ pub struct UndoCard {
 /// The last page.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct OutcomePage {
     /// How it ended, in a word, such as `won`.
     pub key: String,
@@ -150,7 +145,6 @@ pub struct OutcomePage {
 /// A row of the last page.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct ScoreRow {
     /// Whose.
     pub name: Words,

@@ -32,7 +32,6 @@ const FLAT: usize = 9;
 /// A choice: a leaf that is played, or a branch that leads to others.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Choice {
     /// The key for it among those beside it, from 1.
     pub key: u32,

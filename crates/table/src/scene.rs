@@ -1,12 +1,12 @@
 //! How one game looks: the trait that each game's file implements, the list of them, and what any game gets without one.
 
 use crate::card::Glyph;
-use crate::mini_rogue;
 use crate::motion::Motion;
 use crate::odds::{Fate, changed_headlines};
 use crate::picture::{OutcomePage, Picture, ThingId};
 use crate::rules_in_force::InForce;
 use crate::words::Words;
+use crate::{mini_rogue, urto};
 use std::any::Any;
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Game, Message, Viewer};
@@ -132,4 +132,5 @@ macro_rules! scenes {
 
 scenes! {
     ::mini_rogue::MiniRogue => mini_rogue::Delve,
+    ::urto::Urto => urto::Cave,
 }

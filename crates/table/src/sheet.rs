@@ -9,7 +9,6 @@ use ts_rs::TS;
 /// A sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Sheet {
     /// The thing.
     pub id: ThingId,
@@ -47,7 +46,6 @@ pub struct Sheet {
 /// A number, with an end or without one.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Track {
     /// The thing.
     pub id: ThingId,
@@ -95,7 +93,6 @@ pub struct Pending {
 /// Things of one kind on a sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Group {
     /// The thing, to which new ones go.
     pub id: ThingId,
@@ -115,7 +112,6 @@ pub struct Group {
 /// One thing of a group.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Item {
     /// The thing.
     pub id: ThingId,
@@ -144,7 +140,6 @@ pub struct Item {
 /// Something that may ail somebody.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Condition {
     /// The thing.
     pub id: ThingId,
@@ -163,7 +158,6 @@ pub struct Condition {
 /// Cards in hand: whoever may see them sees them, everybody sees how many.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Hand {
     /// The thing, to which new cards go.
     pub id: ThingId,
@@ -182,7 +176,6 @@ pub struct Hand {
 /// A pile, bag or supply.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
 pub struct Pile {
     /// The thing.
     pub id: ThingId,

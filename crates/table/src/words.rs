@@ -7,7 +7,6 @@ use undercroft_kernel::{Arg, Message, Seat};
 
 /// A sentence or a name, without a language.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
-#[ts(optional_fields)]
 pub struct Words {
     /// The key of the text.
     pub key: String,
@@ -24,18 +23,32 @@ pub struct Words {
 
 /// What fills a variable of a text.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
+#[serde(untagged)]
 pub enum Fill {
     /// A number.
     Number(i32),
-    /// The key of a name, which brings its article and gender.
-    Name(String),
-    /// The keys of several names, spoken as a list.
-    Names(Vec<String>),
     /// A word that is the same in every language, or that the text selects on.
     Word(String),
+    /// A name, which brings its article and gender.
+    Name {
+        /// Its key.
+        name: String,
+    },
+    /// Several names, spoken as a list.
+    Names {
+        /// Their keys.
+        names: Vec<String>,
+    },
     /// Short texts, one after the other.
-    Parts(Vec<Words>),
+    Parts {
+        /// The texts.
+        parts: Vec<Words>,
+    },
+    /// Somebody else at the table, called as the listener calls them.
+    Seat {
+        /// The seat, from 0.
+        seat: u8,
+    },
 }
 
 impl Words {
@@ -86,20 +99,26 @@ impl Fill {
             Arg::Number(number) => {
                 Fill::Number((*number).clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32)
             }
-            Arg::Name(key) => Fill::Name(key.clone().into_owned()),
-            Arg::Names(keys) => Fill::Names(keys.iter().map(|key| key.clone().into_owned()).collect()),
+            Arg::Name(key) => Fill::Name { name: key.clone().into_owned() },
+            Arg::Names(keys) => {
+                Fill::Names { names: keys.iter().map(|key| key.clone().into_owned()).collect() }
+            }
             Arg::Word(word) => Fill::Word(word.clone()),
-            Arg::Parts(parts) => Fill::Parts(parts.iter().map(|part| Words::of(part, in_force)).collect()),
+            Arg::Parts(parts) => {
+                Fill::Parts { parts: parts.iter().map(|part| Words::of(part, in_force)).collect() }
+            }
+            Arg::Seat(seat) => Fill::Seat { seat: seat.0 },
         }
     }
 
     fn arg(&self) -> Arg {
         match self {
             Fill::Number(number) => Arg::Number(i64::from(*number)),
-            Fill::Name(key) => Arg::Name(key.clone().into()),
-            Fill::Names(keys) => Arg::Names(keys.iter().map(|key| key.clone().into()).collect()),
+            Fill::Name { name } => Arg::Name(name.clone().into()),
+            Fill::Names { names } => Arg::Names(names.iter().map(|key| key.clone().into()).collect()),
             Fill::Word(word) => Arg::Word(word.clone()),
-            Fill::Parts(parts) => Arg::Parts(parts.iter().map(Words::message).collect()),
+            Fill::Parts { parts } => Arg::Parts(parts.iter().map(Words::message).collect()),
+            Fill::Seat { seat } => Arg::Seat(Seat(*seat)),
         }
     }
 }

@@ -39,13 +39,13 @@ fn play_out<G: Game>(
     offered: &mut Actions<G::Action>,
     tally: &mut Tally,
 ) {
-    let (mut actions, mut steps, mut finished) = (0, 0, true);
+    let (mut steps, mut forced, mut finished) = (0, 0, true);
     loop {
-        let Ok(forced) = game.play_forced(ctx, &mut state) else {
+        let Ok(played) = game.play_forced(ctx, &mut state) else {
             finished = false;
             break;
         };
-        actions += u64::from(forced);
+        forced += u64::from(played);
         let Turn::Ask(seats) = game.turn(&state) else { break };
         let Some(seat) = any_seat(seats, &mut ctx.chance) else {
             finished = false;
@@ -54,26 +54,36 @@ fn play_out<G: Game>(
         offered.clear();
         game.legal_actions(&state, seat, offered);
         let choices = offered.len();
-        let number = if choices > 1 { ctx.chance.below(choices as u32) } else { 0 };
+        let mut number = 0;
+        if choices > 1 {
+            number = ctx.chance.below(choices as u32);
+            steps += 1;
+        } else {
+            forced += 1;
+        }
         let played = offered.get(number as usize).map(|action| game.apply(ctx, &mut state, seat, action));
         if !matches!(played, Some(Ok(()))) {
+            // What was refused was not played.
+            if choices > 1 {
+                steps -= 1
+            } else {
+                forced -= 1
+            }
             finished = false;
             break;
         }
-        actions += 1;
-        steps += u64::from(choices > 1);
     }
     tally.games += u64::from(finished);
-    tally.actions += actions;
+    tally.actions += steps + forced;
     tally.steps += steps;
-    tally.forced += actions - steps;
+    tally.forced += forced;
 }
 
 /// One of the seats that are asked; a sole seat costs no draw.
 #[inline(always)]
 pub(crate) fn any_seat(seats: Seats, chance: &mut Fast) -> Option<Seat> {
     let lowest = seats.lowest()?;
-    if seats == Seats::one(lowest) {
+    if seats.is_single() {
         return Some(lowest);
     }
     seats.iter().nth(chance.below(seats.len()) as usize)

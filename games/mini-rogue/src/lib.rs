@@ -16,7 +16,7 @@ pub mod state;
 pub mod view;
 
 use action::Action;
-use content::{BoardId, Content, Difficulty, GuardianId, GuardianLines};
+use content::{Area, BoardId, Content, Difficulty, GuardianId, GuardianLines};
 use editions::Rulebook;
 use event::{Event, What};
 use options::{Options, Quest};
@@ -34,6 +34,9 @@ use view::View;
 /// The version of the rules: raised when a recorded match would play differently.
 pub const RULES_VERSION: u32 = 1;
 
+/// Who is asked when one plays alone.
+const SOLO: Seats = Seats::first(1);
+
 /// One match's rules: edition, cards and options are chosen.
 #[derive(Clone, Debug)]
 pub struct MiniRogue {
@@ -45,6 +48,8 @@ pub struct MiniRogue {
     pub options: Options,
     /// The board in use.
     pub board: BoardId,
+    /// The Areas of the board in use, in number order.
+    pub areas: Vec<Area>,
     /// The difficulty mode.
     pub difficulty: Difficulty,
     /// All Rooms, one bit each.
@@ -93,6 +98,7 @@ impl MiniRogue {
             rulebook,
             options,
             board,
+            areas: content.boards[board].areas.clone(),
             difficulty,
             all_rooms: (1u64 << content.rooms.len()) - 1,
             ordinary_guardians: quest.as_ref().map_or(ordinary, drawn),
@@ -117,8 +123,10 @@ impl Game for MiniRogue {
         setup::start(self, ctx)
     }
 
+    #[inline]
     fn turn(&self, state: &State) -> Turn {
         match state.end {
+            None if !state.is_coop() => Turn::Ask(SOLO),
             None => Turn::Ask(coop::asked(self, state)),
             Some(End::Won) => Turn::Over(Outcome { key: "won", winners: state.seats() }),
             Some(End::Lost) => Turn::Over(Outcome { key: "lost", winners: Seats::NONE }),
@@ -126,6 +134,7 @@ impl Game for MiniRogue {
         }
     }
 
+    #[inline]
     fn legal_actions(&self, state: &State, seat: Seat, out: &mut Actions<Action>) {
         if state.end.is_some() {
             return;
@@ -164,20 +173,20 @@ impl Game for MiniRogue {
             Some(End::Won) => return illegal("MR-END-01"),
             Some(End::Lost | End::Beaten) => return illegal("MR-CHAR-04"),
         }
-        let before = state.active;
+        let before = state.active();
         if state.is_coop() {
             let other_action = coop::is_only_proposing(state, seat.0) && action != Action::ProposeOrder;
             if !coop::asked(self, state).has(seat) || other_action {
                 return Err(Refusal::Illegal(coop::not_asked(self, state, action)));
             }
             *state = coop::seen_by(state, seat.0);
-        } else if seat != state.seat() {
+        } else if !SOLO.has(seat) {
             return illegal("MR-COOP-09");
         }
         let mut play = Play { game: self, ctx, state };
         if let Err(refusal) = dispatch(&mut play, action) {
             // A refusal changes nothing, not even whose business is in hand.
-            state.active = before;
+            state.turn_to(before);
             return Err(refusal);
         }
         turn::settle(&mut play)
@@ -222,9 +231,9 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, action: Action) ->
         Action::Move(cell) => turn::step(play, cell),
         Action::Descend => delve::descend(play),
         Action::RollCheck => skill::roll(play),
-        Action::RollDungeon => match play.state.stack.top() {
-            Some(Frame::Shrine { offered }) => shrine::roll(play, offered),
-            Some(Frame::Rewards) => reward::roll(play),
+        Action::RollDungeon => match play.state.stack.now() {
+            Frame::Shrine { offered } => shrine::roll(play, offered),
+            Frame::Rewards => reward::roll(play),
             _ => illegal("MR-ROOM-02"),
         },
         Action::Shift(by) => tomb::shift(play, by),

@@ -118,7 +118,7 @@ impl Narrate for MiniRogue {
         }
         // With two characters the prompt says whose turn it is.
         let seen = coop::seen_by(state, seat.0);
-        let hero = state.heroes.get(usize::from(seat.0)).unwrap_or(state.hero());
+        let hero = state.party.at(usize::from(seat.0)).unwrap_or(state.hero());
         let key = if seat.0 == state.leader { "ask-of-leader" } else { "ask-of" };
         Message::new(key).name("character", key_of(self, hero)).parts("ask", vec![ask(self, &seen)])
     }
@@ -440,7 +440,7 @@ fn ask(game: &MiniRogue, state: &State) -> Message {
         None => match state.phase {
             Phase::Preparation | Phase::FallPreparation => new("ask-preparation"),
             // Where both are asked at the Entrance, the second one may only propose another order.
-            Phase::Entrance if state.is_coop() && state.active != state.first && state.done == 0 => {
+            Phase::Entrance if state.is_coop() && state.active() != state.first && state.done == 0 => {
                 new("ask-propose")
             }
             Phase::Entrance if state.room_here().is_some() => room("ask-entrance"),

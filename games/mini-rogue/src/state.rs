@@ -2,18 +2,14 @@
 //! Face-down Rooms and Guardians are not stored: what nobody has looked at is drawn when it turns up.
 
 mod grid;
+mod party;
 
-use crate::content::{
-    BoardId, CharacterId, ChoiceId, EnemyId, GuardianId, ListId, Potion, Potions, RoomId, Stance,
-};
-pub use grid::{Cell, CellId};
+use crate::content::{BoardId, ChoiceId, EnemyId, GuardianId, ListId, Potion, RoomId};
+pub use grid::{Cell, CellId, Grid};
+pub use party::{Hero, Item, MAX_HEROES, MAX_ITEMS, Party, Shield, Way};
 use serde::{Deserialize, Serialize};
-use undercroft_kernel::{Frames, List, Seat, Seats, Slots};
+use undercroft_kernel::{Frames, List, Seat, Seats};
 
-/// How many characters a party can have: solo, or two in co-op.
-pub const MAX_HEROES: usize = 2;
-/// How many Items one character can hold: the base set has two Item cards, and the print-and-play sets no limit.
-pub const MAX_ITEMS: usize = 2;
 /// How deep unfinished business can get: Room, result, choice, Ghost, its effects, a potion to drop, a death to cancel, and one spare.
 /// What both gain from a shared fight lies lower: the second one's reward waits with one frame that hands over.
 pub const MAX_FRAMES: usize = 8;
@@ -32,12 +28,8 @@ pub struct State {
     pub board: BoardId,
     /// The current Area, from 1.
     pub area: u8,
-    /// The party; the second one is blank in solo.
-    pub heroes: [Hero; MAX_HEROES],
-    /// How many of them play.
-    pub party: u8,
-    /// Whose business is in hand.
-    pub active: u8,
+    /// The characters, and whose business is in hand.
+    pub party: Party,
     /// The Party Leader.
     pub leader: u8,
     /// Who goes first in the Rooms of this step: the leader, unless both agree on another order.
@@ -49,7 +41,7 @@ pub struct State {
     /// Who fell first in this step: its Room becomes the Entrance for both. Blank in solo.
     pub fallen: Option<u8>,
     /// The eight Rooms; the ninth cell is the Exit and stays blank.
-    pub grid: Slots<CellId, Cell, 9>,
+    pub grid: Grid,
     /// The cells that were entered in this Area, one bit each.
     pub entered: u16,
     /// The Rooms that cannot lie face down unseen, one bit each: open, pinned, looked at, held, or known to be unused. Kept up with the
@@ -106,77 +98,6 @@ pub enum Phase {
     Exit,
     /// The meal of the Descent is over; the rest of it follows.
     Descent,
-}
-
-/// One character with its board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Hero {
-    /// Its card.
-    pub character: CharacterId,
-    /// Hit points.
-    pub hp: u8,
-    /// Armour.
-    pub armour: u8,
-    /// Experience.
-    pub xp: u8,
-    /// Rations.
-    pub food: u8,
-    /// Gold.
-    pub gold: u8,
-    /// Potions.
-    pub potions: Potions,
-    /// Items.
-    pub items: List<Item, MAX_ITEMS>,
-    /// The Poison die is in the pool.
-    pub poisoned: bool,
-    /// The Curse die is in the pool.
-    pub cursed: bool,
-    /// Neighbours are not revealed.
-    pub blind: bool,
-    /// The Character card lies face down: its skills are used up.
-    pub spent: bool,
-    /// Temporary Armour of a skill.
-    pub shield: Shield,
-    /// A Monster or Trap was met in this Area.
-    pub met: bool,
-    /// Where it stands.
-    pub cell: CellId,
-    /// Where it will go once the other has chosen too. Blank in solo.
-    pub way: Option<Way>,
-    /// The stance of its fight.
-    pub stance: Stance,
-}
-
-/// A chosen way that is not walked yet: both leave at the same time.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Way {
-    /// Where to.
-    pub cell: CellId,
-    /// The Room is entered without being resolved.
-    pub evade: bool,
-}
-
-/// Temporary Armour for the next Room.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub enum Shield {
-    /// None.
-    #[default]
-    Down,
-    /// This much, from the next Room on.
-    Coming(u8),
-    /// This much, in this Room.
-    Up(u8),
-}
-
-/// An Item in hand.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Item {
-    /// Its card.
-    pub room: RoomId,
-    /// How often it can still be used.
-    pub uses: u8,
-    /// The Dungeon die it was won with: which weapon it is. 0 for cards without one.
-    pub die: u8,
 }
 
 /// The Guardian pile: drawn late, so only what is known is stored.
@@ -398,60 +319,69 @@ pub struct Die {
 
 impl State {
     /// The character whose business is in hand.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn hero(&self) -> &Hero {
-        let [first, second] = &self.heroes;
-        if self.active == 0 { first } else { second }
+        self.party.hero()
     }
 
     /// The character whose business is in hand, to change it.
-    #[inline]
+    #[inline(always)]
     pub const fn hero_mut(&mut self) -> &mut Hero {
-        let [first, second] = &mut self.heroes;
-        if self.active == 0 { first } else { second }
+        self.party.hero_mut()
+    }
+
+    /// Whose business is in hand.
+    #[inline(always)]
+    #[must_use]
+    pub const fn active(&self) -> u8 {
+        self.party.active()
+    }
+
+    /// Takes the business of this character in hand.
+    #[inline(always)]
+    pub fn turn_to(&mut self, hero: u8) {
+        self.party.turn_to(hero);
     }
 
     /// The seat of the character whose business is in hand.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn seat(&self) -> Seat {
-        Seat(self.active)
+        Seat(self.party.active())
     }
 
     /// The seats of the party: they share what one of them has looked at.
     #[must_use]
     pub const fn seats(&self) -> Seats {
-        Seats::first(self.party)
+        Seats::first(self.party.size())
     }
 
     /// Whether two play.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn is_coop(&self) -> bool {
-        self.party > 1
+        self.party.size() > 1
     }
 
     /// The other seat of two.
     #[inline]
     #[must_use]
     pub const fn other(&self) -> u8 {
-        self.active ^ 1
+        self.party.active() ^ 1
     }
 
     /// The other character of two.
     #[inline]
     #[must_use]
     pub const fn partner(&self) -> &Hero {
-        let [first, second] = &self.heroes;
-        if self.active == 0 { second } else { first }
+        self.party.partner()
     }
 
     /// The other character of two, to change it.
     #[inline]
     pub const fn partner_mut(&mut self) -> &mut Hero {
-        let [first, second] = &mut self.heroes;
-        if self.active == 0 { second } else { first }
+        self.party.partner_mut()
     }
 
     /// Whether a character is done with this step.
@@ -474,9 +404,9 @@ impl State {
         self.is_coop() && self.hero().cell == self.partner().cell
     }
 
-    /// The characters that play.
+    /// The characters that play, by seat.
     pub fn party(&self) -> impl Iterator<Item = &Hero> {
-        self.heroes.iter().take(usize::from(self.party))
+        self.party.iter()
     }
 
     /// Whether `cell` was entered in this Area.
@@ -508,7 +438,7 @@ impl State {
     pub fn counted(&self) -> u32 {
         let bit = |room: RoomId| 1u32 << room.0;
         let grid = self.grid.iter().fold(0, |all, (_, cell)| match cell {
-            Cell::Open(room) | Cell::Pinned(room, _) => all | bit(*room),
+            Cell::Open(room) | Cell::Pinned(room, _) => all | bit(room),
             Cell::Hidden | Cell::Taken => all,
         });
         let looked = self.looked.iter().fold(0, |all, room| all | bit(*room));
@@ -516,8 +446,9 @@ impl State {
     }
 
     /// The face-up Room the character stands on.
+    #[inline]
     #[must_use]
     pub fn room_here(&self) -> Option<RoomId> {
-        if let Cell::Open(room) = self.grid[self.hero().cell] { Some(room) } else { None }
+        self.grid.open(self.hero().cell)
     }
 }

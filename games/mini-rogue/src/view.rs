@@ -21,9 +21,9 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     let mut table = *state;
     for (cell, place) in state.grid.iter() {
         if let Cell::Pinned(_, knowers) = place
-            && !viewer.is_among(*knowers)
+            && !viewer.is_among(knowers)
         {
-            table.grid[cell] = Cell::Hidden;
+            table.grid.lay(cell, Cell::Hidden);
         }
     }
     if !viewer.is_among(state.seats()) {

@@ -93,7 +93,7 @@ fn neighbours_are_drawn_without_return() {
         let mut chance = Fast::new(0);
         game.go_to(&mut state, "resolved: bonfire, area 1", &mut chance).expect("a Room");
         let odds = outcomes(&game, &state, Seat(0), Action::Reveal, BUDGET, |after, _| {
-            let cell = |n| match after.grid[mini_rogue::state::CellId::new(n).expect("a cell")] {
+            let cell = |n| match after.grid.at(mini_rogue::state::CellId::new(n).expect("a cell")) {
                 mini_rogue::state::Cell::Open(room) => room,
                 other => panic!("{other:?}"),
             };

@@ -4,6 +4,7 @@
 mod campaign;
 mod dice;
 mod draw;
+mod keyboard;
 mod odds;
 mod prompt;
 mod save;

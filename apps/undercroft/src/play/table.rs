@@ -14,28 +14,30 @@ use std::path::{Path, PathBuf};
 use undercroft_bots::live::choose;
 use undercroft_catalog::Card;
 use undercroft_catalog::live::{Closed, Dice, Match, Refused, open_match, resume};
-use undercroft_i18n::{Called, Lang, Listener, Texts};
+use undercroft_i18n::{Lang, Listener, Texts};
 use undercroft_kernel::{Grain, Seat, Turn, Viewer};
 use undercroft_table::{LiveTable, Picture, why};
 
 /// A match under way.
 pub struct Table {
-    table: LiveTable,
-    screen: Screen,
-    language: &'static str,
-    own_dice: bool,
-    seed: Seed,
-    file: PathBuf,
-    chapter: bool,
-    tutorial: Option<Tutorial>,
+    pub(super) table: LiveTable,
+    pub(super) screen: Screen,
+    pub(super) language: &'static str,
+    pub(super) own_dice: bool,
+    pub(super) seed: Seed,
+    pub(super) file: PathBuf,
+    pub(super) chapter: bool,
+    pub(super) tutorial: Option<Tutorial>,
     /// Before which step the guide has spoken.
-    explained: Option<usize>,
-    sitters: Vec<Sitter>,
+    pub(super) explained: Option<usize>,
+    pub(super) sitters: Vec<Sitter>,
     /// Who is at the keyboard; a spectator while nobody has taken it.
-    viewer: Viewer,
+    pub(super) viewer: Viewer,
+    /// Who has taken the keyboard over while the others look away.
+    pub(super) alone: Option<Seat>,
     /// How many lines of the log each viewer has been told.
-    told: BTreeMap<Viewer, u32>,
-    asked: Asked,
+    pub(super) told: BTreeMap<Viewer, u32>,
+    pub(super) asked: Asked,
 }
 
 /// What a typed line leads to.
@@ -91,6 +93,7 @@ impl Table {
             explained: None,
             sitters,
             viewer: Viewer::Spectator,
+            alone: None,
             told: BTreeMap::new(),
             asked: Asked::default(),
         };
@@ -154,7 +157,7 @@ impl Table {
         Ok(self.file)
     }
 
-    fn game(&self) -> &dyn Match {
+    pub(super) fn game(&self) -> &dyn Match {
         self.table.game()
     }
 
@@ -165,9 +168,7 @@ impl Table {
     /// Shows the table to whoever is asked, and asks. Says whether the match is over; nothing at the end of the input.
     fn face(&mut self, input: &mut impl BufRead) -> Option<bool> {
         let people = self.people_asked();
-        if let Some(next) = people.first()
-            && !self.take_over(&people, *next, input)
-        {
+        if !self.take_over(&people, input) {
             return None;
         }
         self.tell_new();
@@ -195,80 +196,6 @@ impl Table {
             None => self.asked.show(&self.screen),
         }
         Some(outcome.is_some())
-    }
-
-    /// The people who are asked.
-    fn people_asked(&self) -> Vec<Seat> {
-        let Turn::Ask(seats) = self.game().turn() else { return Vec::new() };
-        seats::people(&self.sitters).into_iter().filter(|seat| seats.has(*seat)).collect()
-    }
-
-    /// Whether the people at this keyboard all see the same.
-    fn is_open(&self) -> bool {
-        let people = seats::people(&self.sitters);
-        let mut seen = people.iter().map(|seat| {
-            let picture = self.table.picture(Viewer::Seat(*seat));
-            let heard: Vec<_> = picture.log.into_iter().map(|line| (line.id, line.says)).collect();
-            (picture.boards, picture.sheets, picture.fight, picture.dice, picture.piles, heard)
-        });
-        let first = seen.next();
-        seen.all(|other| Some(&other) == first.as_ref())
-    }
-
-    /// Lets the next person take the keyboard over, where somebody else may not see what it shows. False at the end of the input.
-    fn take_over(&mut self, asked: &[Seat], next: Seat, input: &mut impl BufRead) -> bool {
-        let stays = asked.iter().any(|seat| self.viewer == Viewer::Seat(*seat));
-        if stays {
-            return true;
-        }
-        let several = seats::people(&self.sitters).len() > 1;
-        if several && self.is_open() {
-            // Everybody looks at the same table: nobody has to look away.
-            self.viewer = Viewer::Seat(next);
-            self.screen.listener = self.listener();
-            return true;
-        }
-        if several {
-            self.viewer = Viewer::Spectator;
-            self.screen.clear();
-            self.screen.listener = self.listener();
-            self.tell_new();
-            let name = self.called(next);
-            self.screen.print("");
-            self.screen.say_text("play-take-over", |m| match name {
-                Called::Name(key) => m.name("player", key),
-                Called::Word(word) => m.word("player", word),
-            });
-            if self.screen.line(input).is_none() {
-                return false;
-            }
-        }
-        self.viewer = Viewer::Seat(next);
-        self.screen.clear();
-        self.screen.listener = self.listener();
-        true
-    }
-
-    /// Who listens: one person is `you`; where several look at the same table, each is called by name.
-    fn listener(&self) -> Listener {
-        let people = seats::people(&self.sitters);
-        let own = match (self.viewer, people.len()) {
-            (Viewer::Seat(seat), 1) => Listener::seat(seat),
-            (Viewer::Seat(seat), _) if !self.is_open() => Listener::seat(seat),
-            _ => Listener::spectator(),
-        };
-        (0..self.game().seats()).map(Seat).fold(own, |own, seat| own.call(seat, self.called(seat)))
-    }
-
-    /// How a seat is called: as what is played there, or by its word.
-    fn called(&self, seat: Seat) -> Called {
-        let named = self
-            .table
-            .picture(Viewer::Spectator)
-            .seats
-            .get(usize::from(seat.0))
-            .and_then(|card| card.name.clone());
-        named.map_or_else(|| Called::Word(self.game().seat_word(seat)), Called::Name)
     }
 
     fn answer(&mut self, line: &str, input: &mut impl BufRead) -> Next {
@@ -466,35 +393,6 @@ impl Table {
             self.screen.say_text("play-log-empty", |m| m);
         }
         lines.iter().for_each(|line| self.screen.log_line(line));
-    }
-
-    /// Tells what this viewer has heard since the last time.
-    fn tell_new(&mut self) {
-        let told = self.told.get(&self.viewer).copied().unwrap_or_default();
-        let lines = self.table.log(self.viewer, u32::MAX, usize::MAX);
-        let new = lines.iter().filter(|line| line.id > told && !line.struck);
-        let mut last = told;
-        for line in new {
-            self.screen.log_line(line);
-            last = line.id;
-        }
-        self.told.insert(self.viewer, last);
-        // At an open table everybody has heard it.
-        if seats::people(&self.sitters).len() > 1 && self.is_open() {
-            for seat in seats::people(&self.sitters) {
-                self.told.insert(Viewer::Seat(seat), last);
-            }
-        }
-    }
-
-    /// What was taken back counts as not told; what is in force counts as told.
-    fn forget_told(&mut self) {
-        let seats = (0..self.game().seats()).map(|seat| Viewer::Seat(Seat(seat)));
-        for viewer in seats.chain([Viewer::Spectator]) {
-            let lines = self.table.log(viewer, u32::MAX, usize::MAX);
-            let last = lines.iter().filter(|line| !line.struck).map(|line| line.id).max().unwrap_or_default();
-            self.told.insert(viewer, last);
-        }
     }
 
     fn odds(&mut self) {

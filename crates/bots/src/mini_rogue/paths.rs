@@ -55,7 +55,7 @@ fn sum(cell: CellId, value: &impl Fn(CellId) -> f64) -> f64 {
 
 /// What a cell is worth as far as it is known.
 fn value(judge: &Judge, cell: CellId) -> f64 {
-    match judge.table.grid[cell] {
+    match judge.table.grid.at(cell) {
         _ if cell == CellId::EXIT => 0.0,
         Cell::Open(room) | Cell::Pinned(room, _) => judge.room(room),
         Cell::Hidden | Cell::Taken => UNKNOWN,
@@ -104,7 +104,7 @@ fn fight_is_next(judge: &Judge) -> bool {
     let here = judge.hero().cell;
     let ways = [here.right(), here.below()].into_iter().flatten();
     let next = ways.max_by(|a, b| way(judge, *a, None).total_cmp(&way(judge, *b, None)));
-    match next.map(|next| (next, judge.table.grid[next])) {
+    match next.map(|next| (next, judge.table.grid.at(next))) {
         Some((CellId::EXIT, _)) => judge.table.guardians.open.is_some(),
         Some((_, Cell::Open(room))) => {
             matches!(judge.game.content.rooms[room].kind, RoomKind::Monster(_))

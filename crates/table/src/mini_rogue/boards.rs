@@ -1,6 +1,6 @@
 //! The boards: the grid of Rooms with the Exit, and the track of Areas, Dungeon or Tower.
 
-use super::{Sight, cards, ids, signs};
+use super::{Sight, cards, ids};
 use crate::board::{
     Board, Cell, Graph, GraphStyle, Grid, Ground, Link, LinkKind, Piece, PieceKind, Space, SpaceState,
 };
@@ -9,8 +9,8 @@ use crate::sheet::Pile;
 use crate::words::Words;
 use mini_rogue::content::Area;
 use mini_rogue::message::key;
-use mini_rogue::rules::{board, turn};
-use mini_rogue::state::{self, CellId, Hero};
+use mini_rogue::rules::board;
+use mini_rogue::state::{self, CellId, Hero, Phase};
 use undercroft_kernel::Message;
 
 /// The Rooms of this Area.
@@ -46,7 +46,9 @@ fn place(look: &Sight<'_>, cell: CellId) -> Cell {
             None => Some(cards::back(ids::GUARDIAN_BACK, "back-guardian", "crowned-skull")),
         };
         let under = if is_last { 0 } else { u32::from(state.guardians.left) + 1 };
-        return Cell { card, name: Some(Words::new("board-exit")), under: Some(under), ..place };
+        let tip = look.say(Message::new("tip-exit").cite(&["MR-TURN-17", "MR-GUARDIAN-01"]));
+        let name = Some(Words::new("board-exit"));
+        return Cell { card, name, under: Some(under), tips: vec![tip], ..place };
     }
     Cell { card: card(look, cell), ..place }
 }
@@ -54,10 +56,10 @@ fn place(look: &Sight<'_>, cell: CellId) -> Cell {
 /// What lies on a cell; nothing before the deal, and where a card was taken along.
 fn card(look: &Sight<'_>, cell: CellId) -> Option<Card> {
     let state = &look.view.table;
-    match state.grid[cell] {
+    match state.grid.at(cell) {
         state::Cell::Open(room) => Some(cards::room(look, room, Face::Up)),
         state::Cell::Pinned(room, _) => Some(cards::room(look, room, Face::Known)),
-        state::Cell::Hidden if turn::is_preparation(state) => None,
+        state::Cell::Hidden if matches!(state.phase, Phase::Preparation | Phase::FallPreparation) => None,
         state::Cell::Hidden => Some(cards::back(&ids::back(cell), "back-room", "dungeon-gate")),
         state::Cell::Taken => None,
     }
@@ -141,6 +143,7 @@ fn space(look: &Sight<'_>, area: &Area, number: u8, column: usize, y: u8) -> Spa
         name: Some(look.say(Message::new("board-area").number("area", i64::from(number)))),
         card: None,
         signs: guardian.into_iter().collect(),
+        tips: Vec::new(),
     }
 }
 
@@ -157,20 +160,5 @@ pub(super) fn unused(look: &Sight<'_>) -> Pile {
         count: Some(all.saturating_sub(dealt + held + state.looked.len()) as u32),
         tips: vec![look.say(Message::new("tip-unused").cite(&["MR-TURN-04"]))],
         ..Pile::default()
-    }
-}
-
-/// What the skills of a character look like; here because the sheet and the choices share it.
-pub(super) fn skill_icon(key: &str) -> &'static str {
-    match key {
-        "ability-double-die" | "ability-double-next" => "backstab",
-        "ability-conjure" => "magic-swirl",
-        "ability-armour-strike" => "shield-bash",
-        "ability-tribute" => "prayer-beads",
-        "ability-evade" => "dodging",
-        "ability-foresee" => "crystal-ball",
-        "ability-cancel-death" => "angel-wings",
-        "ability-arrange" => "card-draw",
-        _ => signs::resource(mini_rogue::content::Resource::Armour),
     }
 }

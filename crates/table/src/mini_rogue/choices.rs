@@ -1,6 +1,5 @@
 //! Where the choices of Mini Rogue belong in the prompt, what they are about, and what they cost.
 
-use super::boards::skill_icon;
 use super::sheets::{combat, exploration};
 use super::{Sight, ids, signs};
 use crate::card::Glyph;
@@ -38,7 +37,7 @@ fn verb(key: &str, icon: &str) -> Vec<Branch> {
 
 /// A choice about a cell and the card on it.
 fn at(look: &Sight<'_>, cell: CellId) -> Vec<ThingId> {
-    let card = match look.view.table.grid[cell] {
+    let card = match look.view.table.grid.at(cell) {
         Cell::Open(room) | Cell::Pinned(room, _) => Some(ids::room(look.game, room)),
         Cell::Hidden | Cell::Taken => None,
     };
@@ -61,7 +60,7 @@ fn turn(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
             path: verb("verb-go", "footsteps"),
             icon: icon("footsteps"),
             things: at(look, to),
-            reveals: to != CellId::EXIT && matches!(state.grid[to], Cell::Hidden),
+            reveals: to != CellId::EXIT && matches!(state.grid.at(to), Cell::Hidden),
             ..Place::default()
         },
         Action::Descend => {
@@ -73,7 +72,10 @@ fn turn(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
             };
             Place {
                 icon: icon("stairs"),
-                things: vec![ids::area(state.area.saturating_add(1)), ids::track(state.active, thing)],
+                things: vec![
+                    ids::area(state.area.saturating_add(1)),
+                    ids::track(state.party.active(), thing),
+                ],
                 tags: vec![price],
                 costs: true,
                 ..Place::default()
@@ -119,7 +121,7 @@ fn turn(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
 
 /// Rooms: checks, options, trade, shrines and Items.
 fn room(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
-    let seat = state.active;
+    let seat = state.party.active();
     let icon = |icon: &str| Some(icon.to_owned());
     Some(match action {
         Action::RollCheck | Action::RollDungeon => {
@@ -234,7 +236,7 @@ fn buy(look: &Sight<'_>, state: &State, word: u8) -> Place {
         path: verb("verb-buy", "buy-card"),
         brief: Some(Words::new(key("good", &good.id))),
         icon: gain.first().and_then(|sign| sign.icon.clone()),
-        things: vec![ids::track(state.active, Resource::Gold)],
+        things: vec![ids::track(state.party.active(), Resource::Gold)],
         tags: [signs::amount(Resource::Gold, -i32::from(price))].into_iter().chain(gain).collect(),
         costs: true,
         ..Place::default()
@@ -255,10 +257,10 @@ fn sale(look: &Sight<'_>, state: &State, ware: Ware) -> Place {
 
 /// Skills and fights.
 fn fight(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
-    let seat = state.active;
+    let seat = state.party.active();
     let card = &look.game.content.characters[state.hero().character];
     let skill = |message: Message, kind: &str| {
-        let icon = skill_icon(&message.key);
+        let icon = signs::skill(&message.key);
         Place {
             path: vec![Branch::new(Words::new(message.key.into_owned()), icon).about(ids::skill(seat, kind))],
             icon: Some(icon.to_owned()),
@@ -334,7 +336,7 @@ fn fight(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
 
 /// A Feat: the die, then how it is paid.
 fn feat(look: &Sight<'_>, state: &State, die: u8, price: Price) -> Place {
-    let seat = state.active;
+    let seat = state.party.active();
     let numbers = look.game.content.numbers;
     let value = state.fight.dice.get(usize::from(die).wrapping_sub(1)).map_or(0, |die| die.value);
     let (tag, thing) = match price {
@@ -360,7 +362,7 @@ fn feat(look: &Sight<'_>, state: &State, die: u8, price: Price) -> Place {
 
 /// Between two characters.
 fn party(look: &Sight<'_>, state: &State, action: Action) -> Place {
-    let seat = state.active;
+    let seat = state.party.active();
     let icon = |icon: &str| Some(icon.to_owned());
     match action {
         Action::Trade => Place { icon: icon("trade"), things: vec![ids::hero(seat ^ 1)], ..Place::default() },

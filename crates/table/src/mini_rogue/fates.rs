@@ -41,7 +41,10 @@ pub(super) fn fate(look: &Sight<'_>, before: &State, after: &State, events: &[Ev
             fate.says.extend(changes);
         } else if !changes.is_empty() {
             let name = key("character", &look.game.content.characters[old.character].id);
-            let args = [("hero".to_owned(), Fill::Name(name)), ("change".to_owned(), Fill::Parts(changes))];
+            let args = [
+                ("hero".to_owned(), Fill::Name { name }),
+                ("change".to_owned(), Fill::Parts { parts: changes }),
+            ];
             fate.says.push(Words { args: args.into(), ..Words::new("odds-hero-change") });
         }
     }

@@ -143,11 +143,11 @@ fn fighter(look: &Sight<'_>) -> Side {
     let says = look.say(Message::new("fight-your-armour").number("armour", armour).cite(&["MR-CHAR-05"]));
     facts.push(Glyph::new("shield", says).with(armour));
     Side {
-        id: format!("side-{}", state.active + 1),
+        id: format!("side-{}", state.party.active() + 1),
         name: Words::new(key("character", &card.id)),
         icon: card.icon.clone(),
         kind: "hero".to_owned(),
-        seat: Some(state.active),
+        seat: Some(state.party.active()),
         facts,
         ..Side::default()
     }
@@ -157,7 +157,7 @@ fn fighter(look: &Sight<'_>) -> Side {
 pub(super) fn bite(look: &Sight<'_>, seat: u8) -> Option<Pending> {
     let state = &look.view.table;
     let fight = &state.fight;
-    if fight.foe == Foe::Nobody || seat != state.active || !is_rolled(fight.stage) {
+    if fight.foe == Foe::Nobody || seat != state.party.active() || !is_rolled(fight.stage) {
         return None;
     }
     if combat::damage(look.game, state) >= fight.hp {
@@ -219,11 +219,13 @@ pub(super) fn dice(look: &Sight<'_>) -> Vec<Die> {
             state::Die { total: 0, .. } => "die-miss",
             _ => "die-hit",
         };
+        let tip = Message::new("tip-die-character").cite(&["MR-DICE-02", "MR-DICE-06", "MR-DICE-07"]);
         dice.push(Die {
             says: Some(Words::new(says)),
+            tips: vec![look.say(tip)],
             worth: (die.total != die.value).then_some(i32::from(die.total)),
             open: open && (die.critical || (payable && !die.feat)),
-            ..character(state.active, number, die.value)
+            ..character(state.party.active(), number, die.value)
         });
     }
     let says = match blow(look.game, state, fight) {
@@ -232,9 +234,16 @@ pub(super) fn dice(look: &Sight<'_>) -> Vec<Die> {
         Blow::Hit { pierced: true, .. } => "die-foe-pierces",
         Blow::Hit { .. } => "die-foe-hits",
     };
-    dice.push(dungeon(fight.dungeon, Some(says)));
+    let tip = Message::new("tip-die-dungeon").cite(&[
+        "MR-COMBAT-25",
+        "MR-COMBAT-26",
+        "MR-COMBAT-27",
+        "MR-COMBAT-28",
+    ]);
+    dice.push(Die { tips: vec![look.say(tip)], ..dungeon(fight.dungeon, Some(says)) });
     if state.hero().cursed || fight.curse {
-        dice.push(symbol(ids::CURSE, "curse", fight.curse));
+        let tip = Message::new("tip-curse").cite(&["MR-EFFECT-04", "MR-EFFECT-05"]);
+        dice.push(Die { tips: vec![look.say(tip)], ..symbol(ids::CURSE, "curse", fight.curse) });
     }
     dice
 }

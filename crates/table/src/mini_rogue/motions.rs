@@ -33,7 +33,7 @@ fn count(thing: impl Into<ThingId>, by: i32) -> Option<Vec<Motion>> {
 fn table(look: &Sight<'_>, event: &Event) -> Option<Vec<Motion>> {
     let state = &look.view.table;
     let walk = |to: CellId| {
-        let stands = state.heroes.get(usize::from(event.hero)).is_some_and(|hero| hero.cell == to);
+        let stands = state.party.at(usize::from(event.hero)).is_some_and(|hero| hero.cell == to);
         if stands { Some(Vec::new()) } else { go(ids::hero(event.hero), ids::cell(to)) }
     };
     match event.what {
@@ -77,7 +77,7 @@ fn table(look: &Sight<'_>, event: &Event) -> Option<Vec<Motion>> {
 
 /// The card on a cell, as it was called before the step.
 fn hidden(look: &Sight<'_>, cell: CellId) -> ThingId {
-    match look.view.table.grid[cell] {
+    match look.view.table.grid.at(cell) {
         Cell::Open(room) | Cell::Pinned(room, _) => ids::room(look.game, room),
         Cell::Hidden | Cell::Taken => ids::back(cell),
     }
@@ -85,7 +85,7 @@ fn hidden(look: &Sight<'_>, cell: CellId) -> ThingId {
 
 /// A hidden card is called by its place: in another place it is called otherwise.
 fn renamed(look: &Sight<'_>, from: CellId, to: CellId) -> Option<ThingId> {
-    matches!(look.view.table.grid[from], Cell::Hidden).then(|| ids::back(to))
+    matches!(look.view.table.grid.at(from), Cell::Hidden).then(|| ids::back(to))
 }
 
 /// Dice and blows.

@@ -1,6 +1,6 @@
 //! The sheet of a character: tracks, potions, Items, skills, relics and afflictions.
 
-use super::boards::{leader, skill_icon};
+use super::boards::leader;
 use super::{Sight, cards, fights, ids, signs};
 use crate::sheet::{Condition, Group, Item, Sheet, Track, TrackMark};
 use crate::words::Words;
@@ -150,7 +150,7 @@ fn skills(look: &Sight<'_>, hero: &Hero, card: &Character, seat: u8) -> Group {
         let says = look.say(message);
         Item {
             id: ids::skill(seat, kind),
-            icon: Some(skill_icon(&says.key).to_owned()),
+            icon: Some(signs::skill(&says.key).to_owned()),
             name: Words::new(says.key.clone()),
             spent: hero.spent && !passive,
             tips: vec![Words { key: format!("{}-tip", says.key), ..says }],

@@ -40,6 +40,21 @@ pub(super) const fn affliction(affliction: Affliction) -> &'static str {
     }
 }
 
+/// The icon of a skill, by the key of its name.
+pub(super) fn skill(key: &str) -> &'static str {
+    match key {
+        "ability-double-die" | "ability-double-next" => "backstab",
+        "ability-conjure" => "magic-swirl",
+        "ability-armour-strike" => "shield-bash",
+        "ability-tribute" => "prayer-beads",
+        "ability-evade" => "dodging",
+        "ability-foresee" => "crystal-ball",
+        "ability-cancel-death" => "angel-wings",
+        "ability-arrange" => "card-draw",
+        _ => resource(Resource::Armour),
+    }
+}
+
 /// The icon of a result.
 const fn result(icon: Icon) -> &'static str {
     match icon {

@@ -25,6 +25,8 @@ pub struct Run {
     pub samples: u32,
     /// How many branches a table of odds may have.
     pub budget: usize,
+    /// Whether random play has to come to an end within the steps; otherwise it is cut there.
+    pub ends: bool,
 }
 
 impl Run {
@@ -40,6 +42,7 @@ impl Run {
             tries: 12,
             samples: 600,
             budget: BUDGET,
+            ends: true,
         }
     }
 

@@ -423,6 +423,8 @@ pub struct CampOption {
     pub pay: ListId,
     /// What it gives.
     pub gain: ListId,
+    /// Whether a tunnel is among it.
+    pub tunnels: bool,
 }
 
 /// Something a merchant sells.

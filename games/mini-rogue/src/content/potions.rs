@@ -55,7 +55,24 @@ impl Potion {
 pub struct Potions(pub u8);
 
 impl Potions {
+    /// No potion.
+    pub const NONE: Potions = Potions(0);
+    /// Those that are thrown at enemies.
+    pub const OFFENSIVE: Potions =
+        Potions(1 << Potion::Fire as u8 | 1 << Potion::Frost as u8 | 1 << Potion::Poison as u8);
+    /// The others.
+    pub const ANY_TIME: Potions =
+        Potions(1 << Potion::Healing as u8 | 1 << Potion::HolyWater as u8 | 1 << Potion::Perception as u8);
+
+    /// Those of the set that are not among `others`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, others: Potions) -> Potions {
+        Potions(self.0 & !others.0)
+    }
+
     /// Whether the potion is there.
+    #[inline]
     #[must_use]
     pub const fn has(self, potion: Potion) -> bool {
         self.0 & (1 << potion as u8) != 0
@@ -86,10 +103,11 @@ impl Potions {
     /// Whether there is an offensive one.
     #[must_use]
     pub const fn any_offensive(self) -> bool {
-        self.0 & 0b111 != 0
+        self.0 & Potions::OFFENSIVE.0 != 0
     }
 
     /// The potions in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Potion> {
         let mut left = self.0;
         std::iter::from_fn(move || {

@@ -67,7 +67,7 @@ pub(super) fn read(
     name: &str,
     fact: &str,
 ) -> Result<Option<Value>, WordError> {
-    let Some(hero) = state.heroes.get(seat) else { return Err(unknown("fact", fact, "hero.hp …")) };
+    let Some(hero) = state.party.at(seat) else { return Err(unknown("fact", fact, "hero.hp …")) };
     if let Some((_, resource)) = TRACKS.iter().find(|(track, _)| *track == name) {
         return Ok(Some(Value::Int(i64::from(char::value(hero, *resource)))));
     }
@@ -125,7 +125,7 @@ pub(super) fn write(
     if name == "cell" {
         return stand(state, seat, fact, value);
     }
-    let Some(hero) = state.heroes.get_mut(seat) else { return Err(unknown_fact(game, fact)) };
+    let Some(hero) = state.party.at_mut(seat) else { return Err(unknown_fact(game, fact)) };
     match name {
         "hp" => hero.hp = number(fact, value, 0, limits.hp)?,
         "armour" => hero.armour = number(fact, value, 0, limits.armour)?,
@@ -167,7 +167,7 @@ pub(super) fn write(
 
 fn stand(state: &mut State, seat: usize, fact: &str, value: &Value) -> Result<(), WordError> {
     let cell = CellId::new(number(fact, value, 1, 9)?).unwrap_or_default();
-    if let Some(hero) = state.heroes.get_mut(seat) {
+    if let Some(hero) = state.party.at_mut(seat) {
         hero.cell = cell;
     }
     if cell != CellId::EXIT {

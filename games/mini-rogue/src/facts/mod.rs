@@ -39,7 +39,7 @@ impl Vocabulary for MiniRogue {
     fn read(&self, state: &State, fact: &str) -> Result<Option<Value>, WordError> {
         match fact.split_once('.') {
             Some(("hero", rest)) => hero::read(self, state, 0, rest, fact),
-            Some(("hero2", rest)) if state.party > 1 => hero::read(self, state, 1, rest, fact),
+            Some(("hero2", rest)) if state.is_coop() => hero::read(self, state, 1, rest, fact),
             _ if campaign::is_fact(self, fact) => Ok(campaign::read(self, state, fact)),
             _ => table::read(self, state, fact),
         }
@@ -52,7 +52,7 @@ impl Vocabulary for MiniRogue {
     fn write(&self, state: &mut State, fact: &str, value: &Value) -> Result<(), WordError> {
         match fact.split_once('.') {
             Some(("hero", rest)) => hero::write(self, state, 0, rest, fact, value),
-            Some(("hero2", rest)) if state.party > 1 => hero::write(self, state, 1, rest, fact, value),
+            Some(("hero2", rest)) if state.is_coop() => hero::write(self, state, 1, rest, fact, value),
             _ if campaign::is_fact(self, fact) => campaign::write(state, fact, value),
             _ => table::write(self, state, fact, value),
         }
@@ -101,7 +101,7 @@ fn check_state(game: &MiniRogue, state: &State) -> Result<(), WordError> {
     }
     let mut seen = 0u32;
     let cards = state.grid.iter().filter_map(|(_, cell)| match cell {
-        Cell::Open(room) | Cell::Pinned(room, _) => Some(*room),
+        Cell::Open(room) | Cell::Pinned(room, _) => Some(room),
         Cell::Hidden | Cell::Taken => None,
     });
     let held = state.party().flat_map(|hero| hero.items.iter().map(|item| item.room));
@@ -111,7 +111,7 @@ fn check_state(game: &MiniRogue, state: &State) -> Result<(), WordError> {
         }
         seen |= 1 << room.0;
     }
-    let face_down = state.grid.iter().filter(|(_, cell)| **cell == Cell::Hidden).count();
+    let face_down = state.grid.iter().filter(|(_, cell)| *cell == Cell::Hidden).count();
     if room::hidden(game, state).count_ones() as usize + 1 < face_down {
         return impossible("MR-SETUP-18", "more face-down Rooms than there are cards");
     }

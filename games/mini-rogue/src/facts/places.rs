@@ -6,8 +6,8 @@ use crate::MiniRogue;
 use crate::content::{EnemyId, GuardianLines, RoomId, RoomKind};
 use crate::event::Event;
 use crate::rules::{Play, board, coop, enemy, ghost, guardian, room, turn};
-use crate::state::{Cell, CellId, Fight, Foe, Guardians, LastPhase, Phase, State};
-use undercroft_kernel::{Chance, Ctx, FormWord, Frames, Refusal, Silent, Sink, Slots, Value, WordError};
+use crate::state::{Cell, CellId, Fight, Foe, Grid, Guardians, LastPhase, Phase, State};
+use undercroft_kernel::{Chance, Ctx, FormWord, Frames, Refusal, Silent, Sink, Value, WordError};
 
 pub(super) fn words(_: &MiniRogue) -> Vec<FormWord> {
     let word =
@@ -120,7 +120,7 @@ fn clear(game: &MiniRogue, state: &mut State, area: u8) {
         .count();
     state.guardians = Guardians { left: (ahead as u8).saturating_sub(1), ..Guardians::default() };
     state.area = area;
-    state.grid = Slots::default();
+    state.grid = Grid::default();
     state.entered = 0;
     state.enter(CellId::ENTRANCE);
     state.aside = 0;
@@ -129,11 +129,11 @@ fn clear(game: &MiniRogue, state: &mut State, area: u8) {
     state.stack = Frames::default();
     state.fight = Fight::default();
     state.end = None;
-    for hero in state.heroes.iter_mut().take(usize::from(state.party)) {
+    state.party.for_each(|hero| {
         hero.cell = CellId::ENTRANCE;
         hero.met = false;
         hero.way = None;
-    }
+    });
     // In co-op the first seat leads.
     state.leader = 0;
     state.fallen = None;
@@ -146,7 +146,7 @@ fn stand_on<C: Chance, S: Sink<Event>>(
     card: RoomId,
     kind: &str,
 ) -> Result<(), Refusal<C::Pause>> {
-    play.state.grid[CellId::ENTRANCE] = Cell::Open(card);
+    play.state.grid.lay(CellId::ENTRANCE, Cell::Open(card));
     play.state.recount();
     play.state.phase = match kind {
         "entrance" => Phase::Entrance,
@@ -230,14 +230,14 @@ fn fight<C: Chance, S: Sink<Event>>(
     };
     let foe = match printed {
         Printed::Room(room, floor) => {
-            play.state.grid[CellId::ENTRANCE] = Cell::Open(room);
+            play.state.grid.lay(CellId::ENTRANCE, Cell::Open(room));
             play.state.recount();
             play.state.area = if fixed { area } else { first(floor, false) };
             Foe::Monster
         }
         Printed::Ghost(floor) => {
             let tomb = play.game.content.rooms.find(|room| matches!(room.kind, RoomKind::Tomb { .. }));
-            play.state.grid[CellId::ENTRANCE] = Cell::Open(tomb.unwrap_or_default());
+            play.state.grid.lay(CellId::ENTRANCE, Cell::Open(tomb.unwrap_or_default()));
             play.state.recount();
             play.state.area = if fixed { area } else { first(floor, false) };
             return ghost::appear(play);
@@ -269,6 +269,5 @@ fn meet<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, guardian: crate::conte
 
 /// Everybody stands on the Exit.
 fn at_exit(state: &mut State) {
-    let party = usize::from(state.party);
-    state.heroes.iter_mut().take(party).for_each(|hero| hero.cell = CellId::EXIT);
+    state.party.for_each(|hero| hero.cell = CellId::EXIT);
 }

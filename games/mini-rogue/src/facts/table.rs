@@ -71,7 +71,7 @@ pub(super) fn read(game: &MiniRogue, state: &State, fact: &str) -> Result<Option
         "board" => Some(Value::word(game.content.boards[state.board].id.clone())),
         "asked" => Some(Value::word(asked(state))),
         "leader" => state.is_coop().then(|| seat_word(state.leader)),
-        "turn" => state.is_coop().then(|| seat_word(state.active)),
+        "turn" => state.is_coop().then(|| seat_word(state.active())),
         "deck" => {
             let held: usize = state.party().map(|hero| hero.items.len()).sum();
             int((game.content.rooms.len() - held) as i64)
@@ -185,12 +185,12 @@ fn cell(fact: &str) -> Result<CellId, WordError> {
 fn read_grid(game: &MiniRogue, state: &State, fact: &str) -> Result<Option<Value>, WordError> {
     let name = |room: RoomId| Value::word(game.content.rooms[room].id.clone());
     if let Some(place) = fact.strip_suffix(".pin") {
-        return Ok(match state.grid[cell(place)?] {
+        return Ok(match state.grid.at(cell(place)?) {
             Cell::Pinned(room, _) => Some(name(room)),
             _ => None,
         });
     }
-    Ok(Some(match state.grid[cell(fact)?] {
+    Ok(Some(match state.grid.at(cell(fact)?) {
         Cell::Hidden | Cell::Pinned(..) => Value::word("hidden"),
         Cell::Taken => Value::word("taken"),
         Cell::Open(room) => name(room),
@@ -237,11 +237,12 @@ pub(super) fn write(game: &MiniRogue, state: &mut State, fact: &str, value: &Val
         "enemy.hp" | "enemy.poisoned" => return Err(wrong(fact, value, "a fight under way (use a place)")),
         _ if fact.starts_with("grid.") => {
             let at = cell(fact)?;
-            state.grid[at] = match value.as_word() {
+            let thing = match value.as_word() {
                 Some("hidden") => Cell::Hidden,
                 Some(word) => Cell::Open(find(game, fact, word)?),
                 None => return Err(wrong(fact, value, "hidden or the id of a Room")),
             };
+            state.grid.lay(at, thing);
             state.recount();
         }
         _ => {
@@ -261,10 +262,10 @@ fn find(game: &MiniRogue, fact: &str, word: &str) -> Result<RoomId, WordError> {
 pub(super) fn pin(game: &MiniRogue, state: &mut State, place: &str, card: &str) -> Result<(), WordError> {
     let at = cell(place)?;
     let room = find(game, place, card)?;
-    if let Cell::Open(_) | Cell::Taken = state.grid[at] {
+    if let Cell::Open(_) | Cell::Taken = state.grid.at(at) {
         return Err(wrong(place, &Value::word(card), "a face-down place"));
     }
-    state.grid[at] = Cell::Pinned(room, Seats::NONE);
+    state.grid.lay(at, Cell::Pinned(room, Seats::NONE));
     state.recount();
     Ok(())
 }

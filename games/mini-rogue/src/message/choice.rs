@@ -88,7 +88,7 @@ fn move_to(game: &MiniRogue, state: &State, to: CellId) -> Message {
         };
     }
     let way = if right { "right" } else { "down" };
-    match state.grid[to] {
+    match state.grid.at(to) {
         Cell::Open(room) | Cell::Pinned(room, _) => {
             cell(Message::new("do-move").word("way", way).name("room", game.room(room)), to)
         }

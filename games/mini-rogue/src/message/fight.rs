@@ -36,7 +36,7 @@ pub(super) fn exploration(game: &MiniRogue, state: &State, at: Option<CellId>) -
         return new("do-save");
     }
     match (game.content.characters[state.hero().character].exploration, at) {
-        (ExplorationSkill::Evade, Some(to)) => match state.grid[to] {
+        (ExplorationSkill::Evade, Some(to)) => match state.grid.at(to) {
             Cell::Open(room) => cell(new("do-evade").name("room", game.room(room)), to),
             _ => cell(new("do-evade-unseen"), to),
         },

@@ -5,26 +5,28 @@ use crate::content::Area;
 use crate::state::State;
 
 /// The Area with this number. Areas are counted from 1 and a state never leaves its board.
-pub fn area(game: &MiniRogue, state: &State, number: u8) -> Option<Area> {
-    game.content.boards[state.board].areas.get(usize::from(number).wrapping_sub(1)).copied()
+#[inline]
+pub fn area(game: &MiniRogue, number: u8) -> Option<Area> {
+    game.areas.get(usize::from(number).wrapping_sub(1)).copied()
 }
 
 /// MR-BOARD-07: The Floor of the current Area drives enemies and per-Floor losses.
+#[inline]
 pub fn floor(game: &MiniRogue, state: &State) -> u8 {
-    area(game, state, state.area).map_or(1, |area| area.floor)
+    area(game, state.area).map_or(1, |area| area.floor)
 }
 
 /// MR-BOARD-06: Whether the current Area bears the Guardian icon.
 pub fn has_guardian(game: &MiniRogue, state: &State) -> bool {
-    area(game, state, state.area).is_some_and(|area| area.guardian)
+    area(game, state.area).is_some_and(|area| area.guardian)
 }
 
 /// MR-BOARD-09: The Area right below; none where falls are ignored.
 pub fn below(game: &MiniRogue, state: &State) -> Option<u8> {
-    area(game, state, state.area).and_then(|area| area.below)
+    area(game, state.area).and_then(|area| area.below)
 }
 
 /// Whether the current Area is the last one.
 pub fn is_last(game: &MiniRogue, state: &State) -> bool {
-    usize::from(state.area) >= game.content.boards[state.board].areas.len()
+    usize::from(state.area) >= game.areas.len()
 }

@@ -2,7 +2,7 @@
 
 use super::{Allowed, Done, Play, check, class, forbid, room};
 use crate::MiniRogue;
-use crate::content::{CampOption, Icon, RoomKind};
+use crate::content::{CampOption, RoomKind};
 use crate::editions::CampOrder;
 use crate::event::Event;
 use crate::state::{CellId, Frame, State};
@@ -39,8 +39,7 @@ pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
     if !room::can_pay(game, state, option.pay) {
         return forbid("MR-CHAR-12");
     }
-    let tunnels = game.content.lists[option.gain].contains(&Icon::Tunnel);
-    if tunnels && CellId::rooms().filter(|cell| !state.was_entered(*cell)).count() < 2 {
+    if option.tunnels && CellId::rooms().filter(|cell| !state.was_entered(*cell)).count() < 2 {
         return forbid("MR-CAMP-07");
     }
     Ok(())
@@ -64,7 +63,7 @@ pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, option: u8) -> D
 /// MR-CAMP-07: Two Rooms of the Area not yet entered may be swapped.
 pub fn can_swap(game: &MiniRogue, state: &State, a: CellId, b: CellId) -> Allowed {
     let free = |cell: CellId| cell != CellId::EXIT && !state.was_entered(cell);
-    if state.stack.top() == Some(Frame::Tunnel) && a < b && free(a) && free(b) {
+    if state.stack.now() == Frame::Tunnel && a < b && free(a) && free(b) {
         Ok(())
     } else {
         forbid(game.rulebook.cite.tunnel)
@@ -75,9 +74,9 @@ pub fn can_swap(game: &MiniRogue, state: &State, a: CellId, b: CellId) -> Allowe
 pub fn swap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, a: CellId, b: CellId) -> Done<C> {
     check(can_swap(play.game, play.state, a, b))?;
     play.state.stack.pop();
-    let first = play.state.grid[a];
-    play.state.grid[a] = play.state.grid[b];
-    play.state.grid[b] = first;
+    let first = play.state.grid.at(a);
+    play.state.grid.lay(a, play.state.grid.at(b));
+    play.state.grid.lay(b, first);
     play.tell(crate::event::What::Swapped(a, b));
     Ok(())
 }

@@ -41,6 +41,7 @@ pub const fn track(hero: &mut Hero, resource: Resource) -> &mut u8 {
 }
 
 /// MR-CHAR-01, MR-CHAR-16: A gain stops at the end of the track and the rest is lost; only XP overflow.
+#[inline]
 pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource, amount: u8) {
     if resource == Resource::Xp {
         return xp::gain(play, amount);
@@ -59,6 +60,7 @@ pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource
 }
 
 /// A forced loss. HP may run out; of other resources what is missing is paid as the edition says.
+#[inline]
 pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource, amount: u8) -> Done<C> {
     if resource == Resource::Hp {
         return lose_hp(play, amount);
@@ -80,6 +82,7 @@ pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource
 }
 
 /// Takes up to `amount` off a track other than HP and says how much there was.
+#[inline]
 pub fn pay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource, amount: u8) -> u8 {
     let track = track(play.hero(), resource);
     let paid = amount.min(*track);
@@ -94,6 +97,7 @@ pub fn pay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource,
 }
 
 /// MR-CHAR-06: A direct loss ignores Armour. MR-CHAR-04: At 0 HP the game is lost, unless the death is cancelled.
+#[inline]
 pub fn lose_hp<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, amount: u8) -> Done<C> {
     if amount == 0 {
         return Ok(());

@@ -9,6 +9,7 @@ use crate::state::{Cell, CellId, Frame, Phase, Shield, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// The card of the character whose business is in hand.
+#[inline]
 pub fn card<'a>(game: &'a MiniRogue, state: &State) -> &'a Character {
     &game.content.characters[state.hero().character]
 }
@@ -40,6 +41,7 @@ pub fn passive_armour(game: &MiniRogue, state: &State) -> u8 {
 }
 
 /// MR-CLASS-08, MR-CLASS-09, MR-CLASS-29: Whether this is a moment for an exploration skill.
+#[inline]
 fn is_window(game: &MiniRogue, state: &State) -> bool {
     if state.stack.depth() > 0 {
         return false;
@@ -54,15 +56,24 @@ fn is_window(game: &MiniRogue, state: &State) -> bool {
     }
 }
 
+/// Whether the character has an exploration skill that it could use at some moment such as this: one that cancels a death is for
+/// no other.
+#[inline]
+pub fn may_explore(game: &MiniRogue, state: &State) -> bool {
+    let skill = || card(game, state).exploration;
+    !state.hero().spent && !matches!(skill(), ExplorationSkill::CancelDeath { .. })
+}
+
 /// MR-CLASS-09: Whether an exploration skill may come before the reveal.
 pub const fn may_skip_reveal(game: &MiniRogue) -> bool {
     matches!(game.rulebook.exploration_skill, ExplorationWindow::AroundRooms)
 }
 
 /// Whether the exploration skill may be used, on this cell where it needs one.
+#[inline]
 pub fn can_explore(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed {
     let skill = card(game, state).exploration;
-    if let Some(Frame::Doom { .. }) = state.stack.top() {
+    if let Frame::Doom { .. } = state.stack.now() {
         return if cell.is_none() { Ok(()) } else { forbid(game.rulebook.cite.exploration_skill) };
     }
     is_ready(state)?;
@@ -89,13 +100,13 @@ pub fn can_explore(game: &MiniRogue, state: &State, cell: Option<CellId>) -> All
 }
 
 fn is_face_down(state: &State, cell: CellId) -> bool {
-    matches!(state.grid[cell], Cell::Hidden | Cell::Pinned(..))
+    state.grid.is_face_down(cell)
 }
 
 /// Uses the exploration skill.
 pub fn explore<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId>) -> Done<C> {
     check(can_explore(play.game, play.state, cell))?;
-    if let Some(Frame::Doom { .. }) = play.state.stack.top() {
+    if let Frame::Doom { .. } = play.state.stack.now() {
         return end::save(play);
     }
     spend(play);
@@ -105,10 +116,7 @@ pub fn explore<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
         ExplorationSkill::Foresee { rooms } => play.push(Frame::Foresight { left: rooms }),
         ExplorationSkill::Shield { armour } => {
             // MR-CLASS-26: Every character of the party.
-            let party = usize::from(play.state.party);
-            for hero in play.state.heroes.iter_mut().take(party) {
-                hero.shield = Shield::Coming(armour);
-            }
+            play.state.party.for_each(|hero| hero.shield = Shield::Coming(armour));
             Ok(())
         }
         ExplorationSkill::CancelDeath { .. } => Ok(()),
@@ -117,8 +125,8 @@ pub fn explore<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
 
 /// MR-CLASS-24: A face-down Room of the grid, while the skill lasts.
 pub fn can_foresee(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
-    match state.stack.top() {
-        Some(Frame::Foresight { .. }) if cell != CellId::EXIT && is_face_down(state, cell) => Ok(()),
+    match state.stack.now() {
+        Frame::Foresight { .. } if cell != CellId::EXIT && is_face_down(state, cell) => Ok(()),
         _ => forbid(game.rulebook.cite.foresight),
     }
 }
@@ -134,8 +142,8 @@ pub fn foresee<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -
 
 /// Whether a foresight may be ended.
 pub fn can_stop(game: &MiniRogue, state: &State) -> Allowed {
-    match state.stack.top() {
-        Some(Frame::Foresight { .. }) => Ok(()),
+    match state.stack.now() {
+        Frame::Foresight { .. } => Ok(()),
         _ => forbid(game.rulebook.cite.foresight),
     }
 }
@@ -179,7 +187,7 @@ pub fn look<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cards: u8) -> Done
 
 /// Whether a looked-at card may be put there: under a free cell, or among the unused.
 pub fn can_put(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed {
-    let free = |cell: CellId| cell != CellId::EXIT && state.grid[cell] == Cell::Hidden;
+    let free = |cell: CellId| cell != CellId::EXIT && state.grid.at(cell) == Cell::Hidden;
     let allowed = match (state.stack.top(), cell) {
         (Some(Frame::Arrange { .. }), Some(cell)) => free(cell),
         // Below the cards that are dealt there must be a place: what is left has to fill the grid.
@@ -201,7 +209,7 @@ pub fn put<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId
     };
     play.tell(What::PutBack(Some(card), cell));
     match cell {
-        Some(cell) => play.state.grid[cell] = Cell::Pinned(card, play.state.seats()),
+        Some(cell) => play.state.grid.lay(cell, Cell::Pinned(card, play.state.seats())),
         None => play.state.tucked |= setup::bit(card),
     }
     if left > 1 { play.push(Frame::Arrange { left: left - 1 }) } else { Ok(()) }

@@ -10,10 +10,12 @@ use crate::state::{Die, Double, Fight, Frame, Shield, Stage, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// The fight, if it is what has to be gone on with.
+#[inline]
 pub fn now(state: &State) -> Option<&Fight> {
-    (state.stack.top() == Some(Frame::Fight)).then_some(&state.fight)
+    (state.stack.now() == Frame::Fight).then_some(&state.fight)
 }
 
+#[inline]
 fn at(state: &State, stage: Stage) -> bool {
     now(state).is_some_and(|fight| fight.stage == stage)
 }
@@ -80,6 +82,7 @@ pub fn can_roll(state: &State) -> Allowed {
 }
 
 /// MR-COMBAT-06, MR-COMBAT-07: The whole pool at once; symbols act before any re-roll.
+#[inline]
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_roll(play.state))?;
     let pool = dice::roll_pool(play)?;
@@ -139,6 +142,7 @@ pub fn roll_one<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, u8>
 }
 
 /// MR-COMBAT-18: When no re-roll is left the dice are final.
+#[inline(always)]
 pub fn close_dice<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     if !has_reroll(play.game, play.state) {
         play.state.fight.stage = Stage::Final;
@@ -153,8 +157,10 @@ pub fn reopen_dice<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     }
 }
 
+#[inline(always)]
 fn has_reroll(game: &MiniRogue, state: &State) -> bool {
-    state.fight.dice.iter().any(|die| die.critical) || super::feat::any_possible(game, state)
+    state.fight.dice.iter().fold(false, |any, die| any | die.critical)
+        || super::feat::any_possible(game, state)
 }
 
 /// Whether the dice may be declared final while re-rolls are left.
@@ -190,6 +196,7 @@ pub fn double<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> D
 }
 
 /// MR-COMBAT-20: The sum of the Character dice, with what skills make of it.
+#[inline]
 pub fn total(game: &MiniRogue, state: &State) -> u8 {
     let fight = &state.fight;
     let sum: u8 = fight.dice.iter().fold(0, |sum, die| sum.saturating_add(die.total));
@@ -206,12 +213,14 @@ pub fn total(game: &MiniRogue, state: &State) -> u8 {
 }
 
 /// What the whole attack deals if it is ended now.
+#[inline]
 pub fn damage(game: &MiniRogue, state: &State) -> u8 {
     let poison = if state.fight.poisoned { game.content.numbers.poison } else { 0 };
     total(game, state).saturating_add(state.fight.extra).saturating_add(poison)
 }
 
 /// Armour with what a skill adds for this Room, and a stance for this combat turn.
+#[inline]
 pub fn worn_armour(game: &MiniRogue, state: &State) -> u8 {
     let hero = state.hero();
     let shield = if let Shield::Up(more) = hero.shield { more } else { 0 };
@@ -231,6 +240,7 @@ pub fn can_end(game: &MiniRogue, state: &State) -> Allowed {
 }
 
 /// MR-COMBAT-24: All damage is dealt together; an enemy that survives attacks.
+#[inline]
 pub fn end<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_end(play.game, play.state))?;
     let damage = damage(play.game, play.state);
@@ -251,15 +261,22 @@ fn tick<C: Chance, S: Sink<Event>>(play: &Play<C, S>) -> u8 {
 }
 
 /// The enemy attacks and a new round begins.
+#[inline(always)]
 fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let fight = play.state.fight;
+    let Fight { enemy, frozen, dungeon, .. } = play.state.fight;
     end_round(play);
-    enemy::attack(play, fight)
+    // MR-POTION-04: A frozen enemy loses its attack, whatever the die shows.
+    if frozen {
+        play.tell(What::EnemyFrozen(enemy));
+        return Ok(());
+    }
+    enemy::attack(play, enemy, dungeon)
 }
 
 /// MR-COMBAT-35: The next round begins with a new roll; what lasts one round ends.
+#[inline(always)]
 fn end_round<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
-    let active = play.state.active;
+    let active = play.state.active();
     let Fight { foe, enemy, hp, full, poisoned, double, shared, waiting, .. } = play.state.fight;
     let kept = double == Double::NextAttack;
     let double = if kept && !shared { double } else { Double::None };
@@ -272,16 +289,25 @@ fn end_round<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     }
 }
 
+/// MR-COMBAT-21, MR-COMBAT-22: Where in the Attack Phase offensive potions are used.
+const fn throwing_stage(game: &MiniRogue) -> Stage {
+    match game.rulebook.potion {
+        PotionTiming::BeforeDamage => Stage::Final,
+        PotionTiming::AfterDamage => Stage::Struck,
+    }
+}
+
+/// MR-COMBAT-23: Whether an offensive potion may be used now.
+pub fn is_throwing_time(game: &MiniRogue, state: &State) -> bool {
+    at(state, throwing_stage(game)) && !state.fight.potion
+}
+
 /// MR-POTION-14, MR-COMBAT-21, MR-COMBAT-22, MR-COMBAT-23, MR-COMBAT-37: When an offensive potion may be used.
 pub fn can_throw(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
     if !potion::in_fight(state) {
         return forbid(game.rulebook.cite.offensive_potion);
     }
-    let moment = match game.rulebook.potion {
-        PotionTiming::BeforeDamage => Stage::Final,
-        PotionTiming::AfterDamage => Stage::Struck,
-    };
-    if !at(state, moment) {
+    if !at(state, throwing_stage(game)) {
         return forbid(game.rulebook.cite.potion_moment);
     }
     if state.fight.potion {

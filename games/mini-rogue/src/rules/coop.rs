@@ -1,9 +1,10 @@
 //! Chapter COOP: two characters at one table: who acts, who waits, and what they share.
 //! In solo nothing here is asked: the party has one, and its marks stay blank.
 
+mod reveal;
 mod trade;
 
-use super::{Allowed, Done, Play, char, check, class, end, fall, forbid, guardian, item, room, turn};
+use super::{Allowed, Done, Play, char, check, end, fall, forbid, guardian, room, turn};
 use crate::MiniRogue;
 use crate::action::{Action, Gift};
 use crate::content::{ListId, Resource, RoomKind};
@@ -12,6 +13,7 @@ use crate::event::{Event, What};
 use crate::state::{Cell, CellId, Double, Foe, Frame, MAX_HEROES, Phase, Stage, State, Way};
 use undercroft_kernel::{Chance, Draw, RuleId, Seat, Seats, Sink, Weights};
 
+pub use reveal::{reveal, waits_for_reveal};
 pub use trade::{can_end_trade, can_give, can_trade, end_trade, give, trade};
 
 /// The name under which a random leader is drawn.
@@ -40,6 +42,7 @@ pub const fn faces(result: u32) -> (u8, u8) {
 }
 
 /// MR-COOP-02, MR-COOP-03: The first Party Leader, at random or by the highest roll.
+#[cold]
 pub fn choose_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if !play.state.is_coop() {
         return Ok(());
@@ -59,7 +62,7 @@ pub fn choose_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C
 
 fn lead<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, leader: u8) {
     play.state.leader = leader;
-    play.state.active = leader;
+    play.state.turn_to(leader);
     play.tell(What::Leads);
     new_step(play.state);
 }
@@ -73,8 +76,8 @@ pub fn pass_lead<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 }
 
 /// MR-COOP-04: A new step begins with the leader, and nobody is done with it.
-pub const fn new_step(state: &mut State) {
-    state.active = state.leader;
+pub fn new_step(state: &mut State) {
+    state.turn_to(state.leader);
     state.first = state.leader;
     state.proposed = false;
     state.done = 0;
@@ -83,21 +86,23 @@ pub const fn new_step(state: &mut State) {
 /// The party in the order of this step.
 fn order(state: &State) -> impl Iterator<Item = u8> + use<> {
     let first = state.first;
-    (0..state.party).map(move |at| at ^ first)
+    (0..state.party.size()).map(move |at| at ^ first)
 }
 
 /// Who is asked: the one whose business is in hand; both while they trade; the saviour at a death; the second one, too, while another order
 /// can still be proposed.
+#[cold]
 pub fn asked(game: &MiniRogue, state: &State) -> Seats {
-    match state.stack.top() {
-        Some(Frame::Barter { .. }) => traders(game, state),
-        Some(Frame::Doom { .. }) => {
-            let saviour = end::saviour(game, state).map_or(state.active, |(saviour, _)| saviour);
+    match state.stack.now() {
+        Frame::Barter { .. } => traders(game, state),
+        Frame::Doom { .. } => {
+            let saviour = end::saviour(game, state).map_or(state.active(), |(saviour, _)| saviour);
             Seats::one(Seat(saviour))
         }
-        None if state.is_coop()
-            && state.phase == Phase::Entrance
-            && can_propose(game, &seen_by(state, state.other())).is_ok() =>
+        Frame::Blank
+            if state.is_coop()
+                && state.phase == Phase::Entrance
+                && can_propose(game, &seen_by(state, state.other())).is_ok() =>
         {
             state.seats()
         }
@@ -120,19 +125,19 @@ fn traders(game: &MiniRogue, state: &State) -> Seats {
         let mut gifts = tracks.flat_map(amounts).chain(hero.potions.iter().map(Gift::Potion)).chain(items);
         gifts.any(|gift| can_give(game, &state, gift).is_ok())
     };
-    (0..state.party).filter(gives).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)))
+    (0..state.party.size()).filter(gives).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)))
 }
 
 /// Whether this seat is asked only because it may propose another order.
 pub fn is_only_proposing(state: &State, seat: u8) -> bool {
-    seat != state.active && !matches!(state.stack.top(), Some(Frame::Barter { .. } | Frame::Doom { .. }))
+    seat != state.active() && !matches!(state.stack.now(), Frame::Barter { .. } | Frame::Doom { .. })
 }
 
 /// The table with the business of this seat in hand, where both are asked.
 pub fn seen_by(state: &State, seat: u8) -> State {
     let mut state = *state;
-    if !matches!(state.stack.top(), Some(Frame::Doom { .. })) {
-        state.active = seat;
+    if !matches!(state.stack.now(), Frame::Doom { .. }) {
+        state.turn_to(seat);
     }
     state
 }
@@ -144,7 +149,7 @@ pub fn not_asked(game: &MiniRogue, state: &State, action: Action) -> RuleId {
         _ if state.fight.shared => "MR-COOP-27",
         Action::Give(Gift::Track(Resource::Xp | Resource::Hp, _) | Gift::Affliction(_)) => "MR-COOP-14",
         // While a limit is passed, who cannot mend it is not asked.
-        Action::EndTrade | Action::Give(_) if matches!(state.stack.top(), Some(Frame::Barter { .. })) => {
+        Action::EndTrade | Action::Give(_) if matches!(state.stack.now(), Frame::Barter { .. }) => {
             "MR-COOP-15"
         }
         Action::Trade | Action::EndTrade | Action::Give(_) => "MR-COOP-13",
@@ -162,7 +167,7 @@ pub fn can_propose(game: &MiniRogue, state: &State) -> Allowed {
         Phase::Choice => true,
         _ => false,
     };
-    let second = state.active != state.first && !state.proposed;
+    let second = state.active() != state.first && !state.proposed;
     if open && before && second { Ok(()) } else { forbid(game.rulebook.cite.order) }
 }
 
@@ -173,24 +178,26 @@ fn has_order(game: &MiniRogue, state: &State) -> bool {
 }
 
 /// Proposes another order; the other one answers.
+#[cold]
 pub fn propose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_propose(play.game, play.state))?;
-    let by = play.state.active;
+    let by = play.state.active();
     play.state.proposed = true;
     play.tell(What::OrderProposed);
-    play.state.active = play.state.other();
+    play.state.turn_to(play.state.other());
     play.push(Frame::Order { by })
 }
 
 /// Whether a proposal waits for its answer.
 pub fn can_answer(game: &MiniRogue, state: &State) -> Allowed {
-    match state.stack.top() {
-        Some(Frame::Order { .. }) => Ok(()),
+    match state.stack.now() {
+        Frame::Order { .. } => Ok(()),
         _ => forbid(game.rulebook.cite.order),
     }
 }
 
 /// MR-COOP-08: By consent of both the second one goes first.
+#[cold]
 pub fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, agreed: bool) -> Done<C> {
     check(can_answer(play.game, play.state))?;
     let Some(Frame::Order { by }) = play.state.stack.pop() else { return Ok(()) };
@@ -198,16 +205,17 @@ pub fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, agreed: bool) ->
     if agreed {
         play.state.first = by;
     }
-    play.state.active = if play.state.phase == Phase::Entrance { play.state.first } else { by };
+    play.state.turn_to(if play.state.phase == Phase::Entrance { play.state.first } else { by });
     Ok(())
 }
 
 /// Goes on to the next one who is not done with this step, or ends it: MR-COOP-06, MR-COOP-09: each resolves its Room in turn;
 /// MR-COOP-22, MR-COOP-38: a fall waits for the other, and there is only one.
+#[cold]
 pub fn next<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let waiting = order(play.state).find(|hero| !play.state.is_done(*hero));
     if let Some(hero) = waiting {
-        play.state.active = hero;
+        play.state.turn_to(hero);
         if play.hero().cell == CellId::ENTRANCE && play.state.room_here().is_some() {
             play.state.phase = Phase::Entrance;
             return Ok(());
@@ -217,7 +225,7 @@ pub fn next<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     }
     if let Some(fallen) = play.state.fallen {
         // MR-COOP-24: Its Room becomes the new Entrance for both.
-        play.state.active = fallen;
+        play.state.turn_to(fallen);
         return fall::land(play);
     }
     play.state.phase = Phase::Resolved;
@@ -226,14 +234,16 @@ pub fn next<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// The Room of the one whose business is in hand is done.
+#[cold]
 pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    play.state.mark_done(play.state.active);
+    play.state.mark_done(play.state.active());
     next(play)
 }
 
 /// MR-COOP-20: Where both make the check, the second one makes it for a card that is gone.
+#[cold]
 pub fn begin_taken<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let gone = play.state.grid[play.state.hero().cell] == Cell::Taken;
+    let gone = play.state.grid.at(play.state.hero().cell) == Cell::Taken;
     if gone && play.rulebook().shared_item == SharedItem::BothCheck {
         play.push(Frame::Check)
     } else {
@@ -241,18 +251,8 @@ pub fn begin_taken<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> 
     }
 }
 
-/// Who else has a window between the end of the Rooms and the reveal.
-pub fn window_before_reveal(game: &MiniRogue, state: &State) -> Option<u8> {
-    let other = state.other();
-    if !state.is_coop() || state.is_done(other) || state.partner().way.is_some() {
-        return None;
-    }
-    let seen = seen_by(state, other);
-    let skill = class::may_skip_reveal(game) && !seen.hero().spent;
-    (skill || item::has_window_before_reveal(game, &seen)).then_some(other)
-}
-
 /// MR-COOP-05, MR-COOP-07: A way is chosen; both leave at the same time.
+#[cold]
 pub fn choose_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, way: Way) -> Done<C> {
     play.hero().way = Some(way);
     play.tell(What::WayChosen(way.cell));
@@ -260,18 +260,19 @@ pub fn choose_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, way: Way) ->
         return next_way(play);
     }
     // Before the reveal the other one may still have something to do.
-    play.state.mark_done(play.state.active);
+    play.state.mark_done(play.state.active());
     if !play.state.is_done(play.state.other()) {
-        play.state.active = play.state.other();
+        play.state.turn_to(play.state.other());
     }
     Ok(())
 }
 
 /// The next one without a way chooses; then both walk.
+#[cold]
 pub fn next_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let leader = play.state.leader;
     for hero in [leader, leader ^ 1] {
-        play.state.active = hero;
+        play.state.turn_to(hero);
         if play.hero().way.is_none() {
             return Ok(());
         }
@@ -282,7 +283,7 @@ pub fn next_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 fn depart<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.done = 0;
     for hero in order(play.state) {
-        play.state.active = hero;
+        play.state.turn_to(hero);
         let Some(way) = play.hero().way.take() else { continue };
         turn::arrive(play, way)?;
         if way.evade {
@@ -293,7 +294,7 @@ fn depart<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         return next(play);
     }
     // MR-COOP-35: Both reach the Exit on the same step.
-    play.state.active = play.state.leader;
+    play.state.turn_to(play.state.leader);
     play.state.phase = Phase::Room;
     play.state.guardians.open.map_or(Ok(()), |open| guardian::meet(play, open))
 }
@@ -304,8 +305,9 @@ pub fn is_shared(state: &State, foe: Foe) -> bool {
 }
 
 /// MR-COOP-27: Both fight, the leader first.
+#[cold]
 pub fn join<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe) {
-    play.state.active ^= 1;
+    play.state.turn_to(play.state.other());
     // On the Entrance nobody has arrived: the other one's temporary Armour counts from here on.
     if play.hero().cell == CellId::ENTRANCE {
         turn::raise_shield(play);
@@ -313,13 +315,14 @@ pub fn join<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe) {
     if foe == Foe::Monster {
         play.hero().met = true;
     }
-    play.state.active = play.state.leader;
+    play.state.turn_to(play.state.leader);
 }
 
 /// MR-COOP-27, MR-COOP-28: The enemy has attacked the one; the other attacks, with an own Dungeon die.
+#[cold]
 pub fn next_attacker(state: &mut State) {
-    state.active = state.other();
-    let mine = 1 << state.active;
+    state.turn_to(state.other());
+    let mine = 1 << state.active();
     let fight = &mut state.fight;
     fight.stage = Stage::Ready;
     if fight.waiting & mine != 0 {
@@ -329,9 +332,10 @@ pub fn next_attacker(state: &mut State) {
 }
 
 /// MR-COOP-29, MR-COOP-39: Both gain the reward, the leader first, each with own rolls and choices.
+#[cold]
 pub fn reward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId) -> Done<C> {
     play.state.done = BOTH;
-    play.state.active = play.state.leader;
+    play.state.turn_to(play.state.leader);
     if play.game.content.lists[list].is_empty() {
         return Ok(());
     }
@@ -348,8 +352,9 @@ pub const fn note_fall(state: &mut State) {
 }
 
 /// MR-COOP-22: The other one finishes its own Room first. MR-COOP-24: Who fell first names the Entrance.
+#[cold]
 pub fn fell<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let active = play.state.active;
+    let active = play.state.active();
     play.state.fallen.get_or_insert(active);
     finish(play)
 }
@@ -359,11 +364,11 @@ pub fn eats_next(state: &mut State) -> bool {
     if !state.is_coop() {
         return false;
     }
-    state.mark_done(state.active);
+    state.mark_done(state.active());
     if state.done == BOTH {
         return false;
     }
-    state.active = state.other();
+    state.turn_to(state.other());
     state.phase = Phase::Exit;
     true
 }

@@ -30,8 +30,8 @@ pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if coop::eats_next(play.state) {
         return Ok(());
     }
-    for hero in 0..play.state.party {
-        play.state.active = hero;
+    for hero in 0..play.state.party.size() {
+        play.state.turn_to(hero);
         class::refresh(play);
     }
     play.state.area += 1;

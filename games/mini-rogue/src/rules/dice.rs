@@ -3,6 +3,7 @@
 use super::{Done, Play, char, xp};
 use crate::content::Dice;
 use crate::event::{Event, Pool, What};
+use crate::state::Hero;
 use undercroft_kernel::{Chance, Draw, Sink, Weights};
 
 /// The names under which dice are drawn, as scenarios and companions call them.
@@ -18,19 +19,21 @@ pub const SIDES: u8 = 6;
 
 /// MR-SKILL-01, MR-COMBAT-06: Rolls the whole pool at once: Character dice by Level, the Dungeon die, and the dice of
 /// afflictions.
+#[inline(always)]
 pub fn roll_pool<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Pool> {
     let seat = play.state.seat();
-    let hero = *play.hero();
-    let count = xp::level(&play.game.content.limits, hero.xp);
+    let Hero { xp, poisoned, cursed, .. } = *play.state.hero();
+    let count = xp::level(&play.game.content.limits, xp);
     let faces = play.ctx.dice(CHARACTER, seat, count, SIDES)?;
     let dungeon = play.ctx.die(DUNGEON, seat, SIDES)?;
     let symbols = play.game.content.dice;
-    let poison = if hero.poisoned { Some(roll_symbol(play, POISON, symbols.poison_symbols)?) } else { None };
-    let curse = if hero.cursed { Some(roll_symbol(play, CURSE, symbols.curse_symbols)?) } else { None };
+    let poison = if poisoned { Some(roll_symbol(play, POISON, symbols.poison_symbols)?) } else { None };
+    let curse = if cursed { Some(roll_symbol(play, CURSE, symbols.curse_symbols)?) } else { None };
     Ok(Pool { faces, dungeon, curse, poison })
 }
 
 /// MR-DICE-09: Rolls a die that shows a symbol on some of its faces: drawn by its two meanings.
+#[inline]
 fn roll_symbol<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     name: &'static str,

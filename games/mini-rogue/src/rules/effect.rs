@@ -36,7 +36,7 @@ pub fn cure<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, affliction: Afflic
     if affliction == Affliction::Blindness && play.state.phase == Phase::Choice {
         play.state.phase = Phase::Resolved;
         // In co-op the windows before the reveal are over.
-        (0..play.state.party).for_each(|hero| play.state.mark_done(hero));
+        (0..play.state.party.size()).for_each(|hero| play.state.mark_done(hero));
     }
 }
 

@@ -8,8 +8,9 @@ use crate::{MiniRogue, rules::Allowed};
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-CHAR-04: A character without HP loses the game, unless its death is cancelled.
+#[cold]
 pub fn doom<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let hero = play.state.active;
+    let hero = play.state.active();
     if saviour(play.game, play.state).is_some() {
         return play.push(Frame::Doom { hero });
     }
@@ -28,13 +29,14 @@ pub fn saviour(game: &MiniRogue, state: &State) -> Option<(u8, u8)> {
 }
 
 /// MR-CLASS-28, MR-CLASS-34: The death is cancelled; what was being resolved goes on.
+#[cold]
 pub fn save<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some((saviour, hp)) = saviour(play.game, play.state) else { return Ok(()) };
     let Some(Frame::Doom { hero }) = play.state.stack.pop() else { return Ok(()) };
-    play.state.active = saviour;
+    play.state.turn_to(saviour);
     play.hero().spent = true;
     play.tell(What::ExplorationSkill);
-    play.state.active = hero;
+    play.state.turn_to(hero);
     play.hero().hp = hp;
     play.tell(What::Saved { hp });
     Ok(())
@@ -42,13 +44,14 @@ pub fn save<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// Whether a death can be accepted now.
 pub fn can_accept_death(game: &MiniRogue, state: &State) -> Allowed {
-    match state.stack.top() {
-        Some(Frame::Doom { .. }) => Ok(()),
+    match state.stack.now() {
+        Frame::Doom { .. } => Ok(()),
         _ => forbid(game.rulebook.cite.death),
     }
 }
 
 /// The death is accepted.
+#[cold]
 pub fn accept_death<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_accept_death(play.game, play.state))?;
     die(play);

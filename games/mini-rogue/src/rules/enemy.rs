@@ -8,6 +8,7 @@ use crate::state::{Fight, Foe, Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-ENEMY-01, MR-COMBAT-02: The HP of its line are set and the character attacks first. MR-TREASURE-04: It has been met.
+#[inline]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe, line: EnemyId) -> Done<C> {
     let [alone, together] = play.game.content.enemies[line].hp;
     // MR-ENEMY-02: The second value is for a card that both characters stand on; the Ghost is one player's own.
@@ -26,6 +27,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe, line: E
 }
 
 /// MR-COMBAT-24, MR-COMBAT-36: The damage of an attack. Says whether the fight is over.
+#[inline(always)]
 pub fn strike<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, damage: u8) -> Done<C, bool> {
     let left = play.state.fight.hp.saturating_sub(damage);
     play.state.fight.hp = left;
@@ -78,45 +80,39 @@ pub enum Blow {
     },
 }
 
-/// MR-COMBAT-26, MR-COMBAT-27, MR-COMBAT-28: What the Dungeon die of this round makes of the enemy's attack on the one whose business is in hand.
-#[inline]
+/// MR-POTION-04: What the Dungeon die of this round makes of the enemy's attack on the one whose business is in hand; a frozen enemy loses
+/// it, whatever the die shows.
 pub fn blow(game: &MiniRogue, state: &State, fight: &Fight) -> Blow {
-    let enemy = &game.content.enemies[fight.enemy];
-    // MR-POTION-04: A frozen enemy loses its attack, whatever the die shows.
-    if fight.frozen {
-        return Blow::Frozen;
-    }
+    if fight.frozen { Blow::Frozen } else { swing(game, state, fight.enemy, fight.dungeon) }
+}
+
+/// MR-COMBAT-26, MR-COMBAT-27, MR-COMBAT-28: 1 misses, 2 to 5 hit less Armour, 6 ignores it.
+#[inline(always)]
+fn swing(game: &MiniRogue, state: &State, line: EnemyId, dungeon: u8) -> Blow {
     // MR-EFFECT-29: Unstoppable does not turn a miss into a hit.
-    if fight.dungeon == 1 {
+    if dungeon == 1 {
         return Blow::Missed;
     }
-    let pierced = enemy.unstoppable || fight.dungeon == 6;
+    let enemy = &game.content.enemies[line];
+    let pierced = enemy.unstoppable || dungeon == 6;
     let armour =
         if pierced { 0 } else { combat::worn_armour(game, state) + class::passive_armour(game, state) };
     Blow::Hit { lost: enemy.damage.saturating_sub(armour), pierced }
 }
 
-/// MR-COMBAT-25 to MR-COMBAT-29: The enemy reads the Dungeon die of the attack: 1 misses, 2 to 5 hit less Armour, 6 ignores it.
-pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, fight: Fight) -> Done<C> {
-    let lost = match blow(play.game, play.state, &fight) {
-        Blow::Frozen => {
-            play.tell(What::EnemyFrozen(fight.enemy));
-            return Ok(());
-        }
-        Blow::Missed => {
-            play.tell(What::EnemyMissed(fight.enemy));
-            return Ok(());
-        }
-        Blow::Hit { lost, pierced } => {
-            play.tell(What::EnemyHit { enemy: fight.enemy, lost, pierced });
-            lost
-        }
+/// MR-COMBAT-25 to MR-COMBAT-29: The enemy reads the Dungeon die of the attack.
+#[inline(always)]
+pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, line: EnemyId, dungeon: u8) -> Done<C> {
+    let Blow::Hit { lost, pierced } = swing(play.game, play.state, line, dungeon) else {
+        play.tell(What::EnemyMissed(line));
+        return Ok(());
     };
+    play.tell(What::EnemyHit { enemy: line, lost, pierced });
     if lost == 0 {
         return Ok(());
     }
     // MR-COMBAT-34, MR-CLASS-34: Effects follow only a loss of HP, and wait below a death that may be cancelled.
-    play.push_icons(play.game.content.enemies[fight.enemy].effects)?;
+    play.push_icons(play.game.content.enemies[line].effects)?;
     char::lose_hp(play, lost)
 }
 

@@ -28,12 +28,12 @@ pub fn land<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let from = play.state.area;
     let Some(to) = board::below(play.game, play.state) else { return Ok(()) };
     let here = play.hero().cell;
-    let card = play.state.grid[here];
+    let card = play.state.grid.at(here);
     guardian::lose_one(play);
     play.state.area = to;
     play.tell(What::Fell { from, to });
     turn::collect(play);
-    play.state.grid[CellId::ENTRANCE] = card;
+    play.state.grid.lay(CellId::ENTRANCE, card);
     if let Cell::Open(room) = card {
         play.state.seen |= setup::bit(room);
     }

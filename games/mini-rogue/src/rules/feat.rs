@@ -33,6 +33,7 @@ pub fn can_perform(game: &MiniRogue, state: &State, number: u8, price: Price) ->
 }
 
 /// MR-FEAT-07, MR-FEAT-11, MR-FEAT-14: The price must be there, and paying it must not kill.
+#[inline(always)]
 fn can_pay(game: &MiniRogue, state: &State, price: Price) -> Allowed {
     let numbers = game.content.numbers;
     match price {
@@ -44,14 +45,16 @@ fn can_pay(game: &MiniRogue, state: &State, price: Price) -> Allowed {
 }
 
 /// The prices that can be paid now, in the order of [`Price::ALL`].
+#[inline(always)]
 pub fn payable(game: &MiniRogue, state: &State) -> [bool; 3] {
     Price::ALL.map(|price| can_pay(game, state, price).is_ok())
 }
 
 /// Whether any Feat is possible with the dice that lie there.
+#[inline(always)]
 pub fn any_possible(game: &MiniRogue, state: &State) -> bool {
-    state.fight.dice.iter().any(|die| !die.feat)
-        && Price::ALL.iter().any(|price| can_pay(game, state, *price).is_ok())
+    let [xp, hp, item] = payable(game, state);
+    (xp || hp || item) && state.fight.dice.iter().fold(false, |any, die| any | !die.feat)
 }
 
 /// MR-FEAT-02, MR-FEAT-09, MR-FEAT-10: The price is paid; the new roll replaces everything the die was worth. Dice already rolled

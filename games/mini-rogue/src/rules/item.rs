@@ -57,7 +57,7 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         ItemKind::Companion { .. } => 1,
     };
     let here = play.hero().cell;
-    play.state.grid[here] = Cell::Taken;
+    play.state.grid.lay(here, Cell::Taken);
     play.hero().items.push(Item { room, uses, die })?;
     play.tell(What::ItemTaken(room, uses));
     if play.hero().items.len() > limit(game) {
@@ -80,8 +80,8 @@ pub const fn limit(game: &MiniRogue) -> usize {
 
 /// Whether the card of this Room may be left.
 pub fn can_leave(game: &MiniRogue, state: &State) -> Allowed {
-    match state.stack.top() {
-        Some(Frame::ItemWon { .. } | Frame::ItemPrice) => Ok(()),
+    match state.stack.now() {
+        Frame::ItemWon { .. } | Frame::ItemPrice => Ok(()),
         _ => forbid(game.rulebook.cite.item),
     }
 }
@@ -103,9 +103,8 @@ pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 pub fn can_drop(game: &MiniRogue, state: &State, item: u8) -> Allowed {
     let held = usize::from(item).wrapping_sub(1) < state.hero().items.len();
     // MR-COOP-21: Who has received one too many may give it up.
-    let trading =
-        matches!(state.stack.top(), Some(Frame::Barter { .. })) && state.hero().items.len() > limit(game);
-    if (state.stack.top() == Some(Frame::DropItem) || trading) && held {
+    let trading = matches!(state.stack.now(), Frame::Barter { .. }) && state.hero().items.len() > limit(game);
+    if (state.stack.now() == Frame::DropItem || trading) && held {
         Ok(())
     } else {
         forbid(game.rulebook.cite.drop_item)
@@ -115,7 +114,7 @@ pub fn can_drop(game: &MiniRogue, state: &State, item: u8) -> Allowed {
 /// Gives up one Item.
 pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, item: u8) -> Done<C> {
     check(can_drop(play.game, play.state, item))?;
-    if play.state.stack.top() == Some(Frame::DropItem) {
+    if play.state.stack.now() == Frame::DropItem {
         play.state.stack.pop();
     }
     discard(play, usize::from(item).wrapping_sub(1));
@@ -123,6 +122,7 @@ pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, item: u8) -> Done<
 }
 
 /// MR-ITEM-05, MR-TURN-05: The card goes back to the unused Rooms: it cannot turn up in this Area.
+#[cold]
 fn discard<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: usize) {
     if let Some(item) = play.hero().items.remove(at) {
         play.state.aside |= setup::bit(item.room);
@@ -131,6 +131,7 @@ fn discard<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: usize) {
 }
 
 /// MR-ITEM-23, MR-ROOM-40: A held Item is discarded; none held is a missing resource.
+#[cold]
 pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     match play.hero().items.len() {
         0 => {
@@ -170,9 +171,6 @@ pub fn spend_feat<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 
 /// The held companion: where it is, and how many cards it arranges.
 pub fn companion(game: &MiniRogue, state: &State) -> Option<(usize, u8, bool)> {
-    if state.hero().items.is_empty() {
-        return None;
-    }
     state.hero().items.iter().enumerate().find_map(|(at, item)| match card(game, item.room)?.kind {
         ItemKind::Companion { arrange, replace } => Some((at, arrange, replace)),
         ItemKind::Weapon { .. } => None,
@@ -186,7 +184,7 @@ pub fn can_replace(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     if cell == CellId::EXIT || state.was_entered(cell) || state.stack.depth() > 0 {
         return wrong;
     }
-    let open = matches!(state.grid[cell], Cell::Open(_));
+    let open = state.grid.open(cell).is_some();
     match game.rulebook.companion {
         CompanionWindow::RevealedRoom if state.phase == Phase::Choice && open => Ok(()),
         CompanionWindow::AnyRoomBeforeReveal if state.phase == Phase::Resolved => Ok(()),
@@ -194,9 +192,15 @@ pub fn can_replace(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     }
 }
 
+/// MR-ITEM-13: Whether a held Item could be of use between the end of a Room and the reveal.
+#[inline]
+pub fn may_replace_before_reveal(game: &MiniRogue, state: &State) -> bool {
+    game.rulebook.companion == CompanionWindow::AnyRoomBeforeReveal && !state.hero().items.is_empty()
+}
+
 /// MR-ITEM-13: Whether a held companion may be used between the end of a Room and the reveal.
 pub fn has_window_before_reveal(game: &MiniRogue, state: &State) -> bool {
-    game.rulebook.companion == CompanionWindow::AnyRoomBeforeReveal
+    may_replace_before_reveal(game, state)
         && CellId::rooms().any(|cell| can_replace(game, state, cell).is_ok())
 }
 
@@ -230,13 +234,13 @@ pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
 
 /// MR-ITEM-24, MR-ITEM-29: Another unused Room lies there; the old one is unused now.
 fn replace<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
-    let old = play.state.grid[cell];
+    let old = play.state.grid.at(cell);
     play.tell(What::Replaced(cell));
     match old {
         Cell::Open(room) => {
             let new = draw_unused(play)?;
             play.state.aside |= setup::bit(room);
-            play.state.grid[cell] = Cell::Open(new);
+            play.state.grid.lay(cell, Cell::Open(new));
             play.tell(What::Revealed(cell, new));
         }
         // Face down it stays. One unseen card for another changes nothing anybody knows, unless the unused pile holds a card that
@@ -247,7 +251,7 @@ fn replace<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Do
             if let Cell::Pinned(room, _) = old {
                 play.state.aside |= setup::bit(room);
             }
-            play.state.grid[cell] = Cell::Pinned(new, Seats::NONE);
+            play.state.grid.lay(cell, Cell::Pinned(new, Seats::NONE));
         }
     }
     Ok(())
@@ -258,7 +262,7 @@ fn replace<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Do
 fn draw_unused<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, RoomId> {
     let unseen = room::hidden(play.game, play.state);
     let known = u64::from(play.state.aside | play.state.tucked);
-    let face_down = CellId::rooms().filter(|cell| play.state.grid[*cell] == Cell::Hidden).count() as u32;
+    let face_down = CellId::rooms().filter(|cell| play.state.grid.at(*cell) == Cell::Hidden).count() as u32;
     let share = unseen.count_ones().saturating_sub(face_down);
     let mut weights = [0u32; MAX_ROOMS];
     for (room, weight) in weights.iter_mut().enumerate() {

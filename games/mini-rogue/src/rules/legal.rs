@@ -6,7 +6,7 @@ use super::{
 };
 use crate::MiniRogue;
 use crate::action::{Action, Gift, Price, SkillUse};
-use crate::content::{CombatSkill, ExplorationSkill, Potion, Resource, Stance};
+use crate::content::{CombatSkill, ExplorationSkill, Potion, Potions, Resource, Stance};
 use crate::event::Event;
 use crate::state::{CellId, Double, Frame, Phase, Stage, State};
 use undercroft_kernel::{Actions, Chance, Sink};
@@ -14,14 +14,22 @@ use undercroft_kernel::{Actions, Chance, Sink};
 type Out<'a> = &'a mut Actions<Action>;
 
 /// Fills `out` for the character whose business is in hand.
+#[inline(always)]
 pub fn fill(game: &MiniRogue, state: &State, out: Out) {
-    match state.stack.top() {
-        None => phase(game, state, out),
-        Some(frame) => business(game, state, frame, out),
+    match state.stack.now() {
+        Frame::Blank => phase(game, state, out),
+        Frame::Fight => fight(game, state, out),
+        frame => business(game, state, frame, out),
     }
-    if !state.hero().potions.is_empty() {
-        potions(game, state, out);
+    let usable = potion::usable(game, state);
+    if !usable.is_empty() {
+        potions(usable, out);
     }
+}
+
+#[inline(never)]
+fn potions(usable: Potions, out: Out) {
+    usable.iter().for_each(|kind| out.push(Action::UsePotion(kind)));
 }
 
 /// Fills `out` for one of two seats: both are asked in a trade; who comes second may propose to come first.
@@ -33,31 +41,61 @@ pub fn fill_for(game: &MiniRogue, state: &State, seat: u8, out: Out) {
 }
 
 /// The only thing that may be done, where that is plain: without potions and skills most moments have one answer.
-#[inline]
+#[inline(always)]
 pub fn sole(game: &MiniRogue, state: &State) -> Option<Action> {
-    let hero = state.hero();
-    if state.end.is_some() || !hero.potions.is_empty() {
+    if !potion::usable(game, state).is_empty() {
         return None;
     }
-    match state.stack.top() {
-        Some(Frame::Check) => Some(Action::RollCheck),
-        Some(Frame::Rewards) => Some(Action::RollDungeon),
-        Some(Frame::Fight) => match state.fight.stage {
-            Stage::Ready if hero.spent && !game.options.stances => Some(Action::RollAttack),
+    match state.stack.now() {
+        Frame::Blank => sole_way(game, state),
+        Frame::Check => Some(Action::RollCheck),
+        Frame::Fight => match state.fight.stage {
+            Stage::Ready if state.hero().spent && !game.options.stances => Some(Action::RollAttack),
             Stage::Final if state.fight.double == Double::None => Some(Action::EndAttack),
             _ => None,
         },
-        Some(_) => None,
-        None if !hero.items.is_empty() || (state.is_coop() && state.phase != Phase::Resolved) => None,
-        None => match state.phase {
-            Phase::Resolved if hero.spent || !class::may_skip_reveal(game) => Some(Action::Reveal),
-            Phase::Choice if hero.spent => match (hero.cell.right(), hero.cell.below()) {
-                (Some(cell), None) | (None, Some(cell)) => Some(Action::Move(cell)),
-                _ => None,
-            },
-            Phase::Exit => Some(Action::Descend),
+        frame => sole_business(frame),
+    }
+}
+
+/// The same for rarer business.
+#[cold]
+fn sole_business(frame: Frame) -> Option<Action> {
+    if frame == Frame::Rewards { Some(Action::RollDungeon) } else { None }
+}
+
+/// The only thing to do when nothing is unfinished, potions aside.
+#[inline(always)]
+fn sole_way(game: &MiniRogue, state: &State) -> Option<Action> {
+    let hero = state.hero();
+    match state.phase {
+        _ if state.end.is_some() => None,
+        Phase::Resolved => {
+            let early = class::may_skip_reveal(game) && class::may_explore(game, state);
+            let replaced = item::may_replace_before_reveal(game, state);
+            if early || replaced { None } else { Some(Action::Reveal) }
+        }
+        // In co-op there is more to do: another order, a trade, both at the table.
+        _ if state.is_coop() || !hero.items.is_empty() => None,
+        Phase::Choice => match (hero.cell.right(), hero.cell.below()) {
+            (Some(cell), None) | (None, Some(cell)) if !class::may_explore(game, state) => {
+                Some(Action::Move(cell))
+            }
             _ => None,
         },
+        phase => sole_passage(game, state, phase),
+    }
+}
+
+/// The same on the Entrance and the Exit.
+#[inline(never)]
+fn sole_passage(game: &MiniRogue, state: &State, phase: Phase) -> Option<Action> {
+    match phase {
+        Phase::Exit => Some(Action::Descend),
+        Phase::Entrance if state.room_here().is_some() && !class::may_explore(game, state) => {
+            Some(Action::Resolve)
+        }
+        _ => None,
     }
 }
 
@@ -67,6 +105,7 @@ pub fn play_sole<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, u3
     while let Some(action) = sole(play.game, play.state) {
         match action {
             Action::Reveal => turn::reveal(play)?,
+            Action::Resolve => turn::resolve(play)?,
             Action::Move(cell) => turn::step(play, cell)?,
             Action::RollCheck => skill::roll(play)?,
             Action::RollAttack => combat::roll(play)?,
@@ -81,12 +120,14 @@ pub fn play_sole<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, u3
     Ok(played)
 }
 
+#[inline(always)]
 fn offer(out: Out, allowed: bool, action: Action) {
     if allowed {
         out.push(action);
     }
 }
 
+#[inline(never)]
 fn phase(game: &MiniRogue, state: &State, out: Out) {
     match state.phase {
         Phase::Preparation | Phase::FallPreparation => {
@@ -104,47 +145,49 @@ fn phase(game: &MiniRogue, state: &State, out: Out) {
         }
         Phase::Choice => {
             let here = state.hero().cell;
-            for cell in [here.right(), here.below()].into_iter().flatten() {
-                out.push(Action::Move(cell));
+            match (here.right(), here.below()) {
+                (Some(right), Some(below)) => out.push_all(&[Action::Move(right), Action::Move(below)]),
+                (Some(cell), None) | (None, Some(cell)) => out.push(Action::Move(cell)),
+                (None, None) => {}
             }
             exploration(game, state, out);
-            offer(out, coop::can_trade(state).is_ok(), Action::Trade);
-            offer(out, coop::can_propose(game, state).is_ok(), Action::ProposeOrder);
+            if state.is_coop() {
+                offer(out, coop::can_trade(state).is_ok(), Action::Trade);
+                offer(out, coop::can_propose(game, state).is_ok(), Action::ProposeOrder);
+            }
         }
         Phase::Exit => {
-            offer(out, delve::can_descend(state).is_ok(), Action::Descend);
-            offer(out, coop::can_trade(state).is_ok(), Action::Trade);
+            out.push(Action::Descend);
+            offer(out, state.is_coop() && coop::can_trade(state).is_ok(), Action::Trade);
         }
         Phase::Room | Phase::Falling | Phase::Descent => {}
     }
 }
 
 /// Exploration skills of the Character and of a companion.
+#[inline(always)]
 fn exploration(game: &MiniRogue, state: &State, out: Out) {
-    if !state.hero().spent {
+    if class::may_explore(game, state) {
+        let mut use_on = |cell| {
+            offer(out, class::can_explore(game, state, cell).is_ok(), Action::UseExplorationSkill(cell));
+        };
         if class::card(game, state).exploration == ExplorationSkill::Evade && state.phase != Phase::Entrance {
             let here = state.hero().cell;
-            for cell in [here.right(), here.below()].into_iter().flatten() {
-                offer(
-                    out,
-                    class::can_explore(game, state, Some(cell)).is_ok(),
-                    Action::UseExplorationSkill(Some(cell)),
-                );
-            }
+            [here.right(), here.below()].into_iter().filter(Option::is_some).for_each(use_on);
         } else {
-            offer(out, class::can_explore(game, state, None).is_ok(), Action::UseExplorationSkill(None));
+            use_on(None);
         }
     }
-    if item::companion(game, state).is_some() {
+    if !state.hero().items.is_empty() && item::companion(game, state).is_some() {
         for cell in CellId::rooms() {
             offer(out, item::can_replace(game, state, cell).is_ok(), Action::UseItem(Some(cell)));
         }
     }
 }
 
+#[inline(never)]
 fn business(game: &MiniRogue, state: &State, frame: Frame, out: Out) {
     match frame {
-        Frame::Fight => fight(game, state, out),
         Frame::Check => {
             out.push(Action::RollCheck);
             offer(out, potion::can_cure_only(game, state).is_ok(), Action::CurePerception);
@@ -208,11 +251,13 @@ fn business(game: &MiniRogue, state: &State, frame: Frame, out: Out) {
         }
         Frame::Barter { .. } => barter(game, state, out),
         Frame::Order { .. } => out.push_all(&[Action::Agree, Action::Decline]),
-        Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::HandOver { .. } => {}
+        Frame::Blank | Frame::Fight | Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::HandOver { .. } => {
+        }
     }
 }
 
 /// MR-COOP-13: What one can give to the other.
+#[inline(never)]
 fn barter(game: &MiniRogue, state: &State, out: Out) {
     offer(out, coop::can_end_trade(game, state).is_ok(), Action::EndTrade);
     for resource in [Resource::Gold, Resource::Food, Resource::Armour] {
@@ -234,6 +279,7 @@ fn barter(game: &MiniRogue, state: &State, out: Out) {
     }
 }
 
+#[inline(never)]
 fn tunnel(game: &MiniRogue, state: &State, out: Out) {
     for a in CellId::rooms() {
         for b in CellId::rooms() {
@@ -242,9 +288,12 @@ fn tunnel(game: &MiniRogue, state: &State, out: Out) {
     }
 }
 
+#[inline(never)]
 fn trade(game: &MiniRogue, state: &State, out: Out) {
-    for word in 0..game.content.goods.len() as u8 {
-        offer(out, merchant::can_buy(game, state, word).is_ok(), Action::Buy(word));
+    if let Some((goods, _)) = merchant::stall(game, state) {
+        for good in goods {
+            offer(out, merchant::is_affordable(game, state, good), Action::Buy(good.word));
+        }
     }
     offer(out, merchant::can_sell_armour(game, state).is_ok(), Action::SellArmour);
     for kind in state.hero().potions.iter() {
@@ -253,6 +302,7 @@ fn trade(game: &MiniRogue, state: &State, out: Out) {
     out.push(Action::Leave);
 }
 
+#[inline(never)]
 fn fight(game: &MiniRogue, state: &State, out: Out) {
     match state.fight.stage {
         Stage::Ready => {
@@ -316,11 +366,5 @@ fn combat_skill(game: &MiniRogue, state: &State, out: Out) {
                 Action::UseCombatSkill(SkillUse::Plain),
             );
         }
-    }
-}
-
-fn potions(game: &MiniRogue, state: &State, out: Out) {
-    for kind in state.hero().potions.iter() {
-        offer(out, potion::can_use(game, state, kind).is_ok(), Action::UsePotion(kind));
     }
 }

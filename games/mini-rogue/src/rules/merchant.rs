@@ -9,7 +9,7 @@ use undercroft_kernel::{Chance, Sink};
 
 /// The goods and sales of the Room, if trading is open.
 pub fn stall<'a>(game: &'a MiniRogue, state: &State) -> Option<(&'a [Good], &'a [Sale])> {
-    if state.stack.top() != Some(Frame::Trade) {
+    if state.stack.now() != Frame::Trade {
         return None;
     }
     match &game.content.rooms[state.room_here()?].kind {
@@ -26,8 +26,12 @@ fn find<'a>(game: &'a MiniRogue, state: &State, word: u8) -> Option<&'a Good> {
 /// MR-MERCHANT-01: As long as the character can pay.
 pub fn can_buy(game: &MiniRogue, state: &State, word: u8) -> Allowed {
     let Some(good) = find(game, state, word) else { return forbid("MR-ROOM-12") };
-    let price = good.price.on(board::floor(game, state));
-    if state.hero().gold >= price { Ok(()) } else { forbid("MR-MERCHANT-01") }
+    if is_affordable(game, state, good) { Ok(()) } else { forbid("MR-MERCHANT-01") }
+}
+
+/// MR-MERCHANT-01: Whether there is gold enough for a good.
+pub fn is_affordable(game: &MiniRogue, state: &State, good: &Good) -> bool {
+    state.hero().gold >= good.price.on(board::floor(game, state))
 }
 
 /// MR-MERCHANT-09: The gold is spent even if a track is full.
@@ -83,7 +87,7 @@ pub fn sell_potion<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Pot
 
 /// Whether a visit can be ended.
 pub fn can_leave(state: &State) -> Allowed {
-    if state.stack.top() == Some(Frame::Trade) { Ok(()) } else { forbid("MR-MERCHANT-02") }
+    if state.stack.now() == Frame::Trade { Ok(()) } else { forbid("MR-MERCHANT-02") }
 }
 
 /// MR-MERCHANT-02: Trading is optional.

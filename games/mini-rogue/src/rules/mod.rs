@@ -75,15 +75,17 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// Records what happened to the character whose business is in hand.
     #[inline]
     pub fn tell(&mut self, what: What) {
-        self.ctx.emit(Event { hero: self.state.active, what });
+        self.ctx.emit(Event { hero: self.state.active(), what });
     }
 
     /// Puts new business on the stack.
+    #[inline]
     pub fn push(&mut self, frame: Frame) -> Done<C> {
         Ok(self.state.stack.push(frame)?)
     }
 
     /// Puts a list of icons on the stack; an empty one needs no place.
+    #[inline]
     pub fn push_icons(&mut self, list: ListId) -> Done<C> {
         if self.game.content.lists[list].is_empty() {
             return Ok(());

@@ -2,7 +2,7 @@
 
 use super::{Allowed, Done, Play, char, check, combat, effect, forbid, room, skill};
 use crate::MiniRogue;
-use crate::content::{Affliction, Potion, Resource};
+use crate::content::{Affliction, Potion, Potions, Resource};
 use crate::editions::Perception;
 use crate::event::{Event, What};
 use crate::state::{Foe, Frame, State};
@@ -35,8 +35,8 @@ pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) {
 
 /// MR-POTION-20: Any of the three may go, the new one included.
 pub fn can_drop(state: &State, potion: Potion) -> Allowed {
-    match state.stack.top() {
-        Some(Frame::DropPotion { new }) if potion == new || state.hero().potions.has(potion) => Ok(()),
+    match state.stack.now() {
+        Frame::DropPotion { new } if potion == new || state.hero().potions.has(potion) => Ok(()),
         _ => forbid("MR-POTION-20"),
     }
 }
@@ -55,7 +55,7 @@ pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) ->
 
 /// MR-ROOM-29, MR-MERCHANT-08: Any kind that is not held already.
 pub fn can_choose(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
-    if state.stack.top() != Some(Frame::AnyPotion) {
+    if state.stack.now() != Frame::AnyPotion {
         return forbid(game.rulebook.cite.any_potion);
     }
     if state.hero().potions.has(potion) { forbid("MR-POTION-19") } else { Ok(()) }
@@ -77,7 +77,7 @@ pub fn can_use(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
         return combat::can_throw(game, state, potion);
     }
     // MR-POTION-15: Any time means between steps, not once HP have reached 0.
-    if matches!(state.stack.top(), Some(Frame::Doom { .. })) {
+    if matches!(state.stack.now(), Frame::Doom { .. }) {
         return forbid("MR-CHAR-04");
     }
     match potion {
@@ -87,6 +87,38 @@ pub fn can_use(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
         }
         _ => Ok(()),
     }
+}
+
+/// The potions that may be used now: those for which [`can_use`] finds no reason against it, all at once.
+#[inline(always)]
+pub fn usable(game: &MiniRogue, state: &State) -> Potions {
+    let mut usable = state.hero().potions;
+    if usable.is_empty() {
+        return usable;
+    }
+    if state.stack.now() != Frame::Fight || !combat::is_throwing_time(game, state) {
+        usable = usable.without(Potions::OFFENSIVE);
+    }
+    if !skill::is_due(state) && !state.hero().blind {
+        usable.remove(Potion::Perception);
+    }
+    if usable.is_empty() { usable } else { usable_where_cards_forbid(game, state, usable) }
+}
+
+/// What is left of the potions where a card, an enemy or a death stands against some of them.
+#[inline(never)]
+fn usable_where_cards_forbid(game: &MiniRogue, state: &State, mut usable: Potions) -> Potions {
+    if state.fight.poisoned {
+        usable.remove(Potion::Poison);
+    }
+    if usable.has(Potion::HolyWater) && room::marks(game, state).holy_water {
+        usable.remove(Potion::HolyWater);
+    }
+    if matches!(state.stack.now(), Frame::Doom { .. }) {
+        usable = usable.without(Potions::ANY_TIME);
+    }
+    debug_assert!(Potion::ALL.into_iter().all(|kind| usable.has(kind) == can_use(game, state, kind).is_ok()));
+    usable
 }
 
 /// Uses a potion.

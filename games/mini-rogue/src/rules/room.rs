@@ -19,6 +19,7 @@ pub const fn hidden(game: &MiniRogue, state: &State) -> u64 {
 }
 
 /// Draws a card that nobody has seen.
+#[inline(always)]
 pub fn draw_hidden<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, RoomId> {
     debug_assert_eq!(play.state.seen, play.state.counted(), "the count of seen Rooms has drifted");
     let mask = hidden(play.game, play.state);
@@ -28,13 +29,14 @@ pub fn draw_hidden<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, 
 }
 
 /// Turns a cell face up, if it is not yet.
+#[inline(always)]
 pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
-    let room = match play.state.grid[cell] {
+    let room = match play.state.grid.at(cell) {
         Cell::Hidden => draw_hidden(play)?,
         Cell::Pinned(room, _) => room,
         Cell::Open(_) | Cell::Taken => return Ok(()),
     };
-    play.state.grid[cell] = Cell::Open(room);
+    play.state.grid.lay(cell, Cell::Open(room));
     play.tell(What::Revealed(cell, room));
     Ok(())
 }
@@ -60,6 +62,7 @@ pub fn marks(game: &MiniRogue, state: &State) -> Marks {
 }
 
 /// MR-ROOM-02: What the banner says is due.
+#[inline]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let game = play.game;
     let Some(room) = play.state.room_here() else { return coop::begin_taken(play) };
@@ -84,32 +87,48 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// Resolves the next icon of the list on top; MR-ROOM-03: from left to right.
+#[inline]
 pub fn next_icon<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId, at: u8) -> Done<C> {
     let game = play.game;
     let icons = &game.content.lists[list];
-    play.state.stack.pop();
-    let Some(icon) = icons.get(usize::from(at)) else { return Ok(()) };
-    if usize::from(at) + 1 < icons.len() {
-        play.push(Frame::Icons { list, at: at + 1 })?;
+    let at = usize::from(at);
+    match play.state.stack.top_mut() {
+        Some(Frame::Icons { at, .. }) if usize::from(*at) + 1 < icons.len() => *at += 1,
+        _ => drop(play.state.stack.pop()),
     }
-    resolve(play, *icon)
+    icons.get(at).map_or(Ok(()), |icon| resolve(play, *icon))
 }
 
+#[inline]
 fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, icon: Icon) -> Done<C> {
-    let floor = board::floor(play.game, play.state);
     match icon {
-        Icon::Gain(resource, amount) => char::gain(play, resource, amount.on(floor)),
-        Icon::Lose(resource, amount) => char::lose(play, resource, amount.on(floor))?,
+        Icon::Gain(resource, amount) => {
+            let amount = amount.on(board::floor(play.game, play.state));
+            char::gain(play, resource, amount);
+            Ok(())
+        }
+        Icon::Lose(resource, amount) => {
+            let amount = amount.on(board::floor(play.game, play.state));
+            char::lose(play, resource, amount)
+        }
+        Icon::Choose(choice) => play.push(Frame::Choice { choice }),
+        Icon::Rewards => play.push(Frame::Rewards),
+        rarer => resolve_rarer(play, rarer),
+    }
+}
+
+#[inline(never)]
+fn resolve_rarer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, icon: Icon) -> Done<C> {
+    match icon {
+        Icon::Gain(..) | Icon::Lose(..) | Icon::Choose(_) | Icon::Rewards => {}
         Icon::Potion(kind) => potion::gain(play, kind)?,
         Icon::AnyPotion => play.push(Frame::AnyPotion)?,
-        Icon::Choose(choice) => play.push(Frame::Choice { choice })?,
         Icon::Refresh => class::refresh(play),
         Icon::Blessing => effect::bless(play),
         Icon::Cure(affliction) => effect::cure(play, affliction),
         Icon::Suffer(affliction) => effect::suffer(play, affliction),
         Icon::Fall => fall::begin(play)?,
         Icon::Ghost => ghost::appear(play)?,
-        Icon::Rewards => play.push(Frame::Rewards)?,
         Icon::RaiseHp(to) => raise_hp(play, to),
         Icon::LoseItem => item::lose(play)?,
         Icon::Tunnel => play.push(Frame::Tunnel)?,
@@ -139,13 +158,13 @@ pub fn can_pay(game: &MiniRogue, state: &State, price: ListId) -> bool {
 
 /// MR-ROOM-16: Exactly one of the options, or of a camp.
 pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
-    match state.stack.top() {
-        Some(Frame::Choice { choice }) => {
+    match state.stack.now() {
+        Frame::Choice { choice } => {
             let count = game.content.choices[choice].len();
             let known = (1..=count).contains(&usize::from(option));
             if known { Ok(()) } else { forbid(game.rulebook.cite.choice) }
         }
-        Some(Frame::Camp) => camp::can_choose(game, state, option),
+        Frame::Camp => camp::can_choose(game, state, option),
         _ => forbid(game.rulebook.cite.choice),
     }
 }
@@ -153,7 +172,7 @@ pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
 /// Chooses an option.
 pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, option: u8) -> Done<C> {
     check(can_choose(play.game, play.state, option))?;
-    let Some(Frame::Choice { choice }) = play.state.stack.top() else { return camp::choose(play, option) };
+    let Frame::Choice { choice } = play.state.stack.now() else { return camp::choose(play, option) };
     let game = play.game;
     play.state.stack.pop();
     let list = game.content.choices[choice].get(usize::from(option).wrapping_sub(1));

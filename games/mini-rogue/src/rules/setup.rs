@@ -34,14 +34,10 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>) -
         };
         let mut hero = hero(game, character);
         campaign::equip(game, &mut hero);
-        if let Some(place) = play.state.heroes.get_mut(at) {
-            *place = hero;
-        }
-        play.state.party += 1;
-        play.state.active = at as u8;
+        play.state.party.join(hero);
         play.tell(What::Joined(character));
     }
-    play.state.active = 0;
+    play.state.turn_to(0);
     coop::choose_leader(&mut play)?;
     campaign::gain(&mut play)?;
     // A choice among the bonuses of a campaign comes before dealing.

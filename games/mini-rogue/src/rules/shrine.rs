@@ -16,7 +16,7 @@ fn price(game: &MiniRogue, state: &State) -> Option<u8> {
 
 /// MR-SHRINE-02, MR-SHRINE-05, MR-CHAR-09: One offering, before the roll, with real gold.
 pub fn can_offer(game: &MiniRogue, state: &State) -> Allowed {
-    let Some(Frame::Shrine { offered }) = state.stack.top() else { return forbid("MR-SHRINE-02") };
+    let Frame::Shrine { offered } = state.stack.now() else { return forbid("MR-SHRINE-02") };
     if offered {
         return forbid("MR-SHRINE-05");
     }

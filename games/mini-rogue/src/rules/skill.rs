@@ -8,7 +8,7 @@ use undercroft_kernel::{Chance, Sink};
 
 /// Whether a check is due.
 pub fn is_due(state: &State) -> bool {
-    state.stack.top() == Some(Frame::Check)
+    state.stack.now() == Frame::Check
 }
 
 /// Whether the pool may be rolled for a check.
@@ -17,6 +17,7 @@ pub fn can_roll(state: &State) -> Allowed {
 }
 
 /// MR-SKILL-01, MR-SKILL-05: All Character dice and the Dungeon die are rolled; one star passes.
+#[inline]
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_roll(play.state))?;
     let pool = dice::roll_pool(play)?;
@@ -41,6 +42,7 @@ pub fn see_through<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> 
 }
 
 /// MR-SKILL-07: The Dungeon die names the row, success or failure the column.
+#[inline(always)]
 fn conclude<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, passed: bool, die: u8) -> Done<C> {
     let game = play.game;
     let Some(room) = play.state.room_here() else { return Ok(()) };

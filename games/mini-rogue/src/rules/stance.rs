@@ -31,9 +31,7 @@ pub fn armour(game: &MiniRogue, state: &State) -> u8 {
 
 /// MR-STANCE-03: Every fight starts in Balanced.
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
-    for hero in &mut play.state.heroes {
-        hero.stance = Stance::Balanced;
-    }
+    play.state.party.for_each(|hero| hero.stance = Stance::Balanced);
 }
 
 /// MR-STANCE-04: At the start of the Attack Phase, once, to an adjacent one. Keeping it needs no word.

@@ -7,79 +7,93 @@ use crate::MiniRogue;
 use crate::editions::EntranceReveal;
 use crate::event::{Event, What};
 use crate::rules::board;
-use crate::state::{Cell, CellId, Foe, Frame, Hero, Phase, Shield, Stage, State, Way};
-use undercroft_kernel::{Chance, Sink, Slots};
+use crate::state::{CellId, Foe, Frame, Grid, Hero, Phase, Shield, Stage, State, Way};
+use undercroft_kernel::{Chance, Sink};
 
 /// Goes on until somebody has to decide: resolves icons, ends what is finished, and passes from phase to phase.
-#[inline]
+#[inline(always)]
 pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    while play.state.end.is_none() {
-        let goes_on = match play.state.stack.top() {
-            Some(frame) => {
-                let automatic = match frame {
-                    Frame::Icons { .. }
-                    | Frame::LoseHp { .. }
-                    | Frame::DropPotion { .. }
-                    | Frame::HandOver { .. } => true,
-                    Frame::Fight => play.state.fight.stage == Stage::Answered,
-                    _ => false,
-                };
-                automatic && finish(play, frame)?
-            }
-            None => {
-                let passing = matches!(
-                    play.state.phase,
-                    Phase::Room | Phase::Resolved | Phase::Falling | Phase::Descent
-                );
-                passing && pass_on(play)?
-            }
-        };
-        if !goes_on {
-            break;
+    let goes_on = match play.state.stack.now() {
+        Frame::Blank => {
+            matches!(play.state.phase, Phase::Room | Phase::Resolved | Phase::Falling | Phase::Descent)
         }
+        Frame::Fight => play.state.fight.stage == Stage::Answered,
+        frame => matches!(
+            frame,
+            Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::DropPotion { .. } | Frame::HandOver { .. }
+        ),
+    };
+    if goes_on { go_on(play) } else { Ok(()) }
+}
+
+/// Goes on as long as no decision is needed: with what is unfinished, then from phase to phase.
+#[inline(never)]
+fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    loop {
+        match play.state.stack.now() {
+            Frame::Icons { list, at } => room::next_icon(play, list, at)?,
+            Frame::Blank => match play.state.phase {
+                // MR-END-02, MR-END-03: After the end nothing goes on.
+                _ if play.state.end.is_some() => return Ok(()),
+                Phase::Room => resolved(play)?,
+                Phase::Resolved if waits_for_reveal(play.game, play.state) => return Ok(()),
+                Phase::Resolved => open_choice(play)?,
+                phase if is_leaving(phase) => leave_area(play)?,
+                _ => return Ok(()),
+            },
+            frame if is_automatic(play, frame) => finish(play, frame)?,
+            _ => return Ok(()),
+        }
+    }
+}
+
+/// Whether this Area is being left.
+#[cold]
+fn is_leaving(phase: Phase) -> bool {
+    matches!(phase, Phase::Falling | Phase::Descent)
+}
+
+/// Whether rarer business needs no decision.
+#[cold]
+fn is_automatic<C: Chance, S: Sink<Event>>(play: &Play<C, S>, frame: Frame) -> bool {
+    match frame {
+        Frame::LoseHp { .. } | Frame::HandOver { .. } => true,
+        // A belt that has room again keeps the new potion.
+        Frame::DropPotion { .. } => potion::has_room(play.game, play.state),
+        Frame::Fight => play.state.fight.stage == Stage::Answered,
+        _ => false,
+    }
+}
+
+/// Finishes rarer business that needs no decision.
+#[cold]
+fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C> {
+    if frame == Frame::Fight {
+        coop::next_attacker(play.state);
+        return Ok(());
+    }
+    play.state.stack.pop();
+    match frame {
+        Frame::LoseHp { amount } => char::lose_hp(play, amount)?,
+        Frame::DropPotion { new } => potion::keep(play, new),
+        Frame::HandOver { to } => play.state.turn_to(to),
+        _ => {}
     }
     Ok(())
 }
 
-/// Goes on with business that needs no decision. Says whether it could.
-#[inline(never)]
-fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C, bool> {
-    match frame {
-        Frame::Icons { list, at } => room::next_icon(play, list, at)?,
-        Frame::LoseHp { amount } => {
-            play.state.stack.pop();
-            char::lose_hp(play, amount)?;
-        }
-        // A belt that has room again keeps the new potion.
-        Frame::DropPotion { new } if potion::has_room(play.game, play.state) => {
-            play.state.stack.pop();
-            potion::keep(play, new);
-        }
-        Frame::HandOver { to } => {
-            play.state.stack.pop();
-            play.state.active = to;
-        }
-        Frame::Fight => coop::next_attacker(play.state),
-        _ => return Ok(false),
-    }
-    Ok(true)
-}
-
-/// Passes from one phase to the next. Says whether it did.
-#[inline(never)]
-fn pass_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
+/// Goes on to another Area.
+#[cold]
+fn leave_area<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     match play.state.phase {
-        Phase::Room => resolved(play)?,
-        Phase::Falling if play.state.is_coop() => coop::fell(play)?,
-        Phase::Falling => fall::land(play)?,
-        Phase::Descent => delve::arrive(play)?,
-        Phase::Resolved if !waits_for_reveal(play.game, play.state) => open_choice(play)?,
-        _ => return Ok(false),
+        Phase::Falling if play.state.is_coop() => coop::fell(play),
+        Phase::Falling => fall::land(play),
+        _ => delve::arrive(play),
     }
-    Ok(true)
 }
 
 /// MR-TURN-02, MR-ITEM-28: The Room is done; the Exit opens the way down.
+#[inline]
 fn resolved<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if play.hero().cell == CellId::EXIT {
         play.state.phase = Phase::Exit;
@@ -97,7 +111,8 @@ fn resolved<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// The way on is open: the characters choose where to go.
-fn open_choice<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+#[inline]
+pub fn open_choice<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.phase = Phase::Choice;
     play.state.done = 0;
     if play.state.is_coop() { coop::next_way(play) } else { Ok(()) }
@@ -105,16 +120,16 @@ fn open_choice<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// Whether the deck is shuffled and not dealt.
 pub fn is_preparation(state: &State) -> bool {
-    matches!(state.phase, Phase::Preparation | Phase::FallPreparation) && state.stack.depth() == 0
+    matches!(state.phase, Phase::Preparation | Phase::FallPreparation) && state.stack.is_empty()
 }
 
 /// The deck is shuffled: waits for a preparation skill if there is one, else deals.
 pub fn prepare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    for at in 0..play.state.party {
-        play.state.active = at ^ play.state.leader;
+    for at in 0..play.state.party.size() {
+        play.state.turn_to(at ^ play.state.leader);
         let window = class::can_prepare(play.game, play.state).is_ok()
             || item::can_arrange(play.game, play.state).is_ok();
-        if window && !play.state.is_done(play.state.active) {
+        if window && !play.state.is_done(play.state.active()) {
             return Ok(());
         }
     }
@@ -130,7 +145,7 @@ pub fn can_deal(state: &State) -> Allowed {
 pub fn deal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_deal(play.state))?;
     // In co-op both have their window.
-    play.state.mark_done(play.state.active);
+    play.state.mark_done(play.state.active());
     prepare(play)
 }
 
@@ -163,26 +178,26 @@ pub fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     play.state.entered = 0;
     play.state.fallen = None;
     play.state.done = 0;
-    let party = usize::from(play.state.party);
-    for hero in play.state.heroes.iter_mut().take(party) {
+    play.state.party.for_each(|hero| {
         hero.cell = CellId::ENTRANCE;
         hero.met = false;
         if matches!(hero.shield, Shield::Up(_)) {
             hero.shield = Shield::Down;
         }
-    }
-    play.state.grid = Slots::default();
+    });
+    play.state.grid = Grid::default();
     play.state.seen = play.state.held();
     play.tell(What::Collected);
 }
 
 /// MR-TURN-11: The Entrance is resolved first, once it lies face up.
 pub fn can_resolve(state: &State) -> Allowed {
-    let ready = state.phase == Phase::Entrance && state.stack.depth() == 0 && state.room_here().is_some();
+    let ready = state.phase == Phase::Entrance && state.stack.is_empty() && state.room_here().is_some();
     if ready { Ok(()) } else { forbid("MR-TURN-11") }
 }
 
 /// Begins to resolve the Entrance.
+#[inline]
 pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_resolve(play.state))?;
     raise_shield(play);
@@ -191,6 +206,7 @@ pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// MR-CLASS-26: Temporary Armour ends with its Room. A Guardian is no Room: what is still to come waits for the next one.
+#[inline(always)]
 fn lower_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     if let Shield::Up(_) = play.hero().shield {
         play.hero().shield = Shield::Down;
@@ -198,6 +214,7 @@ fn lower_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 }
 
 /// MR-CLASS-26: Temporary Armour counts from the next Room on, and only there.
+#[inline(always)]
 pub fn raise_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     let hero = play.hero();
     hero.shield = match hero.shield {
@@ -208,50 +225,59 @@ pub fn raise_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 
 /// MR-ITEM-13: Whether something lies between the end of a Room and the choice of the next: a card to reveal, or a window
 /// before the reveal.
+#[inline]
 fn waits_for_reveal(game: &MiniRogue, state: &State) -> bool {
-    state.party().any(|hero| has_hidden_neighbour(state, hero))
+    has_hidden_neighbour(state, state.hero())
         || item::has_window_before_reveal(game, state)
-        || coop::window_before_reveal(game, state)
-            .is_some_and(|other| item::has_window_before_reveal(game, &coop::seen_by(state, other)))
+        || (state.is_coop() && coop::waits_for_reveal(game, state))
 }
 
 /// MR-EFFECT-21: A blind character reveals nothing before moving.
-fn has_hidden_neighbour(state: &State, hero: &Hero) -> bool {
-    !hero.blind && neighbours(hero).any(|cell| !matches!(state.grid[cell], Cell::Open(_)))
+#[inline]
+pub fn has_hidden_neighbour(state: &State, hero: &Hero) -> bool {
+    let is_hidden = |cell: Option<CellId>| cell.is_some_and(|cell| state.grid.open(cell).is_none());
+    let [right, below] = neighbours(hero);
+    !hero.blind && (is_hidden(right) || is_hidden(below))
 }
 
 /// MR-TURN-12, MR-TURN-22: The Rooms to the right and below; the Exit is not a Room.
-fn neighbours(hero: &Hero) -> impl Iterator<Item = CellId> + use<> {
-    let here = hero.cell;
-    [here.right(), here.below()].into_iter().flatten().filter(|cell| *cell != CellId::EXIT)
+#[inline(always)]
+fn neighbours(hero: &Hero) -> [Option<CellId>; 2] {
+    [hero.cell.right(), hero.cell.below()].map(|cell| cell.filter(|cell| *cell != CellId::EXIT))
 }
 
 /// MR-TURN-13: Reveals happen after the Room is resolved; MR-TURN-07: or turn up the Entrance.
 pub fn can_reveal(state: &State) -> Allowed {
     let entrance = state.phase == Phase::Entrance && state.room_here().is_none();
     let ready = state.phase == Phase::Resolved || entrance;
-    if ready && state.stack.depth() == 0 { Ok(()) } else { forbid("MR-TURN-13") }
+    if ready && state.stack.is_empty() { Ok(()) } else { forbid("MR-TURN-13") }
 }
 
 /// Turns the neighbours face up.
+#[inline]
 pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_reveal(play.state))?;
     if play.state.phase == Phase::Entrance {
         return room::reveal(play, CellId::ENTRANCE);
     }
-    play.state.mark_done(play.state.active);
-    if let Some(other) = coop::window_before_reveal(play.game, play.state) {
-        play.state.active = other;
+    play.state.mark_done(play.state.active());
+    if play.state.is_coop() {
+        return coop::reveal(play);
+    }
+    let hero = *play.hero();
+    reveal_around(play, hero)?;
+    open_choice(play)
+}
+
+/// MR-TURN-12, MR-EFFECT-21: Turns the neighbours of a character face up; who is blind reveals nothing.
+#[inline(always)]
+pub fn reveal_around<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, hero: Hero) -> Done<C> {
+    if hero.blind {
         return Ok(());
     }
-    // MR-COOP-41, MR-COOP-42: The neighbours of both, once both are done; who is blind reveals nothing.
-    let state = *play.state;
-    for hero in state.party().filter(|hero| !hero.blind) {
-        for cell in neighbours(hero) {
-            room::reveal(play, cell)?;
-        }
-    }
-    open_choice(play)
+    let [right, below] = neighbours(&hero);
+    right.map_or(Ok(()), |cell| room::reveal(play, cell))?;
+    below.map_or(Ok(()), |cell| room::reveal(play, cell))
 }
 
 /// MR-TURN-14, MR-TURN-15: One cell to the right or below.
@@ -262,7 +288,7 @@ pub fn is_next(state: &State, cell: CellId) -> bool {
 
 /// MR-TURN-02, MR-TURN-14, MR-TURN-15: From a resolved Room, to the right or down.
 pub fn can_move(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
-    if state.phase != Phase::Choice || state.stack.depth() > 0 {
+    if state.phase != Phase::Choice || !state.stack.is_empty() {
         return match state.fight.foe {
             Foe::Ghost => forbid(game.rulebook.cite.ghost),
             Foe::Guardian(_) | Foe::Last(..) => forbid("MR-GUARDIAN-01"),
@@ -277,6 +303,7 @@ pub fn can_move(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
 }
 
 /// Moves and resolves what lies there.
+#[inline]
 pub fn step<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
     check(can_move(play.game, play.state, cell))?;
     let way = Way { cell, evade: false };
@@ -292,6 +319,7 @@ pub fn step<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> D
 }
 
 /// A character arrives where it goes; nothing is resolved yet.
+#[inline(always)]
 pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, Way { cell, evade }: Way) -> Done<C> {
     walk(play, cell)?;
     if cell == CellId::EXIT {
@@ -308,6 +336,7 @@ pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, Way { cell, evad
 }
 
 /// MR-EFFECT-21: The Room entered turns face up if it was not.
+#[inline(always)]
 fn walk<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
     if cell != CellId::EXIT {
         room::reveal(play, cell)?;

@@ -9,8 +9,8 @@ use crate::content::raw::{
     RawTreasure,
 };
 use crate::content::{
-    Amount, CampOption, Condition, Good, ItemKind, ItemRoom, ListId, Marks, Room, RoomId, RoomKind, Sale,
-    Ware,
+    Amount, CampOption, Condition, Good, Icon, ItemKind, ItemRoom, ListId, Marks, Room, RoomId, RoomKind,
+    Sale, Ware,
 };
 use std::collections::BTreeSet;
 use undercroft_content::{Desk, Fields, Inspection, Merged, Span, Spanned};
@@ -151,7 +151,8 @@ impl Card<'_, '_, '_> {
             let pay = self.bench.shelf.read_or_nothing(self.desk, Place::Price, raw.pay);
             let gain = self.desk.need(&at, "gain", raw.gain);
             let gain = self.bench.shelf.read(self.desk, Place::Result, &gain);
-            options.push(CampOption { id, pay, gain });
+            let tunnels = self.bench.shelf.lists[gain].contains(&Icon::Tunnel);
+            options.push(CampOption { id, pay, gain, tunnels });
         }
         if options.is_empty() {
             self.desk.refuse(self.at.clone(), "there is no option", "at least one `option`");

@@ -19,10 +19,11 @@ pub fn can_trade(state: &State) -> Allowed {
 }
 
 /// Opens a trade.
+#[cold]
 pub fn trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_trade(play.state))?;
     play.tell(What::TradeBegan);
-    play.push(Frame::Barter { back: play.state.active })
+    play.push(Frame::Barter { back: play.state.active() })
 }
 
 const fn is_trading(frame: Option<Frame>) -> bool {
@@ -80,6 +81,7 @@ fn hand_over(state: &mut State, gift: Gift) -> Result<(), Full> {
 }
 
 /// Gives something to the other one. MR-COOP-15: No limit is looked at until the trade ends.
+#[cold]
 pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gift: Gift) -> Done<C> {
     check(can_give(play.game, play.state, gift))?;
     let told = match gift {
@@ -117,11 +119,12 @@ pub fn can_end_trade(game: &MiniRogue, state: &State) -> Allowed {
 }
 
 /// Ends a trade.
+#[cold]
 pub fn end_trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_end_trade(play.game, play.state))?;
     if let Some(Frame::Barter { back }) = play.state.stack.pop() {
         play.tell(What::TradeEnded);
-        play.state.active = back;
+        play.state.turn_to(back);
     }
     Ok(())
 }

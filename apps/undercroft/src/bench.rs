@@ -4,6 +4,7 @@
 #![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
 
 mod caller;
+mod service;
 mod table;
 
 use crate::common::{self, Done, open_problem, problem};
@@ -41,7 +42,7 @@ pub struct Args {
 #[derive(clap::Subcommand)]
 enum What {
     /// Measure the table service under load on loopback.
-    Table(table::Args),
+    Table(service::Args),
 }
 
 /// What a run of games counted: steps and games.
@@ -85,7 +86,7 @@ struct Answer {
 /// A game that cannot be opened, or output that cannot be written.
 pub fn run(args: &Args) -> Done {
     if let Some(What::Table(args)) = &args.what {
-        return table::run(args);
+        return service::run(args);
     }
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
         return Err(problem(format!("{} seconds: expected more than 0 and at most 3600", args.seconds)));
@@ -101,7 +102,10 @@ pub fn run(args: &Args) -> Done {
     let hand = bests.first().map_or(0.0, |best| best.steps_per_s);
     let answers = lines.iter().zip(&bests).map(|(line, best)| answer(line, best, hand));
     let answers: Vec<Answer> = answers.collect();
-    let text = if args.json { json(&answers)? } else { table(&answers) };
+    let (library, _) = common::library(None)?;
+    let tables = table::lines(&library)?;
+    let text =
+        if args.json { json(&answers)? + &json(&tables)? } else { text(&answers) + &table::text(&tables) };
     std::io::stdout().write_all(text.as_bytes()).map_err(problem)
 }
 
@@ -124,7 +128,7 @@ fn lines() -> Done<Vec<Line>> {
         },
     ];
     let (library, _) = common::library(None)?;
-    for entry in GAMES {
+    for entry in GAMES.iter().filter(|entry| entry.measured) {
         for edition in entry.editions {
             let base = Setup::default().with("edition", Value::word(*edition));
             // The edition is part of the name where there are several.
@@ -247,7 +251,7 @@ fn round(number: f64, places: i32) -> f64 {
     (number * scale).round() / scale
 }
 
-fn json(answers: &[Answer]) -> Done<String> {
+fn json<T: Serialize>(answers: &[T]) -> Done<String> {
     let mut text = String::new();
     for answer in answers {
         text.push_str(&serde_json::to_string(answer).map_err(problem)?);
@@ -256,7 +260,7 @@ fn json(answers: &[Answer]) -> Done<String> {
     Ok(text)
 }
 
-fn table(answers: &[Answer]) -> String {
+fn text(answers: &[Answer]) -> String {
     let mut text = format!(
         "{:<24} {:>12} {:>10} {:>14} {:>8} {:>11} {:>11} {:>13}\n",
         "one thread",

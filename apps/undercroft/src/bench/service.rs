@@ -1,0 +1,291 @@
+//! `undercroft bench table`: the table service under load on loopback. The service runs as a program of its own, so that its memory can be told; the load is
+//! bounded and everything is thrown away afterwards. Aims are printed beside the figures, never demanded.
+#![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
+
+use super::caller::{Caller, Events};
+use crate::common::{self, Done, Problem, problem};
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::Mutex;
+
+/// Measure the table service: actions a second, the way from an action to another screen, memory, loading.
+#[derive(clap::Args)]
+#[command(after_help = "Example: undercroft bench table --tables 1000 --seconds 10")]
+pub struct Args {
+    /// How many tables are live.
+    #[arg(long, default_value_t = 1000)]
+    tables: usize,
+    /// How many seconds each kind of load lasts.
+    #[arg(long, default_value_t = 10.0)]
+    seconds: f64,
+    /// How many actions a second the calm load has.
+    #[arg(long, default_value_t = 100.0)]
+    rate: f64,
+    /// How many actions the long match has.
+    #[arg(long, default_value_t = 2000)]
+    actions: usize,
+}
+
+/// One table with somebody who plays and somebody who watches.
+struct Seat {
+    player: Caller,
+    table: String,
+    watching: Events,
+    count: usize,
+}
+
+/// What a load came to.
+#[derive(Default)]
+struct Load {
+    delays: Vec<Duration>,
+    bytes: usize,
+    time: Duration,
+}
+
+/// Runs the measurement.
+///
+/// # Errors
+/// When the service cannot be started or does not answer.
+pub fn run(args: &Args) -> Done {
+    if args.tables == 0 || args.tables > 20_000 || !(args.seconds > 0.0 && args.seconds <= 600.0) || !(args.rate >= 1.0) {
+        return Err(problem("expected 1 to 20000 tables, up to 600 seconds, and a rate of at least 1"));
+    }
+    let folder = Folder::new()?;
+    let runtime = crate::serve::runtime()?;
+    runtime.block_on(async {
+        let service = Service::start(&folder.0)?;
+        let empty = service.memory()?;
+        let mut seats = open(&service, args.tables).await?;
+        let live = service.memory()?;
+        watch(&service, &mut seats).await?;
+        let watched = service.memory()?;
+        let seats: Vec<Arc<Mutex<Seat>>> = seats.into_iter().map(|seat| Arc::new(Mutex::new(seat))).collect();
+        let calm = load(&seats, Duration::from_secs_f64(args.seconds), Some(args.rate)).await?;
+        let full = load(&seats, Duration::from_secs_f64(args.seconds), None).await?;
+        let (played, cold, warm) = long_match(service, &folder.0, args.actions).await?;
+        let each = |before: u64, after: u64| after.saturating_sub(before) as f64 / args.tables as f64;
+        common::line!("{} live tables, one player and one watcher each, SQLite", args.tables);
+        tell("calm", &calm);
+        tell("full", &full);
+        common::line!("memory     {:>8.1} KiB a live table (aim 64), {:.1} KiB more while watched", each(empty, live), each(live, watched));
+        common::line!("frame      {:>8.0} bytes on average", mean_bytes(&[&calm, &full]));
+        common::line!("load       {:>8.1} ms for a match of {played} actions (aim 5); {:.1} ms when it is in memory", cold, warm);
+        Ok(())
+    })
+}
+
+fn tell(name: &str, load: &Load) {
+    let mut delays = load.delays.clone();
+    delays.sort_unstable();
+    let at = |share: f64| {
+        let place = (delays.len() as f64 * share) as usize;
+        delays.get(place.min(delays.len().saturating_sub(1))).map_or(0.0, |delay| delay.as_secs_f64() * 1e3)
+    };
+    let rate = load.delays.len() as f64 / load.time.as_secs_f64();
+    common::line!(
+        "{name:<10} {rate:>8.0} actions/s; from the post to the event at the other screen: p50 {:.2} ms, p99 {:.2} ms (aim 10), worst {:.2} ms",
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    );
+}
+
+fn mean_bytes(loads: &[&Load]) -> f64 {
+    let frames: usize = loads.iter().map(|load| load.delays.len()).sum();
+    let bytes: usize = loads.iter().map(|load| load.bytes).sum();
+    bytes as f64 / frames.max(1) as f64
+}
+
+async fn open(service: &Service, count: usize) -> Done<Vec<Seat>> {
+    let mut seats = Vec::with_capacity(count);
+    for _ in 0..count {
+        let (player, table) = new_table(service.address).await?;
+        let watching = Caller::new(service.address).await?.events(&table).await?;
+        seats.push(Seat { player, table, watching, count: 0 });
+    }
+    Ok(seats)
+}
+
+async fn new_table(address: SocketAddr) -> Done<(Caller, String)> {
+    let mut player = Caller::new(address).await?;
+    let (status, answer) = player.call("POST", "/api/v1/tables", "{\"game\":\"mini-rogue\"}").await?;
+    let table = answer.get("table").and_then(Value::as_str);
+    let table = table.ok_or_else(|| Problem(format!("no table: {status} {answer}")))?.to_owned();
+    Ok((player, table))
+}
+
+/// Waits until everybody sees the table.
+async fn watch(_: &Service, seats: &mut [Seat]) -> Done {
+    for seat in seats {
+        seat.watching.next("picture").await?;
+    }
+    Ok(())
+}
+
+/// Plays for a while, at a rate or as fast as a few callers can.
+async fn load(seats: &[Arc<Mutex<Seat>>], time: Duration, rate: Option<f64>) -> Done<Load> {
+    const AT_ONCE: usize = 16;
+    let begin = Instant::now();
+    let mut tasks = tokio::task::JoinSet::new();
+    let mut all = Load::default();
+    let mut sent = 0;
+    while begin.elapsed() < time {
+        let Some(seat) = seats.get(sent % seats.len()).cloned() else { break };
+        if let Some(rate) = rate {
+            let due = Duration::from_secs_f64(sent as f64 / rate);
+            tokio::time::sleep(due.saturating_sub(begin.elapsed())).await;
+        } else if tasks.len() >= AT_ONCE {
+            gather(&mut all, tasks.join_next().await)?;
+        }
+        sent += 1;
+        tasks.spawn(async move { act(&mut *seat.lock().await).await });
+    }
+    while let Some(done) = tasks.join_next().await {
+        gather(&mut all, Some(done))?;
+    }
+    all.time = begin.elapsed();
+    Ok(all)
+}
+
+fn gather(load: &mut Load, done: Option<Result<Done<Option<(Duration, usize)>>, tokio::task::JoinError>>) -> Done {
+    match done {
+        Some(Ok(acted)) => {
+            if let Some((delay, bytes)) = acted? {
+                load.delays.push(delay);
+                load.bytes += bytes;
+            }
+            Ok(())
+        }
+        Some(Err(error)) => Err(problem(error)),
+        None => Ok(()),
+    }
+}
+
+/// Plays the first choice and waits until the watcher sees it. A match that is over is taken back to its beginning.
+async fn act(seat: &mut Seat) -> Done<Option<(Duration, usize)>> {
+    let (_, view) = seat.player.call("GET", &format!("/api/v1/tables/{}", seat.table), "").await?;
+    seat.count += 1;
+    let (path, body) = match first_choice(&view) {
+        Some((prompt, action)) => ("actions", json!({ "id": seat.count.to_string(), "prompt": prompt, "do": action })),
+        None => ("undo", json!({ "id": seat.count.to_string(), "moment": 0 })),
+    };
+    let begin = Instant::now();
+    let path = format!("/api/v1/tables/{}/{path}", seat.table);
+    let (player, watching) = (&mut seat.player, &mut seat.watching);
+    let body = body.to_string();
+    let (answer, seen) = tokio::join!(player.call("POST", &path, &body), async {
+        let bytes = watching.next("frame").await;
+        (begin.elapsed(), bytes)
+    });
+    let (status, answer) = answer?;
+    if status != 200 {
+        return Err(Problem(format!("{status} {answer}")));
+    }
+    Ok(Some((seen.0, seen.1?)))
+}
+
+/// The first leaf of the open prompt.
+fn first_choice(view: &Value) -> Option<(u64, String)> {
+    let prompt = view.pointer("/picture/prompt")?;
+    let mut choice = prompt.pointer("/choices/0")?;
+    while let Some(then) = choice.pointer("/then/0") {
+        choice = then;
+    }
+    let action = choice.get("action").or_else(|| choice.pointer("/amounts/0/action"))?;
+    Some((prompt.get("id")?.as_u64()?, action.as_str()?.to_owned()))
+}
+
+/// Plays a long match, starts the service anew, and asks for the table: milliseconds for the first and for later times.
+async fn long_match(service: Service, folder: &Path, actions: usize) -> Done<(usize, f64, f64)> {
+    let (mut player, table) = new_table(service.address).await?;
+    let mut played = 0;
+    while played < actions {
+        let (_, view) = player.call("GET", &format!("/api/v1/tables/{table}"), "").await?;
+        let (path, body) = match first_choice(&view) {
+            Some((prompt, action)) => ("actions", json!({ "id": played.to_string(), "prompt": prompt, "do": action })),
+            None => ("undo", json!({ "id": played.to_string(), "moment": 5 })),
+        };
+        let (status, answer) = player.call("POST", &format!("/api/v1/tables/{table}/{path}"), &body.to_string()).await?;
+        if status != 200 {
+            return Err(Problem(format!("{status} {answer}")));
+        }
+        played += 1;
+    }
+    drop(service);
+    let service = Service::start(folder)?;
+    // The box is opened by another table first: it is shared by all.
+    new_table(service.address).await?;
+    let mut watcher = Caller::new(service.address).await?;
+    let mut times = Vec::new();
+    for _ in 0..6 {
+        let begin = Instant::now();
+        watcher.call("GET", &format!("/api/v1/tables/{table}"), "").await?;
+        times.push(begin.elapsed().as_secs_f64() * 1e3);
+    }
+    let warm = times.iter().skip(1).copied().fold(f64::MAX, f64::min);
+    Ok((played, times.first().copied().unwrap_or_default(), warm))
+}
+
+/// The service, as a program of its own.
+struct Service {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Service {
+    fn start(folder: &Path) -> Done<Service> {
+        let program = std::env::current_exe().map_err(problem)?;
+        let mut child = Command::new(program)
+            .args(["serve", "--port", "0", "--quiet", "--no-limits", "--db"])
+            .arg(folder.join("bench.db"))
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(problem)?;
+        let said = child.stdout.take().and_then(|out| BufReader::new(out).lines().next());
+        let line = said.and_then(Result::ok).unwrap_or_default();
+        let address = line.rsplit("http://").next().and_then(|address| address.parse().ok());
+        match address {
+            Some(address) => Ok(Service { child, address }),
+            None => {
+                let _ = child.kill();
+                Err(Problem(format!("the service did not start: {line}")))
+            }
+        }
+    }
+
+    /// The memory that it has in use, in KiB.
+    fn memory(&self) -> Done<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        Ok(line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default())
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A folder that is gone afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Done<Folder> {
+        let folder = std::env::temp_dir().join(format!("undercroft-bench-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).map_err(problem)?;
+        Ok(Folder(folder))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

@@ -1,0 +1,61 @@
+//! Catacombs in the catalogue.
+
+use crate::title::{Measure, Title, Trial};
+use crate::{Entry, OpenError};
+use catacombs::{Catacombs, content::check, options};
+use undercroft_content::Library;
+use undercroft_kernel::{OptionWord, Setup, Value};
+
+impl Title for Catacombs {
+    const ENTRY: Entry = Entry {
+        game: "catacombs",
+        prefix: "CA",
+        editions: &["base"],
+        schema: &check::SCHEMA,
+        tutorial: None,
+        measured: false,
+    };
+    const RULES_VERSION: u32 = catacombs::RULES_VERSION;
+    const MEASURE: Measure = Measure { varied: &[], facts: &["round"], who: None };
+
+    fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError> {
+        Catacombs::open(setup, library).map_err(|error| match error {
+            catacombs::OpenError::Option(option) => OpenError::Option(option),
+            catacombs::OpenError::Content(problems) => OpenError::Content(problems),
+        })
+    }
+
+    fn check_pack(library: &Library, pack: &str) -> Result<(), OpenError> {
+        check::load(library, pack).map(|_| ()).map_err(OpenError::Content)
+    }
+
+    fn edition(&self) -> &'static str {
+        "base"
+    }
+
+    fn packs(&self) -> &[(String, String)] {
+        &self.content.packs
+    }
+
+    fn form(&self) -> Vec<OptionWord> {
+        options::form(&self.content)
+    }
+
+    /// Every quest with the first hero, the first two, and so on.
+    fn trials(form: &[OptionWord]) -> Vec<Trial> {
+        let choices =
+            |name| form.iter().filter(move |option| option.name == name).flat_map(|option| &option.choices);
+        let heroes: Vec<&str> = choices("heroes").map(String::as_str).collect();
+        let quest = |(number, quest): (usize, &String)| {
+            let parties = (1..=heroes.len()).rev();
+            let table = |size: usize| {
+                let party = heroes.iter().take(size).copied();
+                let setup =
+                    Setup::default().with("quest", Value::word(quest)).with("heroes", Value::words(party));
+                (format!("{quest}, {size} heroes"), setup)
+            };
+            Trial { name: format!("quest{}", number + 1), tables: parties.map(table).collect() }
+        };
+        choices("quest").enumerate().map(quest).collect()
+    }
+}

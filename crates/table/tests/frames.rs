@@ -1,0 +1,143 @@
+//! Frames: applied to the picture of before, each gives the picture of now, for every viewer, forward and backward in time.
+
+mod common;
+
+use common::{SEED, open, random_step, tables, viewers};
+use std::collections::BTreeSet;
+use undercroft_kernel::{Fast, Viewer};
+use undercroft_table::{Frame, LiveTable, Motion, Picture, Torn};
+
+/// How many matches of each table are played.
+const MATCHES: u64 = 1;
+
+fn pictures(table: &LiveTable) -> Vec<(Viewer, Picture)> {
+    viewers(table).into_iter().map(|viewer| (viewer, table.picture(viewer))).collect()
+}
+
+/// Checks the frames of all viewers since `olds`, and gives the new pictures.
+fn check(table: &LiveTable, olds: &[(Viewer, Picture)], since: usize) -> Vec<(Viewer, Picture)> {
+    let mut news = Vec::new();
+    for (viewer, old) in olds {
+        let (frame, new) = table.frame(*viewer, old, since);
+        let now_and_then = table.game().at().is_multiple_of(8);
+        if now_and_then {
+            assert_eq!(new, table.picture(*viewer));
+        }
+        assert_eq!((frame.base, frame.mark), (old.mark, new.mark));
+        assert_eq!(frame.apply(old).as_ref(), Ok(&new), "{viewer:?}");
+        // What goes over the wire comes back the same.
+        if now_and_then {
+            let wire = serde_json::to_string(&frame).unwrap();
+            assert_eq!(serde_json::from_str::<Frame>(&wire).unwrap(), frame);
+        }
+        let told: Vec<u32> = frame
+            .motions
+            .iter()
+            .filter_map(|motion| if let Motion::Tell { line } = motion { Some(*line) } else { None })
+            .collect();
+        assert!(told.windows(2).all(|pair| pair[0] + 1 == pair[1]), "{told:?}");
+        if let (Some(last), Some(line)) = (told.last(), new.log.iter().rfind(|line| !line.struck)) {
+            assert_eq!(*last, line.id, "{viewer:?}");
+        }
+        news.push((*viewer, new));
+    }
+    news
+}
+
+#[test]
+fn every_frame_leads_to_its_picture() {
+    for (number, setup) in tables().iter().enumerate() {
+        for game in 0..MATCHES {
+            let mut chance = Fast::new(game * 100 + number as u64);
+            let mut table = open(setup);
+            let mut olds = pictures(&table);
+            loop {
+                let since = table.game().at();
+                if !random_step(&mut table, &mut chance, &[game as u8; 32]) {
+                    break;
+                }
+                olds = check(&table, &olds, since);
+                // Now and then something is taken back and played again.
+                if chance.below(10) == 0 {
+                    let since = table.game().at();
+                    table.game_mut().undo(3);
+                    olds = check(&table, &olds, since);
+                    assert!(olds.iter().all(|(_, picture)| picture.undo.redo));
+                    let since = table.game().at();
+                    table.game_mut().redo(3);
+                    olds = check(&table, &olds, since);
+                }
+            }
+            assert!(olds.iter().all(|(_, picture)| picture.outcome.is_some() && picture.prompt.is_none()));
+        }
+    }
+}
+
+#[test]
+fn a_frame_of_another_picture_is_refused() {
+    let setup = &tables()[0];
+    let mut table = open(setup);
+    let before = table.picture(Viewer::Spectator);
+    random_step(&mut table, &mut Fast::new(1), &SEED);
+    let (frame, after) = table.frame(Viewer::Spectator, &before, 0);
+    assert_eq!(frame.apply(&after), Err(Torn::OtherBase));
+    let mut torn = frame;
+    torn.changes[0].at = "nowhere/at/all".to_owned();
+    assert_eq!(torn.apply(&before), Err(Torn::NoSuchPlace));
+}
+
+#[test]
+fn earlier_moments_are_shown_as_they_were() {
+    for setup in &tables()[..2] {
+        let mut table = open(setup);
+        let mut chance = Fast::new(3);
+        let mut seen: Vec<Vec<Picture>> =
+            viewers(&table).iter().map(|viewer| vec![table.picture(*viewer)]).collect();
+        while random_step(&mut table, &mut chance, &SEED) {
+            for (viewer, pictures) in viewers(&table).into_iter().zip(&mut seen) {
+                pictures.push(table.picture(viewer));
+            }
+        }
+        for (viewer, pictures) in viewers(&table).into_iter().zip(&seen) {
+            for picture in pictures {
+                let then = table.picture_at(viewer, picture.moment).unwrap();
+                // Of several pictures at one moment the last one is kept.
+                let last = pictures.iter().rfind(|other| other.moment == picture.moment).unwrap();
+                assert_eq!(
+                    (&then.boards, &then.sheets, &then.fight),
+                    (&last.boards, &last.sheets, &last.fight)
+                );
+                assert_eq!(then.log, last.log);
+                assert!(then.prompt.is_none());
+            }
+            assert!(table.picture_at(viewer, pictures.last().unwrap().moment + 1).is_none());
+        }
+    }
+}
+
+#[test]
+fn no_two_things_have_one_id() {
+    let mut table = open(&tables()[1]);
+    let mut chance = Fast::new(8);
+    while random_step(&mut table, &mut chance, &SEED) {
+        let picture = serde_json::to_value(table.picture(Viewer::Spectator)).unwrap();
+        for part in ["boards", "sheets", "dice", "piles", "fight"] {
+            let mut seen = BTreeSet::new();
+            ids(&picture[part], &mut seen);
+        }
+    }
+}
+
+fn ids(value: &serde_json::Value, seen: &mut BTreeSet<String>) {
+    match value {
+        serde_json::Value::Array(parts) => parts.iter().for_each(|part| ids(part, seen)),
+        serde_json::Value::Object(parts) => {
+            if let Some(serde_json::Value::String(id)) = parts.get("id") {
+                assert!(seen.insert(id.clone()), "twice: {id}");
+                assert!(id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == ','), "{id}");
+            }
+            parts.values().for_each(|part| ids(part, seen));
+        }
+        _ => {}
+    }
+}

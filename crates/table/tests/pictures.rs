@@ -1,0 +1,136 @@
+//! What the main situations of Mini Rogue look like, as snapshots: a change of a picture is seen in review. The numbers of the fight are those of the
+//! printed mock-up, checked by hand.
+
+mod common;
+
+use common::{act, at, open, setup};
+use undercroft_kernel::{Seat, Value, Viewer};
+use undercroft_table::{Face, Ground, LiveTable, Mood, Picture, SpaceState};
+
+const P1: Viewer = Viewer::Seat(Seat(0));
+const P2: Viewer = Viewer::Seat(Seat(1));
+
+fn int(number: i64) -> Value {
+    Value::Int(number)
+}
+
+/// The labels of the choices, by their actions and tags.
+fn actions(picture: &Picture) -> Vec<String> {
+    let prompt = picture.prompt.as_ref().expect("somebody is asked");
+    prompt.leaves().iter().flat_map(|leaf| leaf.actions().map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+#[test]
+fn the_start() {
+    let table = open(&setup("ed2025", &["rogue"], &[]));
+    insta::assert_json_snapshot!("start", table.picture(P1));
+    let watched = table.picture(Viewer::Spectator);
+    assert!(watched.prompt.is_none() && !watched.turn.you && watched.turn.asked == [0]);
+}
+
+/// The Rogue of the mock-up: two dice, Armour 2, cursed, against a Winged Serpent on Floor III.
+fn serpent() -> LiveTable {
+    let given = [
+        ("hero.hp", int(11)),
+        ("hero.armour", int(2)),
+        ("hero.xp", int(9)),
+        ("hero.gold", int(6)),
+        ("hero.cursed", Value::Bool(true)),
+        ("hero.potions", Value::words(["fire", "healing"])),
+    ];
+    let mut table = at(&setup("ed2025", &["rogue"], &[]), "combat: winged_serpent, floor 3", &given);
+    act(&mut table, "roll-attack", &[("character", "6 4"), ("dungeon", "2"), ("curse", "blank")]);
+    table
+}
+
+#[test]
+fn a_fight_shows_its_consequences_before_the_click() {
+    let table = serpent();
+    let picture = table.picture(P1);
+    insta::assert_json_snapshot!("fight", (&picture.fight, &picture.dice, &picture.prompt));
+    let fight = picture.fight.as_ref().unwrap();
+    let life = &fight.sides[0].tracks[0];
+    assert_eq!((life.value, life.max, life.pending.as_ref().unwrap().by), (12, Some(12), -10));
+    assert_eq!(picture.sheets[0].tracks[0].pending.as_ref().unwrap().by, -4);
+    assert!(picture.dice[0].open, "the critical 6 can be rolled again");
+    // Re-rolling the 6: a 2 to 6 slays, a 1 voids the die.
+    let odds = table.odds(Seat(0), "reroll-critical 1").unwrap();
+    let slain: Vec<_> = odds.rows.iter().filter(|row| row.fate.mood == Mood::Good).collect();
+    let ways: f64 = slain.iter().map(|row| f64::from(row.share.ways) / f64::from(row.share.of)).sum();
+    assert!((ways - 5.0 / 6.0).abs() < 1e-9, "{odds:?}");
+}
+
+#[test]
+fn a_merchant_groups_what_is_bought_and_sold() {
+    let given = [
+        ("hero.gold", int(9)),
+        ("hero.armour", int(2)),
+        ("hero.potions", Value::words(["fire", "holy_water"])),
+    ];
+    let table = at(&setup("ed2025", &["rogue"], &[]), "room: merchant, area 2", &given);
+    let picture = table.picture(P1);
+    insta::assert_json_snapshot!("merchant", picture.prompt);
+    let prompt = picture.prompt.unwrap();
+    assert!(!prompt.flat, "more than nine choices are walked");
+    assert!(prompt.choices.len() <= 9 && prompt.leaves().len() > 9);
+}
+
+#[test]
+fn two_trade_and_each_sees_what_can_be_given() {
+    let given = [("hero.gold", int(3)), ("hero2.gold", int(2)), ("hero2.potions", Value::words(["frost"]))];
+    let mut table = at(&setup("ed2025", &["rogue", "mage"], &[]), "choice: tomb", &given);
+    act(&mut table, "trade", &[]);
+    let (first, second) = (table.picture(P1), table.picture(P2));
+    insta::assert_json_snapshot!("trade", (&first.turn, &first.prompt, &second.prompt));
+    assert!(first.turn.you && second.turn.you);
+    assert!(actions(&first).contains(&"give gold 3".to_owned()));
+    assert!(actions(&second).contains(&"give frost".to_owned()));
+    // The pictures differ in nothing but whose they are.
+    assert_eq!(first.sheets, second.sheets);
+    assert_eq!(first.boards, second.boards);
+}
+
+#[test]
+fn the_last_guardian_in_its_second_phase() {
+    let table = at(&setup("ed2025", &["crusader"], &[]), "combat: ogs_remains, phase 2", &[]);
+    let picture = table.picture(P1);
+    insta::assert_json_snapshot!("boss", (&picture.title, &picture.fight, &picture.prompt));
+}
+
+#[test]
+fn the_end_counts_up() {
+    let mut table = at(&setup("ed2025", &["rogue"], &[]), "combat: giant_rat", &[("hero.hp", int(1))]);
+    act(&mut table, "roll-attack", &[("character", "1"), ("dungeon", "6")]);
+    act(&mut table, "end-attack", &[]);
+    let picture = table.picture(P1);
+    insta::assert_json_snapshot!("end", (&picture.turn, &picture.outcome, &picture.log));
+    assert!(picture.prompt.is_none());
+}
+
+#[test]
+fn the_tower_is_read_upward_and_has_no_falls() {
+    let table = open(&setup("ed2021", &["mage"], &[("board", Value::word("tower"))]));
+    let picture = table.picture(P1);
+    let Ground::Graph(graph) = &picture.boards[1].ground else { panic!("the track is a map of spaces") };
+    assert_eq!(graph.spaces.first().map(|space| space.label.as_str()), Some("9"));
+    assert_eq!(graph.links.len(), 9);
+    assert!(graph.spaces.iter().all(|space| space.state == SpaceState::Known));
+}
+
+#[test]
+fn only_the_party_knows_what_it_has_looked_at() {
+    let given = [("hero.items", Value::words(["crow"]))];
+    let mut table = at(&setup("ed2021", &["rogue"], &[]), "preparation: area 2", &given);
+    act(&mut table, "use-item", &[("room", "tomb"), ("room", "merchant")]);
+    act(&mut table, "put 5", &[]);
+    let known = |viewer| {
+        let picture = table.picture(viewer);
+        let Ground::Grid(grid) = &picture.boards[0].ground else { panic!("the Rooms are a grid") };
+        let card = grid.cells[4].card.clone();
+        (card.map(|card| card.face), serde_json::to_string(&picture).unwrap())
+    };
+    assert_eq!(known(P1).0, Some(Face::Known));
+    let (face, text) = known(Viewer::Spectator);
+    assert_eq!(face, None, "before the deal nothing lies there for whoever has not looked");
+    assert!(!text.contains("room-merchant") && !text.contains("room-tomb"), "{text}");
+}

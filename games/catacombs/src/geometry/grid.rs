@@ -1,0 +1,391 @@
+//! The ground of every square, four bits each, and which squares are occupied. One source for passage, sight and flanks.
+//! What the ground is made of changes only through [`Grid::lay`]; nothing here knows who stands on it.
+
+use super::Board;
+use super::square::{Dir, Dirs, HEIGHT, Square};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// What a square is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Ground {
+    /// Solid: a wall, or a place where nothing has been discovered.
+    #[default]
+    Wall,
+    /// Floor.
+    Floor,
+    /// An obstacle that is part of the building.
+    Pillar,
+    /// CA-OBSTACLE-02: An obstacle for good.
+    Rubble,
+    /// CA-ELEMENT-23: Kills.
+    Lava,
+    /// CA-ELEMENT-24: Costs PV.
+    Swamp,
+    /// A rope bridge over lava.
+    LavaBridge,
+    /// A rope bridge over swamp water.
+    SwampBridge,
+    /// CA-TRAP-10: A sprung pit.
+    Hole,
+    /// CA-DOOR-11: A door that is shut.
+    ClosedDoor,
+    /// CA-OBSTACLE-03: Furniture that fills its square and nothing more.
+    Low,
+    /// CA-OBSTACLE-03: Furniture that is an obstacle in every respect.
+    Tall,
+    /// CA-MAP-17: A way out without a door that nobody has entered yet.
+    Exit,
+    /// CA-QUEST-12: The way out of the catacombs.
+    QuestExit,
+    /// CA-ELEMENT-13: A travel portal.
+    Portal,
+    /// CA-DOOR-11: An open door: floor.
+    OpenDoor,
+}
+
+/// One bit for each kind of ground.
+const fn set(kinds: &[Ground]) -> u16 {
+    let (mut bits, mut rest) = (0, kinds);
+    while let [first, others @ ..] = rest {
+        bits |= 1 << *first as u8;
+        rest = others;
+    }
+    bits
+}
+
+/// CA-OBSTACLE-01: What blocks sight, passage and the flank of a diagonal.
+const OBSTACLES: u16 = set(&[Ground::Wall, Ground::Pillar, Ground::Rubble, Ground::ClosedDoor, Ground::Tall]);
+/// What can be stood on.
+const WALKABLE: u16 = set(&[
+    Ground::Floor,
+    Ground::LavaBridge,
+    Ground::SwampBridge,
+    Ground::Exit,
+    Ground::QuestExit,
+    Ground::Portal,
+    Ground::OpenDoor,
+]);
+/// What stands there to be handled: doors and furniture.
+const THINGS: u16 = set(&[Ground::ClosedDoor, Ground::OpenDoor, Ground::Low, Ground::Tall]);
+/// What does something to whoever enters it.
+const EVENTFUL: u16 = set(&[
+    Ground::LavaBridge,
+    Ground::SwampBridge,
+    Ground::Exit,
+    Ground::QuestExit,
+    Ground::Portal,
+    Ground::Hole,
+    Ground::Lava,
+    Ground::Swamp,
+]);
+
+impl Ground {
+    /// All kinds, in the order of their codes.
+    pub const ALL: [Ground; 16] = [
+        Ground::Wall,
+        Ground::Floor,
+        Ground::Pillar,
+        Ground::Rubble,
+        Ground::Lava,
+        Ground::Swamp,
+        Ground::LavaBridge,
+        Ground::SwampBridge,
+        Ground::Hole,
+        Ground::ClosedDoor,
+        Ground::Low,
+        Ground::Tall,
+        Ground::Exit,
+        Ground::QuestExit,
+        Ground::Portal,
+        Ground::OpenDoor,
+    ];
+
+    #[inline]
+    const fn is_in(self, set: u16) -> bool {
+        set >> self as u8 & 1 == 1
+    }
+
+    #[inline]
+    const fn from_code(code: u64) -> Ground {
+        match code & 15 {
+            0 => Ground::Wall,
+            1 => Ground::Floor,
+            2 => Ground::Pillar,
+            3 => Ground::Rubble,
+            4 => Ground::Lava,
+            5 => Ground::Swamp,
+            6 => Ground::LavaBridge,
+            7 => Ground::SwampBridge,
+            8 => Ground::Hole,
+            9 => Ground::ClosedDoor,
+            10 => Ground::Low,
+            11 => Ground::Tall,
+            12 => Ground::Exit,
+            13 => Ground::QuestExit,
+            14 => Ground::Portal,
+            _ => Ground::OpenDoor,
+        }
+    }
+
+    /// CA-OBSTACLE-01: Whether it blocks sight, passage and the flank of a diagonal.
+    #[inline]
+    #[must_use]
+    pub const fn is_obstacle(self) -> bool {
+        self.is_in(OBSTACLES)
+    }
+
+    /// Whether it can be stood on.
+    #[inline]
+    #[must_use]
+    pub const fn is_walkable(self) -> bool {
+        self.is_in(WALKABLE)
+    }
+
+    /// Whether something happens to whoever enters it.
+    #[inline]
+    #[must_use]
+    pub const fn is_eventful(self) -> bool {
+        self.is_in(EVENTFUL)
+    }
+
+    /// Whether it is a rope bridge.
+    #[inline]
+    #[must_use]
+    pub const fn is_bridge(self) -> bool {
+        matches!(self, Ground::LavaBridge | Ground::SwampBridge)
+    }
+
+    /// CA-SHOVE-04: Whether somebody can fall into it.
+    #[inline]
+    #[must_use]
+    pub const fn is_fall(self) -> bool {
+        matches!(self, Ground::Lava | Ground::Swamp | Ground::Hole)
+    }
+
+    /// Its word.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Ground::Wall => "wall",
+            Ground::Floor => "floor",
+            Ground::Pillar => "pillar",
+            Ground::Rubble => "rubble",
+            Ground::Lava => "lava",
+            Ground::Swamp => "swamp",
+            Ground::LavaBridge => "lava_bridge",
+            Ground::SwampBridge => "swamp_bridge",
+            Ground::Hole => "hole",
+            Ground::ClosedDoor => "closed_door",
+            Ground::Low => "low_furniture",
+            Ground::Tall => "tall_furniture",
+            Ground::Exit => "exit",
+            Ground::QuestExit => "quest_exit",
+            Ground::Portal => "portal",
+            Ground::OpenDoor => "open_door",
+        }
+    }
+}
+
+/// The straight directions, as a set.
+const STRAIGHT: u8 = 0b0101_0101;
+
+/// How many squares share one word of ground.
+const PER_WORD: usize = 16;
+/// How many words the ground takes.
+const WORDS: usize = Square::COUNT / PER_WORD;
+/// How many rows there are.
+const ROWS: usize = HEIGHT as usize;
+
+/// The grid: ground and occupation of every square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Grid {
+    ground: [u64; WORDS],
+    occupied: [u64; ROWS],
+}
+
+impl Default for Grid {
+    fn default() -> Self {
+        Grid { ground: [0; WORDS], occupied: [0; ROWS] }
+    }
+}
+
+/// What lies in the eight directions around a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Around {
+    /// CA-MOVE-05, CA-MELEE-03: Where something can be reached: no obstacle there, and none at the flank of a diagonal.
+    pub reach: Dirs,
+    /// Where one can stand.
+    pub walkable: Dirs,
+    /// Where somebody is.
+    pub occupied: Dirs,
+    /// Where a door stands, open or shut, or furniture that fills its square.
+    pub things: Dirs,
+}
+
+impl Around {
+    /// CA-MOVE-03: Where a step can end.
+    #[inline]
+    #[must_use]
+    pub const fn steps(self) -> Dirs {
+        self.reach.and(self.walkable).without(self.occupied)
+    }
+}
+
+impl Grid {
+    /// What a square is.
+    #[inline]
+    #[must_use]
+    pub fn ground(&self, square: Square) -> Ground {
+        let index = square.index();
+        let word = self.ground.get(index / PER_WORD).copied().unwrap_or_default();
+        Ground::from_code(word >> (index % PER_WORD * 4))
+    }
+
+    /// Changes what a square is.
+    pub fn lay(&mut self, square: Square, ground: Ground) {
+        let index = square.index();
+        if let Some(word) = self.ground.get_mut(index / PER_WORD) {
+            let shift = index % PER_WORD * 4;
+            *word = *word & !(15 << shift) | (ground as u64) << shift;
+        }
+    }
+
+    /// Whether somebody stands or lies on a square.
+    #[inline]
+    #[must_use]
+    pub fn is_occupied(&self, square: Square) -> bool {
+        let row = self.occupied.get(usize::from(square.y())).copied().unwrap_or_default();
+        row >> square.x() & 1 == 1
+    }
+
+    /// Notes that somebody is on a square, or nobody any more.
+    pub fn occupy(&mut self, square: Square, by_somebody: bool) {
+        if let Some(row) = self.occupied.get_mut(usize::from(square.y())) {
+            *row = *row & !(1 << square.x()) | u64::from(by_somebody) << square.x();
+        }
+    }
+
+    /// Whether somebody could stand there now.
+    #[inline]
+    #[must_use]
+    pub fn is_free(&self, square: Square) -> bool {
+        self.ground(square).is_walkable() && !self.is_occupied(square)
+    }
+
+    /// What lies around a square.
+    #[inline]
+    #[must_use]
+    pub fn around(&self, square: Square) -> Around {
+        let (mut clear, mut walkable, mut things) = (0u8, 0u8, 0u8);
+        let mut bit = 1u8;
+        for dir in Dir::ALL {
+            let ground = self.ground(square.step(dir));
+            clear |= if ground.is_obstacle() { 0 } else { bit };
+            walkable |= if ground.is_walkable() { bit } else { 0 };
+            things |= if ground.is_in(THINGS) { bit } else { 0 };
+            bit = bit.wrapping_shl(1);
+        }
+        // A diagonal needs both of its flanks: the directions one eighth to either side.
+        let flanked = clear.rotate_left(1) & clear.rotate_right(1);
+        let reach = clear & (STRAIGHT | flanked);
+        Around {
+            reach: Dirs(reach),
+            walkable: Dirs(walkable),
+            occupied: self.taken(square),
+            things: Dirs(things & (STRAIGHT | flanked)),
+        }
+    }
+
+    /// The directions in which somebody is.
+    #[inline]
+    fn taken(&self, square: Square) -> Dirs {
+        let (x, y) = (u32::from(square.x()), usize::from(square.y()));
+        let row = |y: usize| self.occupied.get(y).copied().unwrap_or_default().rotate_right(x);
+        let above = row(if y == 0 { ROWS - 1 } else { y - 1 });
+        let here = row(y);
+        let below = row(if y + 1 == ROWS { 0 } else { y + 1 });
+        // After the turn, bit 0 is the own column, bit 1 the one to the right, bit 63 the one to the left.
+        let bit = |row: u64, column: u32, dir: Dir| ((row >> column & 1) as u8) << dir as u8;
+        Dirs(
+            bit(above, 0, Dir::N)
+                | bit(above, 1, Dir::Ne)
+                | bit(here, 1, Dir::E)
+                | bit(below, 1, Dir::Se)
+                | bit(below, 0, Dir::S)
+                | bit(below, 63, Dir::Sw)
+                | bit(here, 63, Dir::W)
+                | bit(above, 63, Dir::Nw),
+        )
+    }
+
+    /// CA-MOVE-05, CA-MOVE-11: Whether no obstacle lies at the flank of a step in a direction. Straight steps have no flank.
+    #[inline]
+    #[must_use]
+    pub fn has_clear_flanks(&self, from: Square, dir: Dir) -> bool {
+        !dir.is_diagonal()
+            || !(self.ground(from.step(dir.turned(1))).is_obstacle()
+                || self.ground(from.step(dir.turned(7))).is_obstacle())
+    }
+
+    /// CA-MELEE-02, CA-MELEE-03: Whether one of two neighbours can act on the other: beside it, and no obstacle at the flank.
+    #[inline]
+    #[must_use]
+    pub fn is_in_reach(&self, from: Square, to: Square) -> bool {
+        from.dir(to).is_some_and(|dir| self.has_clear_flanks(from, dir))
+    }
+
+    /// The squares of every kind that `wanted` picks.
+    #[must_use]
+    pub fn board(&self, wanted: impl Fn(Ground) -> bool) -> Board {
+        let set =
+            Ground::ALL.into_iter().fold(0u16, |set, ground| set | u16::from(wanted(ground)) << ground as u8);
+        let mut board = Board::default();
+        for (index, word) in self.ground.iter().enumerate() {
+            // Most of the grid is wall.
+            if *word == 0 && set & 1 == 0 {
+                continue;
+            }
+            let mut bits = 0u64;
+            for square in 0..PER_WORD {
+                let code = word >> (square * 4) & 15;
+                bits |= u64::from(set >> code & 1) << square;
+            }
+            let per_row = 64 / PER_WORD;
+            if let Some(row) = board.row_mut(index / per_row) {
+                *row |= bits << (index % per_row * PER_WORD);
+            }
+        }
+        board
+    }
+
+    /// The squares where somebody could stand now.
+    #[must_use]
+    pub fn free(&self) -> Board {
+        let mut board = self.board(Ground::is_walkable);
+        for (y, taken) in self.occupied.iter().enumerate() {
+            if let Some(row) = board.row_mut(y) {
+                *row &= !taken;
+            }
+        }
+        board
+    }
+}
+
+impl Serialize for Grid {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.ground.iter().chain(&self.occupied))
+    }
+}
+
+impl<'de> Deserialize<'de> for Grid {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let words: Vec<u64> = Vec::deserialize(deserializer)?;
+        let wrong = || Error::invalid_length(words.len(), &"the words of a grid");
+        let (ground, occupied) = words.split_at_checked(WORDS).ok_or_else(wrong)?;
+        Ok(Grid {
+            ground: ground.try_into().map_err(|_| wrong())?,
+            occupied: occupied.try_into().map_err(|_| wrong())?,
+        })
+    }
+}

@@ -1,0 +1,58 @@
+//! CA-GOLD: écus found and earned, and what the slain leave.
+
+use super::{Done, Play, treasure};
+use crate::event::{Event, What};
+use crate::state::{CreatureId, Frame, Kind, Place, Side, State, Status};
+use undercroft_kernel::{Chance, Sink};
+
+/// CA-GOLD-01: Somebody of the party found écus: they go to the common purse.
+pub fn find<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, amount: u16) -> Done<C> {
+    play.state.table.purse = play.state.purse.saturating_add(u32::from(amount));
+    play.tell(who, What::Ecus(amount));
+    Ok(())
+}
+
+/// CA-GOLD-02, CA-GOLD-04, CA-SWARM-07: A figure of the first was slain by the second, or by nobody: its écus are earned unless its own side
+/// did it or it had changed sides; with the last figure come its treasures and what it carried.
+pub fn slain<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    victim: CreatureId,
+    by: CreatureId,
+) -> Done<C> {
+    let creature = &play.state.creatures[victim];
+    let Kind::Monster(monster) = creature.kind else { return Ok(()) };
+    let earned = !by.is_somebody() || play.state.creatures[by].side == Side::Party;
+    if !earned || creature.is(Status::BRIBED) {
+        return Ok(());
+    }
+    let last = creature.figures() == 1;
+    let on_paper = &play.game.content.monsters[monster];
+    play.state.table.progress.slain = play.state.progress.slain.saturating_add(1);
+    find(play, CreatureId::NONE, on_paper.ecus)?;
+    if last && has_heirs(play.state) {
+        leave(play, victim)?;
+        for _ in 0..on_paper.treasures {
+            treasure::yields(play)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether somebody of the party is there to have what the slain leave.
+fn has_heirs(state: &State) -> bool {
+    state.creatures.of(Side::Party).next().is_some()
+}
+
+/// CA-GOLD-04: What the slain carried goes to one of the party. What the quest is about is a matter of the quest.
+fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, victim: CreatureId) -> Done<C> {
+    for slot in 0..play.state.items.len() {
+        let Some(item) = play.state.table.items.get_mut(slot) else { continue };
+        let prize = matches!(play.game.content.items[item.id].kind, crate::content::ItemKind::Prize);
+        if item.place.holder() == Some(victim) && !prize {
+            item.place = Place::Nowhere;
+            let item = item.id;
+            play.push(Frame::Booty { item })?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,157 @@
+//! CA-QUEST: objectives, winning and losing. What the quest zones hold is CA-MAP.
+
+use super::legal::Actor;
+use super::{Done, Out, Play, action, check, demand, forbid, test};
+use crate::Catacombs;
+use crate::action::Action;
+use crate::content::{Act, Characteristic, Mission, Objective};
+use crate::event::{Event, What};
+use crate::geometry::{Dir, Square};
+use crate::state::{CreatureId, End, Kind, PieceId, Purpose, Side, State, Status};
+use undercroft_kernel::{Chance, RuleId, Sink};
+
+/// The main mission.
+fn main<'a>(game: &'a Catacombs, state: &State) -> &'a Mission {
+    &game.content.quests[state.quest].main
+}
+
+/// What this chapter offers to whoever acts.
+pub fn offers(actor: &Actor, out: Out) {
+    let (game, state, who) = (actor.game, actor.state, actor.who);
+    let Objective::Close { .. } = main(game, state).objective else { return };
+    if actor.points < game.content.cost(Act::CloseWell) {
+        return;
+    }
+    for dir in actor.furniture.iter() {
+        if can_close(game, state, who, dir).is_ok() {
+            out.push(Action::CloseWell(dir));
+        }
+    }
+}
+
+/// CA-QUEST-05: Whether somebody of the party can close what stands in a direction.
+fn can_close(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<(PieceId, u8), RuleId> {
+    let Objective::Close { element, difficulty } = main(game, state).objective else {
+        return forbid("CA-QUEST-05");
+    };
+    let me = &state.creatures[who];
+    demand(me.side == Side::Party, "CA-QUEST-05")?;
+    let square = me.at.step(dir);
+    demand(state.grid.is_in_reach(me.at, square), "CA-QUEST-05")?;
+    let piece = state.piece_at(square);
+    let kind = piece.and_then(|piece| state.pieces.get(piece.index())).map(|piece| piece.kind);
+    let difficulty = difficulty.get(game.options.level as usize).copied().unwrap_or_default();
+    match piece {
+        Some(piece) if kind == Some(element) => Ok((piece, difficulty)),
+        _ => forbid("CA-QUEST-05"),
+    }
+}
+
+/// CA-QUEST-05, CA-QUEST-19: Closes what stands in a direction: a strength test, the harder the higher the level of play.
+pub fn close_well<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done<C> {
+    let who = check(action::can(play.game, play.state, Act::CloseWell))?;
+    let (piece, difficulty) = check(can_close(play.game, play.state, who, dir))?;
+    action::charge(play, who, play.game.content.cost(Act::CloseWell));
+    test::roll(play, test::of(who, Characteristic::Strength, difficulty, Purpose::Close(piece)))
+}
+
+/// CA-QUEST-04: What came of it.
+pub fn tested<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    who: CreatureId,
+    piece: PieceId,
+    passed: bool,
+) -> Done<C> {
+    if passed && let Some(kind) = play.state.pieces.get(piece.index()).map(|piece| piece.kind) {
+        play.state.table.progress.closed = true;
+        play.tell(who, What::Closed(kind));
+    }
+    Ok(())
+}
+
+/// CA-QUEST-12: Somebody has come to the way out of the catacombs: a hero leaves.
+pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
+    let hero = matches!(play.state.creatures[who].kind, Kind::Hero(_));
+    if !hero || !matches!(main(play.game, play.state).objective, Objective::Leave { .. }) {
+        return Ok(());
+    }
+    play.state.table.progress.left |= 1 << who.0;
+    play.tell(who, What::Left);
+    super::duel::end(play, who)?;
+    play.state.put(who, Square::NOWHERE);
+    let creature = play.creature(who);
+    creature.ap = 0;
+    creature.wait = 0;
+    if play.state.actor == who {
+        play.state.run_left = 0;
+    }
+    Ok(())
+}
+
+/// CA-QUEST-15: Somebody dies who may carry what the quest is about: it is recovered.
+pub fn slain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) {
+    let Objective::Recover { item, .. } = main(play.game, play.state).objective else { return };
+    let carried = play.state.items.iter().any(|one| one.id == item && one.place.holder() == Some(who));
+    if carried && play.state.creatures[who].side == Side::Master {
+        play.state.table.progress.recovered = true;
+        play.tell_all(What::Recovered(item));
+    }
+}
+
+/// CA-SETUP-07, CA-QUEST-18: Whether the match is won or lost by now.
+pub fn judge<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    if play.state.end.is_some() || play.state.party == 0 {
+        return;
+    }
+    if is_achieved(play.game, play.state) {
+        play.state.table.end = Some(End::Won);
+        let purse = play.state.purse;
+        play.tell_all(What::Won(purse));
+    } else if play.state.heroes().all(|who| play.state.creatures[who].is(Status::DEAD)) {
+        play.state.table.end = Some(End::Lost);
+        play.tell_all(What::LostMatch);
+    }
+}
+
+/// CA-QUEST-04, CA-QUEST-09, CA-QUEST-12, CA-QUEST-15: Whether the main objective is achieved.
+fn is_achieved(game: &Catacombs, state: &State) -> bool {
+    match main(game, state).objective {
+        Objective::Close { .. } => state.progress.closed,
+        Objective::SearchAll { count, .. } => state.progress.searched >= count,
+        Objective::Leave { .. } => {
+            let out = |who: CreatureId| state.progress.left >> who.0 & 1 == 1;
+            let living = state.heroes().filter(|who| !state.creatures[*who].is(Status::DEAD));
+            state.progress.left != 0 && living.into_iter().all(out)
+        }
+        Objective::Recover { item, .. } => state.progress.recovered || is_ours(state, item),
+    }
+}
+
+/// CA-QUEST-15: Whether somebody of the party has an object.
+fn is_ours(state: &State, item: crate::content::ItemId) -> bool {
+    let ours = |who: CreatureId| state.creatures[who].side == Side::Party;
+    state.items.iter().any(|one| one.id == item && one.place.holder().is_some_and(ours))
+}
+
+/// CA-QUEST-09, CA-QUEST-21: A piece was searched: those of the main quest's zone count.
+pub fn searched(game: &Catacombs, state: &mut State, piece: PieceId) {
+    let mission = main(game, state);
+    let Objective::SearchAll { element, .. } = mission.objective else { return };
+    let Some(found) = state.pieces.get(piece.index()) else { return };
+    let zone = state.zone_of(found.at).and_then(|zone| state.zones.get(zone.index()));
+    if found.kind == element && zone.is_some_and(|zone| zone.card == mission.zone) {
+        state.table.progress.searched += 1;
+    }
+}
+
+/// CA-QUEST-12, CA-QUEST-20: The end of a side's turn: too late? Says whether the match has ended.
+pub fn end_of_turn<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> bool {
+    let Objective::Leave { fewer_than } = main(play.game, play.state).objective else { return false };
+    let last = play.state.round + 1 >= fewer_than && play.state.extra_turns == 0;
+    if play.state.side != Side::Party || !last || is_achieved(play.game, play.state) {
+        return false;
+    }
+    play.state.table.end = Some(End::Late);
+    play.tell_all(What::LostMatch);
+    true
+}

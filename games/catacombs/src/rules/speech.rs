@@ -1,0 +1,282 @@
+//! CA-SPEECH: the four speeches. What a threat makes its hearers feel is CA-FEAR; who acts for whom is CA-TURN.
+
+use super::legal::{Actor, each, side};
+use super::{Allowed, Done, Out, Play, action, check, demand, dice, forbid, los, test};
+use crate::Catacombs;
+use crate::action::Action;
+use crate::content::{Act, Characteristic, Speech};
+use crate::event::{Event, What};
+use crate::state::{CreatureId, Frame, Purpose, Side, State, Status, Test, ZoneSlot};
+use undercroft_kernel::{Chance, Sink, illegal};
+
+/// What this chapter offers to whoever acts.
+pub fn offers(actor: &Actor, out: Out) {
+    let (game, state, who) = (actor.game, actor.state, actor.who);
+    if actor.points < game.content.cost(Act::Speech) || action::is_for(game, state, who, Act::Speech).is_err()
+    {
+        return;
+    }
+    for speech in [Speech::Threat, Speech::Bravery, Speech::Manipulation] {
+        if is_unsaid(state, speech).is_ok() {
+            out.push(Action::Speech(speech));
+        }
+    }
+    let most = sums(game, state, who);
+    if most > 0 && is_unsaid(state, Speech::Corruption).is_ok() {
+        for target in each(actor.foes(actor.sees())) {
+            if can_buy(state, who, target).is_ok() {
+                out.push_range(Action::Bribe(target, 1), 1, most);
+            }
+        }
+    }
+}
+
+/// CA-SPEECH-17: Each speech may be attempted once a turn, by whomever.
+fn is_unsaid(state: &State, speech: Speech) -> Allowed {
+    demand(state.speeches >> speech as u8 & 1 == 0, "CA-SPEECH-17")
+}
+
+/// CA-SPEECH-12: How many sums somebody can offer: from its own purse, then from the common one.
+fn sums(game: &Catacombs, state: &State, who: CreatureId) -> u16 {
+    let own = state.sheet(who).map_or(0, |sheet| u32::from(sheet.ecus));
+    let sum = u32::from(game.content.speeches.bribe_ecus).max(1);
+    ((own + state.purse) / sum).min(u32::from(u8::MAX)) as u16
+}
+
+/// CA-SPEECH-03, CA-SPEECH-11: Whether somebody can be addressed: an adversary in sight, in the speaker's zone.
+fn can_buy(state: &State, who: CreatureId, target: CreatureId) -> Allowed {
+    let (me, other) = (&state.creatures[who], &state.creatures[target]);
+    demand(other.at.is_somewhere() && other.side != me.side, "CA-SPEECH-11")?;
+    demand(los::sees(state, who, target), "CA-SPEECH-11")?;
+    demand(zone_of(state, target) == zone_of(state, who), "CA-SPEECH-03")
+}
+
+fn zone_of(state: &State, who: CreatureId) -> Option<ZoneSlot> {
+    state.zone_of(state.creatures[who].at)
+}
+
+/// CA-SPEECH-02, CA-SPEECH-04: Makes a speech to everybody in the zone.
+pub fn speak<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, speech: Speech) -> Done<C> {
+    check(demand(speech != Speech::Corruption, "CA-SPEECH-11"))?;
+    let who = check(action::can(play.game, play.state, Act::Speech))?;
+    check(is_unsaid(play.state, speech))?;
+    begin(play, who, speech, CreatureId::NONE, 0)
+}
+
+/// CA-SPEECH-11, CA-SPEECH-12: Offers a bribe of so many sums. For the common purse the leader has to agree.
+pub fn bribe<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: CreatureId, offered: u8) -> Done<C> {
+    let who = check(action::can(play.game, play.state, Act::Speech))?;
+    check(is_unsaid(play.state, Speech::Corruption))?;
+    check(can_buy(play.state, who, target))?;
+    let affordable = offered > 0 && u16::from(offered) <= sums(play.game, play.state, who);
+    check(demand(affordable, "CA-SPEECH-12"))?;
+    let own = play.state.sheet(who).map_or(0, |sheet| u32::from(sheet.ecus));
+    let price = price(play.game, offered);
+    let leader = play.state.leader;
+    if price > own && play.state.seat_of(leader) != play.state.seat_of(who) {
+        return play.push(Frame::Pledge { by: who, target, sums: offered });
+    }
+    begin(play, who, Speech::Corruption, target, offered)
+}
+
+/// CA-SPEECH-12: What so many sums come to.
+fn price(game: &Catacombs, offered: u8) -> u32 {
+    u32::from(game.content.speeches.bribe_ecus) * u32::from(offered)
+}
+
+/// CA-SPEECH-12: The leader lets the common purse pay.
+pub fn agree<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let Some(Frame::Pledge { by, target, sums }) = play.state.stack.pop() else {
+        return illegal("CA-SPEECH-12");
+    };
+    begin(play, by, Speech::Corruption, target, sums)
+}
+
+/// CA-SPEECH-04: The speech is paid for and tested.
+fn begin<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    who: CreatureId,
+    speech: Speech,
+    target: CreatureId,
+    sums: u8,
+) -> Done<C> {
+    action::charge(play, who, play.game.content.cost(Act::Speech));
+    play.state.table.speeches |= 1 << speech as u8;
+    let difficulty = play.content().speeches.difficulty(speech);
+    let purpose = Purpose::Speech { speech, target, sums };
+    let bonus = sums.min(i8::MAX as u8) as i8;
+    test::roll(play, Test { bonus, ..test::of(who, Characteristic::Charisma, difficulty, purpose) })
+}
+
+/// CA-SPEECH-05 to CA-SPEECH-14: What came of a speech.
+pub fn tested<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    who: CreatureId,
+    speech: Speech,
+    target: CreatureId,
+    sums: u8,
+    passed: bool,
+) -> Done<C> {
+    play.tell(who, What::Spoke(speech, passed));
+    let effects = play.content().speeches;
+    match (speech, passed) {
+        (Speech::Threat, true) => threaten(play, who, effects.threat_fear),
+        (Speech::Threat, false) => return provoke(play, who),
+        (Speech::Bravery, true) => encourage(play, who),
+        (Speech::Bravery, false) => discourage(play, who, effects.bravery_failure_ap),
+        (Speech::Manipulation, true) => fool(play, who),
+        (Speech::Manipulation, false) => discourage(play, who, effects.manipulation_failure_ap),
+        (Speech::Corruption, true) => return pocket(play, who, target, sums),
+        // CA-SPEECH-13: A bribe that nobody listens to costs nothing.
+        (Speech::Corruption, false) => {}
+    }
+    Ok(())
+}
+
+/// CA-SPEECH-03: Those of a side who hear a speaker, one bit each, the speaker included.
+fn hearers(state: &State, who: CreatureId, of: Side) -> u32 {
+    let zone = zone_of(state, who);
+    each(side(state, of))
+        .filter(|other| zone_of(state, *other) == zone && !state.creatures[*other].is_grounded())
+        .fold(0, |set, other| set | other.bit())
+}
+
+/// CA-SPEECH-05: The adversaries of this zone face fear in their next turn.
+fn threaten<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, level: u8) {
+    if let Some(zone) = zone_of(play.state, who) {
+        play.state.table.threat = (level, zone);
+    }
+}
+
+/// CA-SPEECH-06: The adversaries of this zone gain action points to share in their next turn.
+fn provoke<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
+    let faces = dice::master_d(play, play.content().speeches.threat_failure_dice)?;
+    let points = dice::sum(faces);
+    play.state.table.gift = play.state.gift.saturating_add(points);
+    if let Some(zone) = zone_of(play.state, who) {
+        play.state.table.threat.1 = zone;
+    }
+    play.tell(who, What::Provoked(points));
+    Ok(())
+}
+
+/// CA-SPEECH-07, CA-SPEECH-18: Everybody of the party here gains action points and loses its fear, unless its turn is over.
+fn encourage<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) {
+    let gain = play.content().speeches.bravery_ap;
+    for listener in each(hearers(play.state, who, Side::Party)) {
+        let creature = play.creature(listener);
+        if creature.is(Status::DONE) || creature.is(Status::LATE) {
+            continue;
+        }
+        let back = gain.saturating_add(creature.fear_loss);
+        creature.fear_loss = 0;
+        creature.set(Status::BRAVE, true);
+        creature.ap = creature.ap.saturating_add(back);
+        play.tell(listener, What::ApGained(back));
+    }
+}
+
+/// CA-SPEECH-08, CA-SPEECH-10: Everybody of the party here loses action points, as far as it has any.
+fn discourage<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, loss: u8) {
+    for listener in each(hearers(play.state, who, Side::Party)) {
+        let creature = play.creature(listener);
+        let lost = loss.min(creature.ap);
+        creature.ap -= lost;
+        if lost > 0 {
+            play.tell(listener, What::ApLost(lost));
+        }
+    }
+}
+
+/// CA-SPEECH-09: The adversaries of this zone lose their next turn.
+fn fool<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) {
+    for victim in each(hearers(play.state, who, Side::Master)) {
+        play.creature(victim).set(Status::FOOLED, true);
+        play.tell(victim, What::Fooled);
+    }
+}
+
+/// CA-SPEECH-14: The adversary takes the money and tests its will against the speaker's charisma.
+fn pocket<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    who: CreatureId,
+    target: CreatureId,
+    sums: u8,
+) -> Done<C> {
+    let mut price = price(play.game, sums);
+    if let Some(sheet) = play.state.sheet_mut(who) {
+        let own = price.min(u32::from(sheet.ecus));
+        sheet.ecus -= own as u16;
+        price -= own;
+    }
+    play.state.table.purse = play.state.purse.saturating_sub(price);
+    let charisma = play.state.creatures[who].level(Characteristic::Charisma);
+    test::roll(play, test::of(target, Characteristic::Will, charisma, Purpose::Bribe { by: who }))
+}
+
+/// CA-SPEECH-15, CA-SPEECH-16, CA-SPEECH-19: Whoever does not resist acts for the speaker from the party's next turn on.
+pub fn resisted<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    who: CreatureId,
+    by: CreatureId,
+    passed: bool,
+) -> Done<C> {
+    if passed {
+        play.tell(who, What::Unbribed);
+        return Ok(());
+    }
+    let owner = play.state.creatures[by].owner;
+    let creature = play.creature(who);
+    creature.side = Side::Party;
+    creature.owner = owner;
+    creature.wait = 0;
+    creature.set(Status::BRIBED, true);
+    creature.set(Status::LATE, true);
+    play.tell(who, What::Bribed);
+    Ok(())
+}
+
+/// CA-SPEECH-06: Those among whom the points of a failed threat are shared, one bit each.
+fn sharers(state: &State) -> u32 {
+    let zone = state.threat.1;
+    each(side(state, Side::Master))
+        .filter(|who| {
+            let creature = &state.creatures[*who];
+            state.zone_of(creature.at) == Some(zone) && !creature.is(Status::FOOLED)
+        })
+        .fold(0, |set, who| set | who.bit())
+}
+
+/// CA-SPEECH-06: At the start of the game master's turn, points to share out; with nobody there to have them they are lost.
+pub fn share<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    // The threat has been faced: it frightens nobody twice.
+    play.state.table.threat.0 = 0;
+    let points = std::mem::take(&mut play.state.table.gift);
+    if points == 0 || sharers(play.state) == 0 {
+        return Ok(());
+    }
+    play.push(Frame::Share { points })
+}
+
+/// CA-SPEECH-06: To whom the game master may give a point.
+pub fn share_offers(state: &State, out: Out) {
+    for who in each(sharers(state)) {
+        out.push(Action::Grant(who));
+    }
+}
+
+/// CA-SPEECH-06: The game master gives one point.
+pub fn grant<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
+    let Some(Frame::Share { points }) = play.state.stack.top() else { return illegal("CA-SPEECH-06") };
+    if sharers(play.state) & who.bit() == 0 {
+        return check(forbid("CA-SPEECH-06"));
+    }
+    play.state.stack.pop();
+    let creature = play.creature(who);
+    creature.ap = creature.ap.saturating_add(1);
+    play.tell(who, What::ApGained(1));
+    match points {
+        0 | 1 => Ok(()),
+        _ => play.push(Frame::Share { points: points - 1 }),
+    }
+}

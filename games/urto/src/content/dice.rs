@@ -1,0 +1,99 @@
+//! The dice: plain combat dice, and dice whose faces are results. Rolling them is the rules' business.
+
+use super::effect::Program;
+use serde::{Deserialize, Serialize};
+
+/// The most faces of a die.
+pub const MAX_FACES: usize = 12;
+
+/// A divine weapon, with its die and its card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Divine {
+    /// The Hammer of Tellur.
+    Hammer,
+    /// The Trumpets of Renown.
+    Trumpets,
+    /// The Scythe of Ankou.
+    Scythe,
+}
+
+impl Divine {
+    /// All three.
+    pub const ALL: [Divine; 3] = [Divine::Hammer, Divine::Trumpets, Divine::Scythe];
+
+    /// Its word.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Divine::Hammer => "hammer",
+            Divine::Trumpets => "trumpets",
+            Divine::Scythe => "scythe",
+        }
+    }
+
+    /// The weapon with this word.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Divine> {
+        Divine::ALL.into_iter().find(|weapon| weapon.id() == id)
+    }
+}
+
+/// All dice.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Dice {
+    /// Sides of the combat die that every hero has.
+    pub small: u8,
+    /// Sides of the better combat die.
+    pub large: u8,
+    /// The search die.
+    pub search: Die,
+    /// The die of the Hammer.
+    pub hammer: Die,
+    /// The die of the Trumpets.
+    pub trumpets: Die,
+    /// The die of the Scythe.
+    pub scythe: Die,
+}
+
+impl Dice {
+    /// The die of a divine weapon.
+    #[must_use]
+    pub const fn divine(&self, weapon: Divine) -> &Die {
+        match weapon {
+            Divine::Hammer => &self.hammer,
+            Divine::Trumpets => &self.trumpets,
+            Divine::Scythe => &self.scythe,
+        }
+    }
+}
+
+/// A die whose faces are results.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Die {
+    /// How many faces it has.
+    pub sides: u8,
+    /// The different results.
+    pub outcomes: Vec<Outcome>,
+    /// The number of the result, by face; faces are counted from 0 here.
+    pub faces: [u8; MAX_FACES],
+}
+
+impl Die {
+    /// The result that a face shows; faces are counted from 1, as they are printed.
+    #[must_use]
+    pub fn shown(&self, face: u8) -> Option<&Outcome> {
+        let number = *self.faces.get(usize::from(face).checked_sub(1)?)?;
+        self.outcomes.get(usize::from(number))
+    }
+}
+
+/// A result of a die.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Its word.
+    pub id: String,
+    /// What it does.
+    pub program: Program,
+    /// Whether it is a failure.
+    pub failure: bool,
+}

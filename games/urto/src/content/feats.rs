@@ -1,0 +1,59 @@
+//! The heroes' record: what has to be done for each feat.
+
+use super::tokens::Token;
+use serde::{Deserialize, Serialize};
+use undercroft_kernel::Id;
+
+/// The most feats: a set of feats is one 32-bit mask.
+pub const MAX_FEATS: usize = 32;
+
+/// A feat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct FeatId(pub u8);
+
+impl Id for FeatId {
+    fn from_index(index: usize) -> Self {
+        FeatId(index as u8)
+    }
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A line of the heroes' record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Feat {
+    /// Its word.
+    pub id: String,
+    /// What has to be done.
+    pub goal: Goal,
+}
+
+/// What a feat asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Goal {
+    /// Arrive with exactly this life.
+    ArriveWithLife(u8),
+    /// Arrive with life at the maximum.
+    ArriveUnhurt,
+    /// Arrive with at least this mana.
+    ArriveWithMana(u8),
+    /// Be the only one to arrive.
+    ArriveAlone,
+    /// Arrive in a game in which at least so many do.
+    ArriveTogether(u8),
+    /// Arrive with the first so many artefacts of the game.
+    ArriveWithFirstArtefacts(u8),
+    /// Kill at least so many heroes.
+    Kill(u8),
+    /// Roll so many failures in a row with a divine die.
+    FailInARow(u8),
+    /// Draw this token so many times in a row.
+    DrawInARow(Token, u8),
+    /// Die next to the last space.
+    DieBeforeTheEnd,
+    /// Die against the Alpha.
+    DieAgainstAlpha,
+    /// Finish with at least this score.
+    Score(u8),
+}

@@ -1,0 +1,252 @@
+//! The rules of Urto: two to five heroes race through a cave that nobody has mapped.
+//!
+//! Read [`state`] (the table), [`action`] (what can be done), then `rules/`, one file per chapter of the ledger. [`content`] holds
+//! board, cards and dice, [`tables`] what follows from them. No text, no screen and no I/O is here.
+
+pub mod action;
+pub mod content;
+pub mod event;
+pub mod facts;
+pub mod message;
+pub mod options;
+pub mod rules;
+pub mod state;
+pub mod tables;
+pub mod view;
+
+use action::Action;
+use content::Content;
+use event::{Event, What};
+use options::Options;
+use rules::{
+    Play, artifact, divine, effect, event as events, fountain, legal, life, magic, mushroom, pvm, pvp, rest,
+    search, setup, sprint, token, turn,
+};
+use state::{EndKind, Frame, Player, Players, State};
+use tables::Tables;
+use undercroft_content::{Library, Problems};
+use undercroft_kernel::{
+    Actions, Chance, Ctx, Game, Outcome, Refusal, Seat, Setup, Sink, Turn, Viewer, WordError, illegal,
+};
+use view::View;
+
+/// The version of the rules: raised when a recorded match would play differently.
+pub const RULES_VERSION: u32 = 1;
+
+/// The pack of the base edition.
+pub const BASE_PACK: &str = "urto/base";
+
+/// One match's rules: cards and options are chosen.
+#[derive(Clone, Debug)]
+pub struct Urto {
+    /// Board, cards, tokens and dice.
+    pub content: Content,
+    /// The choices of the table.
+    pub options: Options,
+    /// What follows from both.
+    pub tables: Tables,
+}
+
+/// Why a match could not be opened.
+#[derive(Debug, Clone)]
+pub enum OpenError {
+    /// An option of the form.
+    Option(WordError),
+    /// The pack.
+    Content(Problems),
+}
+
+impl Urto {
+    /// Opens a match from the options of the form and the packs of a library.
+    ///
+    /// # Errors
+    /// The option that is wrong, or every problem of the pack.
+    pub fn open(setup: &Setup, library: &Library) -> Result<Urto, OpenError> {
+        let pack = setup.get("pack").and_then(|value| value.as_word()).unwrap_or(BASE_PACK);
+        let content = content::check::load(library, pack).map_err(OpenError::Content)?;
+        let options = options::read(setup, &content).map_err(OpenError::Option)?;
+        let tables = Tables::new(&content, options.heroes.len() as u8, options.standard);
+        Ok(Urto { content, options, tables })
+    }
+
+    /// How many heroes there are.
+    #[inline]
+    #[must_use]
+    pub const fn players(&self) -> u8 {
+        self.options.heroes.len() as u8
+    }
+
+    /// All heroes at the table.
+    #[inline]
+    #[must_use]
+    pub const fn everybody(&self) -> Players {
+        Players(((1u16 << self.players()) - 1) as u8)
+    }
+}
+
+impl Game for Urto {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn seats(&self) -> u8 {
+        self.players()
+    }
+
+    fn start<C: Chance, S: Sink<Event>>(&self, ctx: &mut Ctx<C, S>) -> Result<State, Refusal<C::Pause>> {
+        setup::start(self, ctx)
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.end {
+            None => Turn::Ask(state.asked.seats()),
+            Some(end) => {
+                let key = match end.kind {
+                    EndKind::AllDead => "all-dead",
+                    EndKind::SoleSurvivor => "sole-survivor",
+                    EndKind::Counted => "counted",
+                };
+                Turn::Over(Outcome { key, winners: end.winners.seats() })
+            }
+        }
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, out: &mut Actions<Action>) {
+        let who = Player(seat.0);
+        if state.asked.has(who) {
+            legal::fill(self, state, who, out);
+        }
+    }
+
+    #[inline]
+    fn sole_action(&self, state: &State, seat: Seat) -> Option<Action> {
+        legal::sole(self, state, Player(seat.0))
+    }
+
+    #[inline]
+    fn play_forced<C: Chance, S: Sink<Event>>(
+        &self,
+        ctx: &mut Ctx<C, S>,
+        state: &mut State,
+    ) -> Result<u32, Refusal<C::Pause>> {
+        legal::play_sole(&mut Play { game: self, ctx, state })
+    }
+
+    fn apply<C: Chance, S: Sink<Event>>(
+        &self,
+        ctx: &mut Ctx<C, S>,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal<C::Pause>> {
+        let who = Player(seat.0);
+        if seat.0 >= self.players() {
+            return illegal("UR-COMPONENT-01");
+        }
+        if !state.asked.has(who) {
+            return Err(Refusal::Illegal(legal::not_asked(state, who, action)));
+        }
+        let mut play = Play { game: self, ctx, state };
+        dispatch(&mut play, who, action)?;
+        turn::settle(&mut play)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self, state, viewer)
+    }
+
+    fn imagine<C: Chance>(&self, view: &View, chance: &mut C) -> Result<State, C::Pause> {
+        view::imagine(self, view, chance)
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        view::witness(*event, viewer)
+    }
+
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(
+            event.what,
+            What::ArtefactDrawn(_)
+                | What::Opened(_)
+                | What::Played(_)
+                | What::Discarded(_)
+                | What::Wielded(_)
+                | What::Revived { .. }
+                | What::FeatDone(_)
+                | What::Ended(_)
+        )
+    }
+
+    fn is_routine(&self, state: &State, action: Action) -> bool {
+        match action {
+            // A draw or roll that is the only choice by what everybody sees.
+            Action::Deal | Action::Roll | Action::Choose(_) => true,
+            Action::Draw => {
+                let token = matches!(state.frames.top(), Some(Frame::Draw { pick: state::Pick::Token, .. }));
+                !token || state.hero().hidden() == 0
+            }
+            Action::End => state.hero().hidden() == 0,
+            _ => false,
+        }
+    }
+
+    fn notation(&self, action: Action) -> String {
+        action::write(action, &self.content)
+    }
+
+    fn parse(&self, text: &str) -> Result<Action, String> {
+        action::read(text, &self.content)
+    }
+}
+
+/// The table of contents: one line per action.
+#[inline(always)]
+fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, action: Action) -> rules::Done<C> {
+    match action {
+        Action::Side(weapon) => setup::choose_side(play, weapon),
+        Action::Deal => setup::deal(play),
+        Action::KeepCard(card) => setup::keep(play, who, card),
+        Action::Rest => rest::rest(play),
+        Action::Move(to) => turn::step(play, to),
+        Action::Sprint(to) => sprint::sprint(play, to),
+        Action::Attack(victim) => pvp::attack(play, victim),
+        Action::End => turn::end(play),
+        Action::RollDivine => divine::roll(play),
+        Action::Skip => events::skip(play),
+        Action::Search => search::search(play),
+        Action::GiveMana(n) => fountain::give_mana(play, n),
+        Action::GiveLife(n) => fountain::give_life(play, n),
+        Action::TakeWeapon => divine::take(play),
+        Action::LayTrap => token::lay_trap(play),
+        Action::Draw => token::draw(play),
+        Action::TakeToken(kind) => token::take(play, kind),
+        Action::Roll => events::roll(play),
+        Action::Fight => pvm::fight(play),
+        Action::Hide => magic::hide(play, who),
+        Action::Wield(card) => artifact::wield(play, who, card),
+        Action::Reinforce(n) => magic::reinforce(play, who, n),
+        Action::Commit(n) => token::commit(play, who, n),
+        Action::Ready => pvp::ready(play, who),
+        Action::Keep => match play.state.frames.top() {
+            Some(Frame::Searched { face }) => search::resolve(play, face),
+            _ => pvm::keep(play),
+        },
+        Action::Reroll => magic::reroll(play, who),
+        Action::Play(card) => artifact::play_card(play, who, card),
+        Action::BuyDie => magic::buy(play, who),
+        Action::Revive => life::revive(play, who),
+        Action::Defend(n) => token::defend(play, who, n),
+        Action::Pass => match play.state.frames.top() {
+            Some(Frame::Combat) => pvp::pass(play, who),
+            _ => life::pass(play, who),
+        },
+        Action::Place(at) => mushroom::place(play, at),
+        Action::Target(at) => effect::target(play, at),
+        Action::Choose(chosen) => events::choose(play, chosen),
+        Action::Option(n) => events::option(play, n),
+        Action::Pay => events::pay(play),
+        Action::GiveUp(card) => artifact::give_up(play, who, card),
+    }
+}

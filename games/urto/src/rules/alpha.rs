@@ -1,0 +1,27 @@
+//! Chapter ALPHA: the creature of the centre and its five lives.
+
+use super::{Done, Play, monster, pvm};
+use crate::event::{Event, What};
+use crate::state::{Ground, Player};
+use undercroft_kernel::{Chance, Sink};
+
+/// UR-ALPHA-03, UR-ALPHA-07, UR-ALPHA-09: The Alpha is met; with no card left, a creature of the pile.
+pub fn meet<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    if play.state.alphas == 0 {
+        return monster::meet(play, 1);
+    }
+    let alpha = play.game.content.alpha;
+    pvm::begin(play, alpha)
+}
+
+/// UR-ALPHA-04 to UR-ALPHA-06, UR-ALPHA-11: A kill wins a card; after the last one the centre is a nest, which is no entry.
+pub fn slain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) {
+    play.state.alphas = play.state.alphas.saturating_sub(1);
+    play.hero(who).alphas += 1;
+    if play.state.alphas > 0 {
+        return;
+    }
+    let centre = play.game.content.board.centre;
+    play.state.ground[centre] = Ground::Nest;
+    play.tell(who, What::AlphaGone);
+}

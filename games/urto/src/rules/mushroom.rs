@@ -1,0 +1,143 @@
+//! Chapter MUSHROOM: obstacles that are fought, destroyed and put elsewhere.
+
+use super::{Allowed, Done, Play, check, demand, forbid, hero, magic, pvm};
+use crate::Urto;
+use crate::content::{Base, SpaceId, Spaces};
+use crate::event::{Event, What};
+use crate::state::{Combat, Foe, Frame, Phase, Player, Side, Stage, State};
+use undercroft_kernel::{Chance, Sink};
+
+/// UR-MUSHROOM-01, UR-MUSHROOM-21: The hero must try to destroy what bars its way; all rolls against one space are one combat.
+pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let who = play.state.active;
+    if play.state.combat.foe != Foe::Mushroom {
+        let side = Side { who, ..Side::default() };
+        play.state.combat =
+            Combat { foe: Foe::Mushroom, sides: [side, Side::default()], ..Combat::default() };
+    }
+    play.state.combat.stage = Stage::Ready;
+    play.push(Frame::Combat)
+}
+
+/// The way is free: the combat with the mushrooms of this space is over.
+pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    if play.state.combat.foe == Foe::Mushroom {
+        pvm::end_combat(play);
+    }
+}
+
+/// UR-MUSHROOM-02: What the active hero has to reach.
+#[must_use]
+pub fn target(game: &Urto, state: &State) -> u8 {
+    hero::base(game, state, state.active, Base::MushroomTarget)
+}
+
+/// Goes on with a roll that nobody answers. Says whether it did.
+pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
+    let state = &*play.state;
+    let who = state.active;
+    if state.combat.stage != Stage::Rolled {
+        return Ok(false);
+    }
+    let destroyed = pvm::total(play.game, state, 0) >= target(play.game, state);
+    if !destroyed && magic::may_answer(play.game, state, who) {
+        return Ok(false);
+    }
+    resolve(play)?;
+    Ok(true)
+}
+
+/// UR-MUSHROOM-02, UR-MUSHROOM-06: Destroyed, or the turn is over.
+pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let total = pvm::total(play.game, play.state, 0);
+    let target = target(play.game, play.state);
+    play.state.frames.pop();
+    let who = play.state.active;
+    let Some(Frame::Step { to, destroyed, .. }) = play.state.frames.top_mut() else { return Ok(()) };
+    let space = *to;
+    if total >= target {
+        *destroyed += 1;
+        play.state.mushrooms[space] = play.state.mushrooms[space].saturating_sub(1);
+        play.tell(who, What::MushroomDestroyed(space));
+        return Ok(());
+    }
+    let left = *destroyed;
+    play.tell(who, What::MushroomHolds(space));
+    // UR-MUSHROOM-19: The phases are over; the divine die may still be rolled.
+    play.state.frames.clear();
+    pvm::end_combat(play);
+    play.state.phase = Phase::Closing;
+    // UR-MUSHROOM-12: What was destroyed before is put elsewhere.
+    if left > 0 { play.push(Frame::Relocate { left, barred: space }) } else { Ok(()) }
+}
+
+/// UR-MUSHROOM-09, UR-MUSHROOM-16, UR-MUSHROOM-22: Where a mushroom may be put.
+#[must_use]
+pub fn room(game: &Urto, state: &State, barred: SpaceId) -> Spaces {
+    let mut room = game.tables.in_play.minus(state.occupied(game.everybody())).without(barred);
+    if !game.options.mushroom_on_urto {
+        room = room.without(game.content.board.urto);
+    }
+    room
+}
+
+/// UR-MUSHROOM-05: A space of one's choice.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn can_place(game: &Urto, state: &State, at: SpaceId) -> Allowed {
+    let Some(Frame::Relocate { barred, .. }) = state.frames.top() else { return forbid("UR-MUSHROOM-05") };
+    demand(game.tables.in_play.has(at), "UR-SETUP-05")?;
+    demand(!state.occupied(game.everybody()).has(at), "UR-MUSHROOM-09")?;
+    demand(at != barred, "UR-MUSHROOM-22")?;
+    demand(room(game, state, barred).has(at), "UR-MUSHROOM-16")
+}
+
+/// UR-MUSHROOM-08: Several may lie on one space.
+pub fn place<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: SpaceId) -> Done<C> {
+    check(can_place(play.game, play.state, at))?;
+    play.state.mushrooms[at] += 1;
+    if let Some(Frame::Relocate { left, .. }) = play.state.frames.top_mut() {
+        *left -= 1;
+        if *left == 0 {
+            play.state.frames.pop();
+        }
+    }
+    let who = play.state.active;
+    play.tell(who, What::MushroomPlaced(at));
+    Ok(())
+}
+
+/// The spaces next to a hero on which mushrooms lie.
+#[must_use]
+pub fn beside(game: &Urto, state: &State, who: Player) -> Spaces {
+    let next = game.tables.next_to[state.heroes[who].space];
+    next.iter().filter(|space| state.mushrooms[*space] > 0).fold(Spaces::NONE, Spaces::with)
+}
+
+/// All spaces on which mushrooms lie.
+#[must_use]
+pub fn everywhere(game: &Urto, state: &State) -> Spaces {
+    let all = game.tables.in_play.iter().filter(|space| state.mushrooms[*space] > 0);
+    all.fold(Spaces::NONE, Spaces::with)
+}
+
+/// All mushrooms of a space are destroyed without a roll. On the space that is being attacked this opens the way.
+pub fn destroy_all<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) -> Done<C> {
+    let who = play.state.active;
+    let n = std::mem::take(&mut play.state.mushrooms[space]);
+    play.tell(who, What::MushroomDestroyed(space));
+    let attacked = play.state.frames.top() == Some(Frame::Combat) && play.state.combat.foe == Foe::Mushroom;
+    let below = play.state.frames.depth().checked_sub(2);
+    let ahead = below.and_then(|at| play.state.frames.iter().nth(at)).copied();
+    if let (true, Some(Frame::Step { to, .. })) = (attacked, ahead)
+        && to == space
+    {
+        play.state.frames.pop();
+        if let Some(Frame::Step { destroyed, .. }) = play.state.frames.top_mut() {
+            *destroyed += n;
+        }
+        return Ok(());
+    }
+    play.push(Frame::Relocate { left: n, barred: space })
+}

@@ -1,0 +1,48 @@
+//! Chapter REST: a turn without action.
+
+use super::{Allowed, Done, Play, check, demand, forbid, hero};
+use crate::Urto;
+use crate::content::Base;
+use crate::event::{Event, What};
+use crate::state::{Ground, Phase, State};
+use undercroft_kernel::{Chance, Sink};
+
+/// UR-REST-05 to UR-REST-07: Whether the active hero stands on a monster space.
+#[must_use]
+pub fn on_monster_space(state: &State) -> bool {
+    match state.ground[state.hero().space] {
+        Ground::Alpha => true,
+        Ground::Nest => !state.monsters.is_empty(),
+        _ => false,
+    }
+}
+
+/// UR-REST-01, UR-REST-04, UR-REST-05, UR-TURN-13: At the start of a turn, not twice in a row, not on a monster space.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn can_rest(_: &Urto, state: &State) -> Allowed {
+    if state.phase != Phase::Turn || state.frames.depth() > 0 || state.turn.moved || state.turn.rested {
+        return forbid("UR-REST-01");
+    }
+    if state.turn.attacks > 0 {
+        return forbid("UR-TURN-13");
+    }
+    demand(!state.turn.acted, "UR-REST-01")?;
+    demand(!state.hero().rested, "UR-REST-04")?;
+    demand(!on_monster_space(state), "UR-REST-05")
+}
+
+/// UR-REST-03: A rest gives back life and mana.
+pub fn rest<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_rest(play.game, play.state))?;
+    let who = play.state.active;
+    play.state.turn.acted = true;
+    play.state.turn.rested = true;
+    play.tell(who, What::Rested);
+    let life = hero::base(play.game, play.state, who, Base::RestLife);
+    let mana = hero::base(play.game, play.state, who, Base::RestMana);
+    hero::gain_life(play, who, life);
+    hero::gain_mana(play, who, mana);
+    Ok(())
+}

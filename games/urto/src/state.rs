@@ -1,0 +1,335 @@
+//! The table: everything that changes during a match, plain and `Copy`. Hidden things are only the cards in hands and tokens
+//! looked at; piles and the bag are counts and hold no order. Rules are not here.
+
+mod combat;
+mod frame;
+mod hero;
+mod pile;
+
+pub use combat::{Combat, Foe, Hiding, Side, Stage};
+pub use frame::{Aim, Cause, Frame, Hurt, MAX_FRAMES, Mark, Pick, Stride};
+pub use hero::{Fate, Held, Hero, MAX_HAND};
+pub use pile::{MAX_COPIES, Pile};
+
+use crate::content::{Divine, MAX_SPACES, SpaceId, Spaces, Token};
+use serde::{Deserialize, Serialize};
+use undercroft_kernel::{Frames, Id, List, Seat, Seats, Slots};
+
+/// The most heroes at a table.
+pub const MAX_PLAYERS: usize = 5;
+/// The most trap tokens on the board.
+pub const MAX_TRAPS: usize = 8;
+/// The most tokens that are looked at together.
+pub const MAX_LOOKED: usize = 4;
+
+/// A hero at the table, by its seat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Player(pub u8);
+
+impl Player {
+    /// Its seat.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        Seat(self.0)
+    }
+}
+
+impl Id for Player {
+    fn from_index(index: usize) -> Self {
+        Player(index as u8)
+    }
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A set of heroes at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Players(pub u8);
+
+impl Players {
+    /// Nobody.
+    pub const NONE: Players = Players(0);
+
+    /// The set that holds one.
+    #[must_use]
+    pub const fn one(who: Player) -> Players {
+        Players(1 << who.0)
+    }
+
+    /// Whether the set holds `who`.
+    #[must_use]
+    pub const fn has(self, who: Player) -> bool {
+        self.0 >> who.0 & 1 == 1
+    }
+
+    /// The set with `who` added.
+    #[must_use]
+    pub const fn with(self, who: Player) -> Players {
+        Players(self.0 | 1 << who.0)
+    }
+
+    /// The set with `who` taken out.
+    #[must_use]
+    pub const fn without(self, who: Player) -> Players {
+        Players(self.0 & !(1 << who.0))
+    }
+
+    /// Whether nobody is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many are in the set.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The first of the set, in seat order from `from`.
+    #[must_use]
+    pub const fn first_from(self, from: Player) -> Option<Player> {
+        if self.0 == 0 {
+            return None;
+        }
+        let ahead = self.0 >> from.0 << from.0;
+        Some(Player(if ahead == 0 { self.0 } else { ahead }.trailing_zeros() as u8))
+    }
+
+    /// Everybody in the set, by seat.
+    pub fn iter(self) -> impl Iterator<Item = Player> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let lowest = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (lowest < u8::BITS).then_some(Player(lowest as u8))
+        })
+    }
+
+    /// The seats of the set.
+    #[must_use]
+    pub fn seats(self) -> Seats {
+        if self.0.is_power_of_two() {
+            return Seats::one(Seat(self.0.trailing_zeros() as u8));
+        }
+        self.iter().fold(Seats::NONE, |seats, who| seats.with(who.seat()))
+    }
+}
+
+impl FromIterator<Player> for Players {
+    fn from_iter<I: IntoIterator<Item = Player>>(all: I) -> Players {
+        all.into_iter().fold(Players::NONE, Players::with)
+    }
+}
+
+/// What lies on a space.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Ground {
+    /// It is out of play.
+    #[default]
+    Out,
+    /// Not discovered: a token is drawn for it.
+    Dark,
+    /// A torch.
+    Torch,
+    /// A torch with an event.
+    Event,
+    /// A torch with a fountain.
+    Fountain,
+    /// A shortcut.
+    Shortcut,
+    /// A nest of monsters.
+    Nest,
+    /// The Alpha over a nest.
+    Alpha,
+    /// An artefact token.
+    Cache,
+    /// A divine weapon on its stele.
+    Stele(Divine),
+    /// START, an empty stele, an artefact space whose token is gone.
+    Bare,
+    /// The last space.
+    Urto,
+}
+
+/// A trap on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Trap {
+    /// Where it lies.
+    pub space: SpaceId,
+    /// Who laid it.
+    pub owner: Player,
+    /// Which token it is.
+    pub token: Token,
+}
+
+/// Tokens beside the board that cards count.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Supply {
+    /// Attack tokens.
+    pub attack: u8,
+    /// Defence tokens.
+    pub defence: u8,
+    /// Blook traps.
+    pub blook: u8,
+    /// Tokens of minus 2 life.
+    pub minus2: u8,
+}
+
+/// Where the Scythe is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Scythe {
+    /// On the last space: nobody has arrived.
+    #[default]
+    Waiting,
+    /// The first to arrive has taken it.
+    Taken(Player),
+    /// The first to arrive has left it for good.
+    Declined,
+}
+
+/// What the match is at, with nothing unfinished.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Phase {
+    /// At a table of two the weapon and its side are chosen.
+    #[default]
+    Side,
+    /// Artefacts are dealt to the active hero, then to the next.
+    Dealing,
+    /// Everybody chooses which of the dealt artefacts to keep.
+    Choosing,
+    /// The active hero's turn.
+    Turn,
+    /// The end of its turn: the divine die.
+    Closing,
+    /// The match is over.
+    Over,
+}
+
+/// What has happened in this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct ThisTurn {
+    /// Something was done: no Rest any more.
+    pub acted: bool,
+    /// Phase A was made.
+    pub moved: bool,
+    /// The hero rests.
+    pub rested: bool,
+    /// Heroes attacked.
+    pub attacks: u8,
+    /// Sprints.
+    pub sprints: u8,
+    /// A creature was met.
+    pub creature: bool,
+    /// It was hidden from.
+    pub hid: bool,
+    /// The divine die was rolled.
+    pub divine: bool,
+    /// Rerolls of the search die.
+    pub search_rerolls: u8,
+    /// Rerolls of a combat die that are counted by turn.
+    pub combat_rerolls: u8,
+    /// Changes of place; stays at its bound.
+    pub arrivals: u8,
+    /// The active hero has lost its last life and was not yet seen to.
+    pub fallen: bool,
+    /// Shortcuts that have given their step.
+    pub shortcuts: Spaces,
+}
+
+/// How the match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct End {
+    /// Which of the three ends.
+    pub kind: EndKind,
+    /// Who has won.
+    pub winners: Players,
+}
+
+/// The three ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum EndKind {
+    /// Everybody is dead.
+    AllDead,
+    /// One came out alive.
+    SoleSurvivor,
+    /// The final count has decided.
+    Counted,
+}
+
+/// The table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct State {
+    /// The heroes, by seat.
+    pub heroes: Slots<Player, Hero, MAX_PLAYERS>,
+    /// Who is alive and not on Urto.
+    pub cave: Players,
+    /// What lies on each space.
+    pub ground: Slots<SpaceId, Ground, MAX_SPACES>,
+    /// Mushrooms on each space.
+    pub mushrooms: Slots<SpaceId, u8, MAX_SPACES>,
+    /// Traps on the board.
+    pub traps: List<Trap, MAX_TRAPS>,
+    /// Tokens left in the bag, by kind.
+    pub bag: Slots<Token, u8, { Token::BAG_KINDS }>,
+    /// Tokens beside the board.
+    pub supply: Supply,
+    /// Monster cards left in the pile.
+    pub monsters: Pile,
+    /// Monster cards that were hidden from or have killed.
+    pub monster_discards: Pile,
+    /// Alpha cards left.
+    pub alphas: u8,
+    /// Events discarded; the others are in the pile.
+    pub event_discards: Pile,
+    /// Artefacts discarded; those in no hand are in the pile.
+    pub artefact_discards: Pile,
+    /// At a table of two, the weapon that was chosen.
+    pub side: Option<Divine>,
+    /// Where the Scythe is.
+    pub scythe: Scythe,
+    /// Who began.
+    pub first: Player,
+    /// Whose turn it is.
+    pub active: Player,
+    /// The round, counted from 1.
+    pub round: u16,
+    /// What the match is at.
+    pub phase: Phase,
+    /// Who has still to choose among the dealt artefacts.
+    pub undecided: Players,
+    /// What has happened in this turn.
+    pub turn: ThisTurn,
+    /// The combat under way.
+    pub combat: Combat,
+    /// Tokens that the drawing hero looks at.
+    pub looked: List<Token, MAX_LOOKED>,
+    /// What has to be finished first.
+    pub frames: Frames<Frame, MAX_FRAMES>,
+    /// Who is asked; follows from the rest and is noted after each step, so that nobody has to work it out twice.
+    pub asked: Players,
+    /// How it ended.
+    pub end: Option<End>,
+}
+
+impl State {
+    /// The hero whose turn it is.
+    #[must_use]
+    pub fn hero(&self) -> &Hero {
+        &self.heroes[self.active]
+    }
+
+    /// The heroes in the cave that stand on a space.
+    #[must_use]
+    pub fn standing_on(&self, space: SpaceId) -> Players {
+        self.cave.iter().filter(|who| self.heroes[*who].space == space).collect()
+    }
+
+    /// The spaces on which somebody stands, Urto included.
+    #[must_use]
+    pub fn occupied(&self, players: Players) -> Spaces {
+        let living = players.iter().map(|who| &self.heroes[who]).filter(|hero| hero.fate != Fate::Dead);
+        living.fold(Spaces::NONE, |all, hero| all.with(hero.space))
+    }
+}

@@ -1,0 +1,250 @@
+# Catacombes : les noms qu’aucun paquet ne porte, les mots sur les boutons, la phrase au-dessus et la fin.
+# Ce qui arrive est dit dans catacombs-log.ftl ; les paquets nomment héros, monstres, objets, zones et cartes.
+
+## Le jeu et son édition
+
+game-catacombs = Catacombes
+    .the = Catacombes
+    .a = une partie de Catacombes
+    .of = de Catacombes
+    .to = à Catacombes
+    .gender = f
+    .plural = parties de Catacombes
+
+## Directions
+
+direction-n = au nord
+direction-ne = au nord-est
+direction-e = à l’est
+direction-se = au sud-est
+direction-s = au sud
+direction-sw = au sud-ouest
+direction-w = à l’ouest
+direction-nw = au nord-ouest
+
+## Ce qui n’a pas de nom
+
+creature-nobody = Personne
+    .the = personne
+    .a = personne
+    .of = de personne
+    .to = à personne
+    .gender = m
+    .plural = personne
+weapon-none = Mains nues
+    .the = les mains nues
+    .a = des mains nues
+    .of = des mains nues
+    .to = aux mains nues
+    .gender = f
+    .plural = mains nues
+weapon-own = Ses propres armes
+    .the = ses propres armes
+    .a = ses propres armes
+    .of = de ses propres armes
+    .to = à ses propres armes
+    .gender = f
+    .plural = ses propres armes
+element-none = Endroit
+    .the = l’endroit
+    .a = un endroit
+    .of = de l’endroit
+    .to = à l’endroit
+    .gender = m
+    .plural = endroits
+item-none = Chose
+    .the = la chose
+    .a = une chose
+    .of = de la chose
+    .to = à la chose
+    .gender = f
+    .plural = choses
+
+## Boutons : le maître de jeu et l’ordre du groupe
+
+do-ca-lead = { $target-The } mène le groupe
+do-ca-draw-zone = Tirer la prochaine zone
+do-ca-roll-content = Tirer le contenu de la zone
+do-ca-place-element = { $element-A } en { $at }
+do-ca-place-trap = Cacher { $trap-a } en { $at }
+do-ca-place-monster = { $monster-A } en { $at }
+do-ca-ready = La zone est prête
+do-ca-draw-event = Tirer un Imprévu
+do-ca-upkeep = Commencer le tour
+do-ca-activate = Jouer { $target-the }
+do-ca-grant = 1 PA pour { $target-the }
+do-ca-show-trap = Montrer le piège en { $at }
+do-ca-order = { $target-The } agit ensuite
+do-ca-foresee = La sortie en { $at }
+do-ca-award = { $target-The } prend l’objet
+
+## Boutons : déplacements
+
+do-ca-walk = Marcher { $dir } ({ $cost } PA)
+do-ca-run = Courir { $dir } ({ $cost } PA)
+do-ca-run-on = Courir encore { $dir }
+do-ca-halt = S’arrêter de courir
+do-ca-pass-through = Passer { $dir }, puis { $then }, par la case d’un allié ({ $cost } PA)
+do-ca-stairs = Prendre l’escalier ({ $cost } PA)
+do-ca-jump = Sauter { $dir } par-dessus { $over ->
+        [one] une case
+       *[other] { $over } cases
+    } ({ $cost } PA)
+do-ca-reinforce = Envoyer une figurine { $target-to } ({ $cost } PA)
+
+## Boutons : combats
+
+do-ca-attack = Frapper { $target-the } : { $weapon } ({ $cost } PA)
+do-ca-power-attack = Attaque puissante sur { $target-the } : { $weapon } ({ $cost } PA)
+do-ca-batter = Cogner ce qui se dresse { $dir } : { $weapon } ({ $cost } PA)
+do-ca-power-batter = Cogner de toutes ses forces ce qui se dresse { $dir } : { $weapon } ({ $cost } PA)
+do-ca-shoot = Tirer sur { $target-the } : { $weapon } ({ $cost } PA)
+do-ca-precise-shot = Tir précis sur { $target-the } : { $weapon } ({ $cost } PA)
+do-ca-improvise = Lancer ce qui traîne sur { $target-the } ({ $cost } PA)
+do-ca-precise-improvise = Viser { $target-the } avec ce qui traîne ({ $cost } PA)
+do-ca-shove = Bousculer { $target-the } { $dir } ({ $cost } PA)
+do-ca-challenge = Provoquer { $target-the } en duel ({ $cost } PA)
+do-ca-break-free = Se débattre dans la toile ({ $cost } PA)
+
+## Boutons : magie, potions, discours
+
+do-ca-cast = Lancer un sort : { $spell } ({ $cost } PA)
+do-ca-cast-at = Lancer un sort sur { $target-the } : { $spell } ({ $cost } PA)
+do-ca-cast-toward = Lancer un sort { $dir } : { $spell } ({ $cost } PA)
+do-ca-drink = Boire { $item-the } ({ $cost } PA)
+do-ca-feed = Faire boire { $item-the } { $target-to } ({ $cost } PA)
+do-ca-use = Utiliser { $item-the } ({ $cost } PA)
+do-ca-use-on = Utiliser { $item-the } sur { $target-the } ({ $cost } PA)
+do-ca-bind = Lier { $rune-the } { $item-to } pour toujours ({ $cost } PA)
+do-ca-speech = Discours : { $speech } ({ $cost } PA)
+do-ca-bribe = Offrir { $ecus } écus { $target-to } ({ $cost } PA)
+
+## Boutons : objets
+
+do-ca-wield = Prendre en main { $item-the } ({ $cost } PA)
+do-ca-wield-off = Prendre dans l’autre main { $item-the } ({ $cost } PA)
+do-ca-wear = Revêtir { $item-the } ({ $cost } PA)
+do-ca-undress = Retirer l’armure ({ $cost } PA)
+do-ca-put-on = Mettre { $item-the } ({ $cost } PA)
+do-ca-give = Donner { $item-the } { $target-to } ({ $cost } PA)
+do-ca-take = Prendre { $item-the } { $target-to } ({ $cost } PA)
+do-ca-pick-up = Ramasser { $item-the } ({ $cost } PA)
+do-ca-pick-up-there = Ramasser { $item-the }, { $dir } ({ $cost } PA)
+do-ca-steal = Faire les poches { $target-of } ({ $cost } PA)
+do-ca-steal-known = Voler { $item-the } { $target-to } ({ $cost } PA)
+do-ca-throw = Lancer { $item-the } ({ $cost } PA)
+do-ca-lay = Poser { $item-the } { $dir } ({ $cost } PA)
+
+## Boutons : lieux
+
+do-ca-interact = Utiliser ce qui se trouve { $dir } ({ $cost } PA)
+do-ca-close-well = Condamner ce qui se trouve { $dir } ({ $cost } PA)
+do-ca-search = Fouiller cette case ({ $cost } PA)
+do-ca-search-there = Fouiller { $dir } ({ $cost } PA)
+do-ca-loot = Fouiller { $element-the } ({ $cost } PA)
+do-ca-open = Ouvrir { $dir } ({ $cost } PA)
+do-ca-close = Fermer { $dir } ({ $cost } PA)
+do-ca-pick = Crocheter la serrure { $dir } ({ $cost } PA)
+do-ca-disarm = Désamorcer le piège { $dir } ({ $cost } PA)
+
+## Boutons : temps et réponses
+
+do-ca-wait = Attendre : un point pour le tour adverse ({ $cost } PA)
+do-ca-end-turn = Finir le tour
+do-ca-react = { $target-The } réagit
+do-ca-destiny = Dépenser un point de destin
+do-ca-parry = Parer
+do-ca-reroll = Relancer
+do-ca-defend = Se défendre avec un point d’attente
+do-ca-go-on = Passer quand même, malgré la blessure
+do-ca-give-up = Rester sur place
+do-ca-advance = Avancer sur la case libre
+do-ca-strike = Frapper le voleur : { $weapon }
+do-ca-roll-find = Tirer la nature du trésor
+do-ca-keep = Prendre
+do-ca-agree = Accepter
+do-ca-replay-turn = Rejouer ce tour
+do-ca-to = { $at }
+do-ca-pass = Continuer
+do-ca-pass-test = Garder ce résultat
+do-ca-pass-defence = Ne pas se défendre
+do-ca-pass-parry = Ne pas parer
+do-ca-pass-miss = Laisser manquer
+do-ca-pass-again = Plus d’attaque
+do-ca-pass-strike = Laisser le voleur
+do-ca-pass-window = Ne pas réagir
+do-ca-pass-advance = Rester sur place
+do-ca-pass-doom = S’y résigner
+do-ca-pass-find = Laisser
+do-ca-pass-consent = Refuser
+do-ca-pass-spell = Ne pas lancer le sort
+do-ca-pass-aim = Se raviser
+do-ca-pass-teleport = Rester ici
+do-ca-pass-divine = Laisser le tour tel quel
+
+## La phrase au-dessus des boutons
+
+ask-ca-leader = Qui mène le groupe ?
+ask-ca-upkeep = Le tour commence.
+ask-ca-order = { $who-The } mène le groupe : qui agit ensuite ?
+ask-ca-next-master = Laquelle de vos créatures agit ensuite ?
+ask-ca-next-party = Au suivant du groupe.
+ask-ca-nothing = Il n’y a rien à décider.
+ask-ca-act = { $who-The } dispose de { $ap } PA. Que faire ?
+ask-ca-run = { $who-The } court : { $squares ->
+        [one] encore une case
+       *[other] encore { $squares } cases
+    }. Dans quelle direction ?
+ask-ca-webbed = { $who-The } se débat dans une toile, avec { $ap } PA.
+ask-ca-duel = { $who-The } se bat en duel, avec { $ap } PA.
+ask-ca-test = { $who-The } rate un test ({ $characteristic }) : { $rolled }. Total { $total } pour { $difficulty }. En rester là ?
+ask-ca-test-x = { $who-The } rate un test ({ $characteristic }) : { $rolled }. En rester là ?
+ask-ca-defend = { $who-The } vise { $target-the }. Se défendre ?
+ask-ca-parry = { $who-The } touche { $target-the } : { $rolled }. Total { $total }. Parer ?
+ask-ca-missed = { $who-The } manque { $target-the } : { $rolled }. En rester là ?
+ask-ca-again = { $who-The } peut frapper encore : { $left ->
+        [one] une attaque
+       *[other] { $left } attaques
+    }.
+ask-ca-free-attack = { $who-The } prend { $target-the } la main dans le sac. Frapper ?
+ask-ca-window = { $who-The } est en train d’agir. Quelqu’un réagit-il ?
+ask-ca-window-after = Quelqu’un réagit-il ?
+ask-ca-react = { $who-The } réagit, avec { $points ->
+        [one] un point d’attente
+       *[other] { $points } points d’attente
+    }.
+ask-ca-ambush = Embuscade ! Laquelle de vos créatures agit d’abord ?
+ask-ca-possess = { $who-The } joue { $target-the }, avec { $ap } PA.
+ask-ca-held = Un adversaire retient { $who-the }. Passer malgré la blessure, ou rester ?
+ask-ca-advance = La case est libre. Faire avancer { $who-the } ?
+ask-ca-beside = De quel côté du trou placer { $who-the } ?
+ask-ca-doom = Les blessures vont emporter { $who-the }. Le destin s’en mêle-t-il ?
+ask-ca-doom-lava = La lave va engloutir { $who-the }. Le destin s’en mêle-t-il ?
+ask-ca-find = { $who-The } a trouvé { $item-a }. Prendre l’objet ?
+ask-ca-booty = Qui prend { $item-the } ?
+ask-ca-consent = { $who-The } voudrait avoir { $item-the }. D’accord ?
+ask-ca-pledge = { $who-The } veut offrir { $ecus } écus { $target-to }. La bourse commune paie-t-elle ?
+ask-ca-aim-throw = Où lancer { $item-the } ?
+ask-ca-aim-spell = { $spell } : sur quelle case ?
+ask-ca-aim-ring = { $item } : vers quelle case ?
+ask-ca-aim-return = Où revient { $who-the } ?
+ask-ca-teleport = Où voulez-vous être ?
+ask-ca-share = { $points ->
+        [one] Il reste un PA à donner.
+       *[other] Il reste { $points } PA à donner.
+    } À qui ?
+ask-ca-divine = Faire rejouer ce tour { $who-to } ?
+ask-ca-draw-zone = Une nouvelle zone est découverte.
+ask-ca-roll-find = Quel est ce trésor ?
+ask-ca-roll-content = Que contient la zone ?
+ask-ca-place = Placez ce que contient la zone.
+ask-ca-event = { $event }. { $text }
+
+## La fin
+
+end-ca-won = { $story } Le groupe rapporte { $ecus } { $ecus ->
+        [one] écu
+       *[other] écus
+    }.
+end-ca-lost = { $story }
+end-ca-late = Trop tard. { $story }
