@@ -132,7 +132,10 @@ fn key(stretch: &Stretch) -> Result<Key, Unfair> {
 fn unhex(text: &str) -> Option<Vec<u8>> {
     let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
     let digits = digits.filter(|digits| digits.len().is_multiple_of(2))?;
-    digits.chunks(2).map(|pair| u8::try_from(pair.iter().fold(0, |byte, digit| byte << 4 | digit)).ok()).collect()
+    digits
+        .chunks(2)
+        .map(|pair| u8::try_from(pair.iter().fold(0, |byte, digit| byte << 4 | digit)).ok())
+        .collect()
 }
 
 /// Answers with the written draws and compares each with the derived one.
@@ -175,7 +178,13 @@ mod tests {
     #[test]
     fn every_share_changes_the_seed() {
         let none: [&[u8]; 0] = [];
-        let all = [seed(b"s", &none), seed(b"s", &["a"]), seed(b"s", &["a", "b"]), seed(b"s", &["ab"]), seed(b"t", &["a"])];
+        let all = [
+            seed(b"s", &none),
+            seed(b"s", &["a"]),
+            seed(b"s", &["a", "b"]),
+            seed(b"s", &["ab"]),
+            seed(b"t", &["a"]),
+        ];
         for (at, one) in all.iter().enumerate() {
             assert!(all.iter().skip(at + 1).all(|other| one != other));
         }

@@ -3,9 +3,9 @@
 //! generator; a file that does not fit is refused with the line and the reason.
 
 use crate::chance::NoAnswer;
+use crate::fair::Stretch;
 use crate::ids::Seat;
 use crate::message::Message;
-use crate::fair::Stretch;
 use crate::session::{Deed, Lineage, PlayError, Ruling, Session, digest};
 use crate::vocabulary::{Setup, Value, Vocabulary, WordError};
 use crate::{Answers, Ctx, Drawn, Key, RuleId, Seeded, Silent, Turn};
@@ -320,7 +320,8 @@ pub fn open<G: Vocabulary + Clone>(game: G, header: &Header) -> Result<Session<G
 /// When the set-up does not fit these rules.
 pub fn open_shared<G: Vocabulary + Clone>(game: Arc<G>, header: &Header) -> Result<Session<G>, Misfit> {
     if let Some(start) = &header.start {
-        let state = begin(&*game, start).map_err(|error| Misfit::Word { line: 1, reason: error.to_string() })?;
+        let state =
+            begin(&*game, start).map_err(|error| Misfit::Word { line: 1, reason: error.to_string() })?;
         let session = Session::from_shared(game, state);
         check(digest(session.state()), &header.digest, 1, "start")?;
         return Ok(session);

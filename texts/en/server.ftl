@@ -124,10 +124,28 @@ transfer-take = Go on here
 
 ## The lobby
 
+about-catacombs = Explore a torch-lit underworld, zone by zone, while a game master fills it with traps and creatures.
 about-mini-rogue = Delve through a grid of cards with a handful of dice, alone or for two.
+about-urto = Rivals in a cave fight for renown, its creatures and the favour of Urto, for two to five.
 choice-true = yes
 choice-false = no
 choice-random = by chance
+choice-p1 = player 1
+choice-p2 = player 2
+choice-p3 = player 3
+choice-p4 = player 4
+choice-p5 = player 5
+option-catacombs-quest = Quest
+    .kind = quest
+option-catacombs-heroes = Heroes
+    .kind = hero
+option-catacombs-level = Level
+    .kind = level
+option-catacombs-length = Cards drawn at random
+option-catacombs-show-objective = The objective is shown from the start
+option-catacombs-gm = Game master
+option-catacombs-gm-automatic = a program
+option-catacombs-gm-person = somebody at the table
 option-mini-rogue-heroes = Characters
     .kind = character
 option-mini-rogue-difficulty = Difficulty

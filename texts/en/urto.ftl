@@ -203,6 +203,7 @@ end-ur-counted = { $winners-count ->
 
 option-urto-players = Players
 option-urto-heroes = Heroes
+    .kind = hero
 option-urto-heroes-random = Drawn at random
 option-urto-mode = Mode
 option-urto-mode-heroes = Each hero with its own traits

@@ -124,10 +124,28 @@ transfer-take = Continuer ici
 
 ## The lobby
 
+about-catacombs = Explorez un souterrain à la torche, zone après zone, qu’un maître du jeu peuple de pièges et de créatures.
 about-mini-rogue = Explorez un donjon de cartes avec une poignée de dés, seul ou à deux.
+about-urto = Des rivaux se disputent dans une grotte le renom, ses créatures et la faveur d’Urto, de deux à cinq.
 choice-true = oui
 choice-false = non
 choice-random = au hasard
+choice-p1 = joueur 1
+choice-p2 = joueur 2
+choice-p3 = joueur 3
+choice-p4 = joueur 4
+choice-p5 = joueur 5
+option-catacombs-quest = Quête
+    .kind = quest
+option-catacombs-heroes = Héros
+    .kind = hero
+option-catacombs-level = Niveau
+    .kind = level
+option-catacombs-length = Cartes tirées au hasard
+option-catacombs-show-objective = L’objectif est connu dès le début
+option-catacombs-gm = Maître du jeu
+option-catacombs-gm-automatic = un programme
+option-catacombs-gm-person = quelqu’un à la table
 option-mini-rogue-heroes = Personnages
     .kind = character
 option-mini-rogue-difficulty = Difficulté

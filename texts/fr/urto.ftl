@@ -233,6 +233,7 @@ end-ur-counted = { $winners-count ->
 
 option-urto-players = Joueurs
 option-urto-heroes = Héros
+    .kind = hero
 option-urto-heroes-random = Tirés au sort
 option-urto-mode = Mode
 option-urto-mode-heroes = Chaque héros a ses propres traits

@@ -31,7 +31,9 @@ impl Clock {
     pub fn now(&self) -> Millis {
         match &self.held {
             Some(held) => held.load(Ordering::SeqCst),
-            None => SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis),
+            None => {
+                SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
+            }
         }
     }
 

@@ -104,7 +104,8 @@ impl Config {
         let text = text.trim_end_matches('/');
         let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
         let fits = |host: &str| {
-            !host.is_empty() && host.chars().all(|letter| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter))
+            !host.is_empty()
+                && host.chars().all(|letter| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter))
         };
         match host {
             Some(host) if fits(host) => Ok(text.to_owned()),

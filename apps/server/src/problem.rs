@@ -79,7 +79,10 @@ impl Problem {
         tracing::error!(number, %what, "a request failed");
         Problem {
             retry: Some(1),
-            ..Problem::says(StatusCode::SERVICE_UNAVAILABLE, Message::new("server-failed").word("number", number))
+            ..Problem::says(
+                StatusCode::SERVICE_UNAVAILABLE,
+                Message::new("server-failed").word("number", number),
+            )
         }
     }
 }

@@ -77,7 +77,9 @@ pub fn is_token(text: &str) -> bool {
 /// What is kept of a key or a code: it is long and random, so that its hash tells nothing.
 #[must_use]
 pub fn kept(token: &str) -> String {
-    blake3::derive_key("undercroft 2026 kept keys", token.as_bytes()).map(|byte| format!("{byte:02x}")).concat()
+    blake3::derive_key("undercroft 2026 kept keys", token.as_bytes())
+        .map(|byte| format!("{byte:02x}"))
+        .concat()
 }
 
 /// The token of an invitation to a seat: made of the table's secret, so that it need not be kept. A seat that is given up gets

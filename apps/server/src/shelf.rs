@@ -49,10 +49,8 @@ impl Shelf {
             program: TextFiles::default(),
         };
         let text = |lang| built_in(lang).iter().map(|source| source.text).collect::<Vec<_>>().join("\n");
-        shelf.program = TextFiles {
-            en: shelf.keep("en", text(Lang::En)),
-            fr: shelf.keep("fr", text(Lang::Fr)),
-        };
+        shelf.program =
+            TextFiles { en: shelf.keep("en", text(Lang::En)), fr: shelf.keep("fr", text(Lang::Fr)) };
         shelf
     }
 
@@ -86,7 +84,8 @@ impl Shelf {
     }
 
     fn keep(&self, lang: &str, text: String) -> String {
-        let hash = crate::secret::letters(blake3::hash(text.as_bytes()).as_bytes().get(..15).unwrap_or_default());
+        let hash =
+            crate::secret::letters(blake3::hash(text.as_bytes()).as_bytes().get(..15).unwrap_or_default());
         let mut texts = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
         texts.entry((lang.to_owned(), hash.clone())).or_insert_with(|| text.into());
         hash
@@ -118,13 +117,7 @@ impl Shelf {
         self.open_from(&format!("{game} {options} {}", hashes.join(" ")), game, setup, library).await
     }
 
-    async fn open_from(
-        &self,
-        key: &str,
-        game: &str,
-        setup: &Setup,
-        library: Library,
-    ) -> Outcome<Opened> {
+    async fn open_from(&self, key: &str, game: &str, setup: &Setup, library: Library) -> Outcome<Opened> {
         let known = self.boxes.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned();
         if let Some(known) = known {
             return Ok(known);

@@ -26,7 +26,10 @@ const COUNTED: u64 = 200;
 
 /// Measure the engine: decisions per second beside a hand-written loop.
 #[derive(clap::Args)]
-#[command(after_help = "Example: undercroft bench --json --seconds 5", args_conflicts_with_subcommands = true)]
+#[command(
+    after_help = "Example: undercroft bench --json --seconds 5",
+    args_conflicts_with_subcommands = true
+)]
 pub struct Args {
     #[command(subcommand)]
     what: Option<What>,

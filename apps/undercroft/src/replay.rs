@@ -68,8 +68,12 @@ impl Visitor for Verify<'_> {
 /// Derives every draw again, where the file promises that it can be done.
 fn dice<G: Playable>(file: &Path, session: &Session<G>, header: &replay::Header) -> Done {
     match fair::verify(session, &header.fair) {
-        Ok(draws) => common::line!("{}: {draws} draws derived again from the promised secret", file.display()),
-        Err(Unfair::NoPromise) if header.typed_in => common::line!("{}: people rolled the dice", file.display()),
+        Ok(draws) => {
+            common::line!("{}: {draws} draws derived again from the promised secret", file.display())
+        }
+        Err(Unfair::NoPromise) if header.typed_in => {
+            common::line!("{}: people rolled the dice", file.display())
+        }
         Err(Unfair::NoPromise) => {}
         Err(closed @ Unfair::Closed) => common::line!("{}: {closed}", file.display()),
         Err(unfair) => return Err(Problem(format!("{}: {unfair}", file.display()))),

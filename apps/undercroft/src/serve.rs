@@ -12,7 +12,9 @@ use undercroft_server::{App, Config, listen, store};
 /// Everything is kept in one SQLite file, or in a Postgres database that several of these share. Only this machine can reach it unless `--listen` says
 /// otherwise. Ctrl-C finishes what was accepted and stops.
 #[derive(clap::Args)]
-#[command(after_help = "Example: undercroft serve --port 7777 --db tables.db --public-url https://table.example")]
+#[command(
+    after_help = "Example: undercroft serve --port 7777 --db tables.db --public-url https://table.example"
+)]
 pub struct Args {
     /// The port.
     #[arg(long, default_value_t = 7777)]
@@ -66,7 +68,8 @@ pub struct Backup {
 pub fn run(args: &Args) -> Done {
     undercroft_server::log(args.log_json, args.quiet);
     runtime()?.block_on(async {
-        let store = store::open(&args.db).await.map_err(|error| problem(format!("{}: {error}", shown(&args.db))))?;
+        let store =
+            store::open(&args.db).await.map_err(|error| problem(format!("{}: {error}", shown(&args.db))))?;
         let config = Config {
             public_url: args.public_url.clone(),
             behind_proxy: args.behind_proxy,
@@ -101,7 +104,8 @@ pub fn backup(args: &Backup) -> Done {
         if !args.db.contains("://") && !std::path::Path::new(&args.db).exists() {
             return Err(problem(format!("{}: there is no such file", args.db)));
         }
-        let store = store::open(&args.db).await.map_err(|error| problem(format!("{}: {error}", shown(&args.db))))?;
+        let store =
+            store::open(&args.db).await.map_err(|error| problem(format!("{}: {error}", shown(&args.db))))?;
         store.backup(&args.file).await.map_err(problem)?;
         store.close().await;
         common::line!("{}: everything is copied", args.file.display());

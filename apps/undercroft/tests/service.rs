@@ -43,7 +43,9 @@ impl Service {
 
     /// Asks it to stop and waits until it has.
     fn stop(mut self) {
-        assert!(Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap().success());
+        assert!(
+            Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap().success()
+        );
         assert!(self.child.wait().unwrap().success());
     }
 }
@@ -99,13 +101,21 @@ fn kills() -> usize {
 type Told = Vec<(String, u64)>;
 
 /// Plays until the service goes away. An action without an answer is sent again with the same id as soon as somebody answers.
-fn play(mut caller: Caller, table: String, player: usize, round: usize, gone: Arc<AtomicBool>) -> (Told, Option<Value>) {
+fn play(
+    mut caller: Caller,
+    table: String,
+    player: usize,
+    round: usize,
+    gone: Arc<AtomicBool>,
+) -> (Told, Option<Value>) {
     let mut told = Vec::new();
     for count in 0.. {
         if gone.load(Ordering::SeqCst) {
             break;
         }
-        let Ok((200, view)) = caller.call("GET", &format!("/api/v1/tables/{table}"), &Value::Null) else { break };
+        let Ok((200, view)) = caller.call("GET", &format!("/api/v1/tables/{table}"), &Value::Null) else {
+            break;
+        };
         let id = format!("{player}-{round}-{count}");
         let (path, body) = match choice(&view) {
             Some((prompt, action)) => ("actions", json!({ "id": id, "prompt": prompt, "do": action })),
@@ -124,7 +134,8 @@ fn play(mut caller: Caller, table: String, player: usize, round: usize, gone: Ar
 fn entries(folder: &Path, table: &str) -> (usize, i64) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
-        let store = undercroft_server::store::open(&folder.join("tables.db").display().to_string()).await.unwrap();
+        let store =
+            undercroft_server::store::open(&folder.join("tables.db").display().to_string()).await.unwrap();
         let entries = store.entries(table, 0).await.unwrap();
         let last = store.table(table).await.unwrap().unwrap().last;
         store.close().await;
@@ -140,7 +151,8 @@ fn a_killed_service_loses_nothing_that_it_has_answered() {
     let mut players: Vec<(Caller, String)> = Vec::new();
     for _ in 0..3 {
         let mut caller = Caller { address: service.address.clone(), cookie: String::new() };
-        let (status, answer) = caller.call("POST", "/api/v1/tables", &json!({ "game": "mini-rogue" })).unwrap();
+        let (status, answer) =
+            caller.call("POST", "/api/v1/tables", &json!({ "game": "mini-rogue" })).unwrap();
         assert_eq!(status, 201, "{answer}");
         players.push((caller, answer["table"].as_str().unwrap().to_owned()));
     }
@@ -159,7 +171,8 @@ fn a_killed_service_loses_nothing_that_it_has_answered() {
         std::thread::sleep(Duration::from_millis(150 + 37 * (round as u64 % 11)));
         service.kill();
         gone.store(true, Ordering::SeqCst);
-        let outcomes: Vec<(Told, Option<Value>)> = playing.into_iter().map(|player| player.join().unwrap()).collect();
+        let outcomes: Vec<(Told, Option<Value>)> =
+            playing.into_iter().map(|player| player.join().unwrap()).collect();
         service = Service::start(&folder);
         for ((caller, table), (told, open)) in players.iter_mut().zip(outcomes) {
             caller.address.clone_from(&service.address);
@@ -175,7 +188,8 @@ fn a_killed_service_loses_nothing_that_it_has_answered() {
 fn check(folder: &Path, caller: &mut Caller, table: &str, told: &Told, open: Option<Value>) {
     for (id, moment) in told {
         let body = json!({ "id": id, "prompt": 0, "do": "nothing" });
-        let (status, answer) = caller.call("POST", &format!("/api/v1/tables/{table}/actions"), &body).unwrap();
+        let (status, answer) =
+            caller.call("POST", &format!("/api/v1/tables/{table}/actions"), &body).unwrap();
         assert_eq!((status, answer["moment"].as_u64()), (200, Some(*moment)), "{id}: {answer}");
     }
     let (before, last) = entries(folder, table);
@@ -213,9 +227,14 @@ fn the_bots_of_the_documentation_play_through_the_interface() {
         assert!(script.lines().count() <= 34, "{language}: {} lines", script.lines().count());
         std::fs::write(folder.join(file), script).unwrap();
         let run = Command::new(program).args([file, &base]).current_dir(&folder).output();
-        let run = run.unwrap_or_else(|error| panic!("this test runs {program} and curl: install them ({error})"));
+        let run =
+            run.unwrap_or_else(|error| panic!("this test runs {program} and curl: install them ({error})"));
         let said = String::from_utf8_lossy(&run.stdout).into_owned();
-        assert!(run.status.success() && said.contains("after"), "{said}{}", String::from_utf8_lossy(&run.stderr));
+        assert!(
+            run.status.success() && said.contains("after"),
+            "{said}{}",
+            String::from_utf8_lossy(&run.stderr)
+        );
         let verified = common::undercroft(&folder, &["replay", "verify", replay], "");
         let verified = String::from_utf8_lossy(&verified.stdout).into_owned();
         assert!(verified.contains("draws derived again from the promised secret"), "{verified}");
@@ -235,7 +254,8 @@ fn everything_is_copied_while_it_serves() {
     let folder = folder("backup");
     let service = Service::start(&folder);
     let mut caller = Caller { address: service.address.clone(), cookie: String::new() };
-    let (_, answer) = caller.call("POST", "/api/v1/tables", &json!({ "game": "mini-rogue", "name": "Anna" })).unwrap();
+    let (_, answer) =
+        caller.call("POST", "/api/v1/tables", &json!({ "game": "mini-rogue", "name": "Anna" })).unwrap();
     let table = answer["table"].as_str().unwrap();
     let (_, before) = caller.call("GET", &format!("/api/v1/tables/{table}"), &Value::Null).unwrap();
     let copied = common::undercroft(&folder, &["backup", "copy.db", "--db", "tables.db"], "");

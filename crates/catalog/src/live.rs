@@ -22,8 +22,8 @@ use std::sync::Arc;
 use undercroft_kernel::fair::{self, Stretch, Unfair};
 use undercroft_kernel::replay::{self, Header, Misfit, Record};
 use undercroft_kernel::{
-    Actions, Answers, Chance, Draw, FactWord, Fast, Grain, Key, NoAnswer, Ruling, Seat, Seeded, Session, Turn,
-    Value, Viewer, WordError,
+    Actions, Answers, Chance, Draw, FactWord, Fast, Grain, Key, NoAnswer, Ruling, Seat, Seeded, Session,
+    Turn, Value, Viewer, WordError,
 };
 
 /// Where the dice of a step come from.
@@ -262,7 +262,10 @@ impl<G: Playable> Match for Live<G> {
         let game = self.session.game();
         let view = game.view(self.session.state(), viewer);
         let writable = game.facts().into_iter().filter(|fact| fact.writable);
-        writable.map(|fact| (game.read_view(&view, &fact.name).ok().flatten(), fact)).map(|(v, f)| (f, v)).collect()
+        writable
+            .map(|fact| (game.read_view(&view, &fact.name).ok().flatten(), fact))
+            .map(|(v, f)| (f, v))
+            .collect()
     }
 
     fn state(&self) -> serde_json::Value {

@@ -33,7 +33,8 @@ impl Chronicle {
             let id = told.len() as u32 + 1;
             told.extend(message.map(|message| Told { id, moment, message, struck }));
         };
-        let heard = |event: &G::Event| game.witness(event, viewer).as_ref().and_then(|event| game.tell(event));
+        let heard =
+            |event: &G::Event| game.witness(event, viewer).as_ref().and_then(|event| game.tell(event));
         session.opening_events().iter().for_each(|event| note(heard(event), 0, false));
         let (mut moment, mut in_force) = (0, 0);
         for (at, step) in session.steps().iter().enumerate() {

@@ -177,7 +177,9 @@ async fn settled(app: &Shared, campaign: Campaign) -> Outcome<(Campaign, Kept, B
             let mut guard = live.table(app).await?;
             let table = guard.get()?;
             match (table.stage(), table.game()) {
-                (Stage::Over | Stage::Closed, Some(game)) => book.finish(&kept.sheet, game).ok().map(|(sheet, _)| sheet),
+                (Stage::Over | Stage::Closed, Some(game)) => {
+                    book.finish(&kept.sheet, game).ok().map(|(sheet, _)| sheet)
+                }
                 (Stage::Closed, None) => Some(kept.sheet.clone()),
                 _ => None,
             }

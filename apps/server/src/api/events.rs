@@ -67,7 +67,13 @@ struct Watcher {
 }
 
 impl Watcher {
-    fn new(app: Shared, live: Arc<Live>, person: Option<String>, wanted: Option<u8>, caller: String) -> Watcher {
+    fn new(
+        app: Shared,
+        live: Arc<Live>,
+        person: Option<String>,
+        wanted: Option<u8>,
+        caller: String,
+    ) -> Watcher {
         let mut changed = live.changed.subscribe();
         changed.mark_changed();
         Watcher {

@@ -5,10 +5,10 @@ use crate::edge::{Body, Names};
 use crate::problem::Outcome;
 use crate::shelf::not_opened;
 use crate::wire::{ChoiceCard, EditionCard, FormCheck, GameCard, Label, Lobby, OptionCard};
+use axum::Router;
 use axum::extract::State;
 use axum::response::Json;
 use axum::routing::{get, post};
-use axum::Router;
 use serde_json::Value as Json_;
 use std::collections::BTreeMap;
 use undercroft_bots::live::Bot;
@@ -69,10 +69,12 @@ async fn game(app: &Shared, entry: &Entry) -> Outcome<GameCard> {
             Err(_) => app.shelf.open(app, entry.game, &Setup::default(), None).await?,
         };
         let card = game_box.game.card();
-        let speak = Both::of(card).map_err(|()| not_opened(undercroft_catalog::OpenError::Game {
-            name: entry.game.to_owned(),
-            known: String::new(),
-        }))?;
+        let speak = Both::of(card).map_err(|()| {
+            not_opened(undercroft_catalog::OpenError::Game {
+                name: entry.game.to_owned(),
+                known: String::new(),
+            })
+        })?;
         editions.push(EditionCard {
             edition: (*edition).to_owned(),
             label: speak.label(&format!("edition-{edition}")),
@@ -80,10 +82,8 @@ async fn game(app: &Shared, entry: &Entry) -> Outcome<GameCard> {
             texts: game_box.texts.clone(),
         });
     }
-    let label = |key: String| Label {
-        en: app.speaker.text(Lang::En, &key),
-        fr: app.speaker.text(Lang::Fr, &key),
-    };
+    let label =
+        |key: String| Label { en: app.speaker.text(Lang::En, &key), fr: app.speaker.text(Lang::Fr, &key) };
     Ok(GameCard {
         game: entry.game.to_owned(),
         title: label(format!("game-{}", entry.game)),
@@ -102,7 +102,8 @@ struct Both {
 impl Both {
     fn of(card: &Card) -> Result<Both, ()> {
         let texts = |lang| {
-            let packs = card.texts.iter().filter_map(|(code, text)| Some((Lang::from_code(code)?, text.clone())));
+            let packs =
+                card.texts.iter().filter_map(|(code, text)| Some((Lang::from_code(code)?, text.clone())));
             Texts::new(lang, packs).map_err(|_| ())
         };
         Ok(Both { en: texts(Lang::En)?, fr: texts(Lang::Fr)? })
@@ -114,7 +115,7 @@ impl Both {
 
     /// An option of the form; none for one that has no text, because programs set it.
     fn option(&self, game: &str, option: &OptionWord) -> Option<OptionCard> {
-        let key = format!("option-{game}-{}", option.name);
+        let key = format!("option-{game}-{}", option.name.replace('_', "-"));
         if !self.en.has(&key) {
             return None;
         }
@@ -136,8 +137,11 @@ impl Both {
         })
     }
 
-    /// What a choice is called: by a text of its own, by the name of the thing it is, or as any other switch.
+    /// What a choice is called: by a text of its own, by the name of the thing it is, by its number, or as any other switch.
     fn choice(&self, option: &str, choice: &str) -> Label {
+        if choice.parse::<u32>().is_ok() {
+            return Label { en: choice.to_owned(), fr: choice.to_owned() };
+        }
         let word = choice.replace('_', "-");
         let own = format!("{option}-{word}");
         let kind = self.en.form(option, "kind");

@@ -9,10 +9,7 @@ use axum::response::IntoResponse;
 use axum::routing::get;
 
 pub(super) fn routes() -> Router<Shared> {
-    Router::new()
-        .route("/healthz", get(alive))
-        .route("/readyz", get(ready))
-        .route("/metrics", get(metrics))
+    Router::new().route("/healthz", get(alive)).route("/readyz", get(ready)).route("/metrics", get(metrics))
 }
 
 /// Whether the service runs.

@@ -73,7 +73,11 @@ pub(super) async fn branch(
 /// Reads a replay. One that is over can be watched, one that is not is played on, alone and in all seats.
 #[utoipa::path(post, path = "/api/v1/replays", tag = "lines", request_body = NewReplay,
     responses((status = 201, body = Branched), (status = 422, description = "Where the file does not fit.")))]
-pub(super) async fn upload(State(app): State<Shared>, who: Who, Body(new): Body<NewReplay>) -> Outcome<Response> {
+pub(super) async fn upload(
+    State(app): State<Shared>,
+    who: Who,
+    Body(new): Body<NewReplay>,
+) -> Outcome<Response> {
     app.count_table(&who.person.id)?;
     if new.file.lines().count() > MOST_STEPS {
         return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "file-too-long"));

@@ -127,11 +127,12 @@ pub(super) async fn facts(
 ) -> Outcome<Json<Vec<FactCard>>> {
     with_table(&app, &caller, &id, eyes.seat, |table, viewer, _| {
         let Some(game) = table.game() else { return Err(Problem::conflict("not-started")) };
-        let card = |(fact, value): (undercroft_kernel::FactWord, Option<undercroft_kernel::Value>)| FactCard {
-            name: fact.name,
-            range: fact.range,
-            value: value.and_then(|value| serde_json::to_value(value).ok()),
-        };
+        let card =
+            |(fact, value): (undercroft_kernel::FactWord, Option<undercroft_kernel::Value>)| FactCard {
+                name: fact.name,
+                range: fact.range,
+                value: value.and_then(|value| serde_json::to_value(value).ok()),
+            };
         Ok(Json(game.facts(viewer).into_iter().map(card).collect()))
     })
     .await
@@ -142,7 +143,11 @@ pub(super) async fn facts(
 #[utoipa::path(get, path = "/api/v1/tables/{id}/replay", tag = "look", params(("id" = String, Path)),
     responses((status = 200, description = "A replay file.", content_type = "application/x-undercroft"),
         (status = 403, description = "The match goes on, and the caller may not know everything.")))]
-pub(super) async fn replay(State(app): State<Shared>, caller: Caller, Names(id): Names<String>) -> Outcome<Response> {
+pub(super) async fn replay(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+) -> Outcome<Response> {
     let row = app.store.table(&id).await?.ok_or_else(|| Problem::missing("no-such-table"))?;
     let family = app.store.family(&row.root).await?;
     let opened = family.iter().all(|line| line.stage == Stage::Closed.word());

@@ -7,9 +7,7 @@ use crate::live::FEATS;
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 use crate::store::Played;
-use crate::wire::{
-    FeatCard, Me, Rename, ResultLine, Statistics, StatisticsLine, Transfer, TransferClaim,
-};
+use crate::wire::{FeatCard, Me, Rename, ResultLine, Statistics, StatisticsLine, Transfer, TransferClaim};
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -44,7 +42,11 @@ pub(super) async fn me(caller: Caller) -> Json<Me> {
 
 /// Gives the caller a name. A browser without a key gets one, as a cookie.
 #[utoipa::path(post, path = "/api/v1/me", tag = "me", request_body = Rename, responses((status = 200, body = Me)))]
-pub(super) async fn rename(State(app): State<Shared>, who: Who, Body(new): Body<Rename>) -> Outcome<Response> {
+pub(super) async fn rename(
+    State(app): State<Shared>,
+    who: Who,
+    Body(new): Body<Rename>,
+) -> Outcome<Response> {
     call(&app, &who.person, Some(&new.name)).await?;
     let person = app.store.person(&who.person.id).await?;
     let me = Me {

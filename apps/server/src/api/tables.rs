@@ -26,9 +26,7 @@ use undercroft_table::Picture;
 const LISTED: i64 = 100;
 
 pub(super) fn routes() -> Router<Shared> {
-    Router::new()
-        .route("/api/v1/tables", post(open).get(mine))
-        .route("/api/v1/tables/{id}", get(look))
+    Router::new().route("/api/v1/tables", post(open).get(mine)).route("/api/v1/tables/{id}", get(look))
 }
 
 /// A table and what lies on it.
@@ -49,7 +47,11 @@ pub(super) struct Eyes {
 /// Opens a table. With no open seat the match starts at once.
 #[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable,
     responses((status = 201, body = Branched), (status = 422, description = "The form cannot be played.")))]
-pub(super) async fn open(State(app): State<Shared>, who: Who, Body(new): Body<NewTable>) -> Outcome<Response> {
+pub(super) async fn open(
+    State(app): State<Shared>,
+    who: Who,
+    Body(new): Body<NewTable>,
+) -> Outcome<Response> {
     app.count_table(&who.person.id)?;
     let setup = if new.tutorial { guided(&new.game)? } else { read_setup(&new.setup)? };
     let game_box = app.shelf.open(&app, &new.game, &setup, None).await?;

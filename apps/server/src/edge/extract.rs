@@ -24,10 +24,16 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 fn wrong_body(rejection: &JsonRejection) -> Problem {
     match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large"),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "body-not-json"),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+            Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "body-not-json")
+        }
         _ => match rejection {
-            JsonRejection::JsonDataError(error) => Problem::bad_because("body-wrong", plain(&error.body_text())),
-            JsonRejection::JsonSyntaxError(error) => Problem::bad_because("body-wrong", plain(&error.body_text())),
+            JsonRejection::JsonDataError(error) => {
+                Problem::bad_because("body-wrong", plain(&error.body_text()))
+            }
+            JsonRejection::JsonSyntaxError(error) => {
+                Problem::bad_because("body-wrong", plain(&error.body_text()))
+            }
             _ => Problem::bad("body-unreadable"),
         },
     }

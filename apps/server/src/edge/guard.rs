@@ -40,7 +40,8 @@ pub async fn watch(State(app): State<Shared>, request: Request, next: Next) -> R
     let response = next.run(request).await;
     let (time, status) = (begin.elapsed(), response.status().as_u16());
     app.metrics.answered(status);
-    let streams = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
+    let streams =
+        response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
     if !streams {
         app.metrics.requests.took(time);
     }

@@ -26,7 +26,8 @@ impl Speaker {
     /// What is wrong with them.
     pub fn new() -> Result<Speaker, String> {
         let texts = |lang| {
-            Texts::new(lang, []).map_err(|problems| problems.iter().map(|p| format!("{p}\n")).collect::<String>())
+            Texts::new(lang, [])
+                .map_err(|problems| problems.iter().map(|p| format!("{p}\n")).collect::<String>())
         };
         let ledger = Ledger::load().map_err(|problems| problems.to_string())?;
         Ok(Speaker { english: texts(Lang::En)?, french: texts(Lang::Fr)?, ledger })

@@ -175,7 +175,12 @@ impl Table {
         self.marks.rulings += 1;
         self.dice.played(from, from + 1, false);
         self.acted(undercroft_kernel::Seats::NONE, seat, now);
-        Ok(Draft { entry: Entry::Ruled { step }, taken: true, viewer: Viewer::Seat(Seat(seat)), word: "done" })
+        Ok(Draft {
+            entry: Entry::Ruled { step },
+            taken: true,
+            viewer: Viewer::Seat(Seat(seat)),
+            word: "done",
+        })
     }
 
     /// A person corrects the last roll that was typed in: the step is played again with the right dice, and so is what followed, as far as it
@@ -302,7 +307,9 @@ impl Table {
         let reaction = self.game().and_then(|game| game.reaction(Seat(seat)));
         let since = self.chair(seat).and_then(|chair| chair.asked_since);
         match (reaction, since) {
-            (Some((pass, _)), Some(since)) if pass == action && now < since + hold => Err(Halt::Wait(since + hold)),
+            (Some((pass, _)), Some(since)) if pass == action && now < since + hold => {
+                Err(Halt::Wait(since + hold))
+            }
             _ => Ok(()),
         }
     }
@@ -329,7 +336,9 @@ pub(super) fn refused(refused: Refused) -> Halt {
     let problem = match &refused {
         Refused::Illegal(_) => Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message),
         Refused::NotAsked | Refused::Over => Problem::says(StatusCode::CONFLICT, message),
-        Refused::NotUnderstood { .. } | Refused::Full(_) => Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message),
+        Refused::NotUnderstood { .. } | Refused::Full(_) => {
+            Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message)
+        }
         Refused::Roll(roll) | Refused::WrongRoll { wanted: roll, .. } => {
             let problem = Problem::says(StatusCode::PRECONDITION_REQUIRED, message);
             problem.with(json!({ "roll": asked(roll) }))
@@ -359,9 +368,10 @@ pub(crate) fn refusal(error: Refused) -> Problem {
 /// The problem of a word that the game does not accept.
 pub(crate) fn wrong_word(error: &WordError) -> Problem {
     let message = match error {
-        WordError::Impossible { rule, reason } => {
-            Message::new("word-impossible").word("rule", rule.0).word("reason", reason.as_str()).cite(&[rule.0])
-        }
+        WordError::Impossible { rule, reason } => Message::new("word-impossible")
+            .word("rule", rule.0)
+            .word("reason", reason.as_str())
+            .cite(&[rule.0]),
         other => Message::new("word-wrong").word("reason", other.to_string()),
     };
     Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message)

@@ -3,9 +3,7 @@
 use super::chair::{Chair, Holder};
 use super::entry::{Origin, Want};
 use super::table::{Stage, Table};
-use crate::wire::{
-    DiceCard, OriginCard, ProposalCard, TableCard, TableSeat, UpdateCard, Verb, WaysCard,
-};
+use crate::wire::{DiceCard, OriginCard, ProposalCard, TableCard, TableSeat, UpdateCard, Verb, WaysCard};
 use std::collections::BTreeMap;
 use undercroft_kernel::{Seat, Viewer};
 
@@ -107,7 +105,8 @@ impl Table {
             Want::Redo(to) => ("redo", Some(to)),
             Want::Close => ("close", None),
         };
-        let agreed = |(_, chair): &(u8, &Chair)| chair.person().is_some_and(|person| proposal.agreed.contains(person));
+        let agreed =
+            |(_, chair): &(u8, &Chair)| chair.person().is_some_and(|person| proposal.agreed.contains(person));
         let live = self.live();
         Some(ProposalCard {
             want: want.to_owned(),
@@ -149,10 +148,16 @@ impl Table {
             (Verb::Start, stage == Stage::Gathering && full && (seated || host)),
             (Verb::Undo, seated && going_on && undoable),
             (Verb::Redo, seated && going_on && redoable),
-            (Verb::Branch, seated && game.is_some() && (alone || matches!(stage, Stage::Over | Stage::Closed))),
+            (
+                Verb::Branch,
+                seated && game.is_some() && (alone || matches!(stage, Stage::Over | Stage::Closed)),
+            ),
             (Verb::Rule, going_on && self.may_rule(person)),
             (Verb::Correct, seated && going_on && self.opened.own_dice && self.last_roll().is_some()),
-            (Verb::Pass, seated && going_on && (self.chairs.len() > 1 || self.seats_of(person).any(reacting))),
+            (
+                Verb::Pass,
+                seated && going_on && (self.chairs.len() > 1 || self.seats_of(person).any(reacting)),
+            ),
             (Verb::Agree, seated && answers),
             (Verb::Adopt, self.broken.is_some() && game.is_some() && (host || alone)),
             (Verb::Ways, host || alone),

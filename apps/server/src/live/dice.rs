@@ -28,7 +28,13 @@ impl std::fmt::Debug for Dice {
 impl Dice {
     /// The dice of a line. What lies before `own_from` steps is derived as `past` says.
     #[must_use]
-    pub const fn new(secret: Vec<u8>, line: u32, shares: Vec<Vec<u8>>, past: Vec<Stretch>, own_from: usize) -> Dice {
+    pub const fn new(
+        secret: Vec<u8>,
+        line: u32,
+        shares: Vec<Vec<u8>>,
+        past: Vec<Stretch>,
+        own_from: usize,
+    ) -> Dice {
         let at_start = shares.len();
         Dice { secret, line, shares, past, own_from, at_start, at_step: Vec::new() }
     }
@@ -141,10 +147,16 @@ mod tests {
         assert_eq!(dice.own_from, 4);
         dice.played(4, 6, false);
         let all = dice.stretches(6, false);
-        assert_eq!(all.iter().map(|stretch| (stretch.from, stretch.line)).collect::<Vec<_>>(), [(0, 0), (4, 1)]);
+        assert_eq!(
+            all.iter().map(|stretch| (stretch.from, stretch.line)).collect::<Vec<_>>(),
+            [(0, 0), (4, 1)]
+        );
         assert!(all[0].secret.is_some() && all[1].secret.is_none());
         dice.played(2, 3, false);
         let all = dice.stretches(3, false);
-        assert_eq!(all.iter().map(|stretch| (stretch.from, stretch.line)).collect::<Vec<_>>(), [(0, 0), (2, 1)]);
+        assert_eq!(
+            all.iter().map(|stretch| (stretch.from, stretch.line)).collect::<Vec<_>>(),
+            [(0, 0), (2, 1)]
+        );
     }
 }

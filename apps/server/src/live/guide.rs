@@ -72,7 +72,10 @@ impl Table {
 }
 
 /// The answers of a script in the order in which they are asked for: it is tried again with one more, until nothing is wanted any more.
-fn answers(faces: &mut Faces, mut play: impl FnMut(Dice<'_>) -> Result<(), Refused>) -> Vec<(String, String)> {
+fn answers(
+    faces: &mut Faces,
+    mut play: impl FnMut(Dice<'_>) -> Result<(), Refused>,
+) -> Vec<(String, String)> {
     let mut answers = Vec::new();
     while let Err(Refused::Roll(wanted)) = play(Dice::Scripted(&answers)) {
         let Some(face) = next(faces, &wanted) else { break };

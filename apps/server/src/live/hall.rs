@@ -219,7 +219,13 @@ impl Hall {
     ///
     /// # Errors
     /// Why nothing was changed.
-    pub async fn change(app: &Shared, id: &str, author: &str, ask: Option<&str>, work: Work) -> Outcome<Value> {
+    pub async fn change(
+        app: &Shared,
+        id: &str,
+        author: &str,
+        ask: Option<&str>,
+        work: Work,
+    ) -> Outcome<Value> {
         if ask.is_some_and(|ask| ask.is_empty() || ask.len() > 64 || !ask.is_ascii()) {
             return Err(Problem::bad("id-wrong"));
         }
@@ -287,7 +293,8 @@ async fn change(app: &Shared, id: &str, asked: Option<(String, String)>, mut wor
             Err(Halt::Wait(until)) => {
                 guard.put(table);
                 drop(guard);
-                tokio::time::sleep(Duration::from_millis(u64::try_from(until - now).unwrap_or_default())).await;
+                tokio::time::sleep(Duration::from_millis(u64::try_from(until - now).unwrap_or_default()))
+                    .await;
                 not_before = until;
             }
             Err(Halt::Problem(problem)) => {

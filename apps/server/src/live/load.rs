@@ -38,7 +38,12 @@ pub async fn load(app: &Shared, id: &str) -> Outcome<(Table, Names)> {
 ///
 /// # Errors
 /// When they make no table.
-pub async fn lay_out(app: &Shared, row: &TableRow, first: Vec<Entry>, now: i64) -> Outcome<(Table, Vec<Entry>)> {
+pub async fn lay_out(
+    app: &Shared,
+    row: &TableRow,
+    first: Vec<Entry>,
+    now: i64,
+) -> Outcome<(Table, Vec<Entry>)> {
     let Some(Entry::Opened(opened)) = first.first() else { return Err(Problem::bad("not-started")) };
     let packs = packs_of(first.iter());
     let game_box = app.shelf.open(app, &opened.game, &opened.setup, packs.as_ref()).await?;

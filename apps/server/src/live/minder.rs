@@ -105,7 +105,8 @@ async fn mind_until_idle(app: Shared, live: Arc<Live>) {
             Ok(false) => {
                 live.minded.store(false, Ordering::SeqCst);
                 // Something may have come up in between.
-                if !matches!(next(&app, &live).await, Ok(Some(_))) || live.minded.swap(true, Ordering::SeqCst) {
+                if !matches!(next(&app, &live).await, Ok(Some(_))) || live.minded.swap(true, Ordering::SeqCst)
+                {
                     return;
                 }
             }
@@ -146,7 +147,10 @@ async fn one_duty(app: &Shared, live: &Arc<Live>) -> Outcome<bool> {
     match duty.what {
         What::Pass(action) => {
             let done = act(app, live, duty.seat, action, By::Table).await;
-            done.map_or_else(|problem| if problem.status.is_client_error() { Ok(true) } else { Err(problem) }, |()| Ok(true))
+            done.map_or_else(
+                |problem| if problem.status.is_client_error() { Ok(true) } else { Err(problem) },
+                |()| Ok(true),
+            )
         }
         What::Think(bot) => think(app, live, duty.seat, bot).await,
     }

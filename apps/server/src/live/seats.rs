@@ -32,7 +32,9 @@ impl Table {
         }
         match self.chair(seat).map(|chair| &chair.holder) {
             Some(Holder::Open) => {}
-            Some(Holder::Person(holder)) if holder == person => return Err(Problem::conflict("seated-already").into()),
+            Some(Holder::Person(holder)) if holder == person => {
+                return Err(Problem::conflict("seated-already").into());
+            }
             _ => return Err(Problem::conflict("seat-taken").into()),
         }
         Ok(Draft::entry(Entry::Sat { seat, person: person.to_owned(), share }, Viewer::Spectator))
@@ -116,7 +118,9 @@ impl Table {
 /// A time that is too short or too long.
 pub fn changed(ways: &Ways, set: &SetWays) -> Result<Ways, Problem> {
     let times = [set.react_within.filter(|time| *time > 0), set.away_after];
-    if times.iter().flatten().any(|time| *time > LONGEST) || set.away_after.is_some_and(|time| time < SHORTEST_AWAY) {
+    if times.iter().flatten().any(|time| *time > LONGEST)
+        || set.away_after.is_some_and(|time| time < SHORTEST_AWAY)
+    {
         return Err(Problem::bad("time-wrong"));
     }
     Ok(Ways {

@@ -111,7 +111,9 @@ impl Seen {
         }
         match (&self.picture.prompt, &picture.prompt) {
             (Some(before), Some(now)) if before.id == now.id => {}
-            (Some(before), Some(now)) if !went_back && before.asks == now.asks && before.choices == now.choices => {
+            (Some(before), Some(now))
+                if !went_back && before.asks == now.asks && before.choices == now.choices =>
+            {
                 self.still.truncate(STILL - 1);
                 self.still.insert(0, before.id);
             }

@@ -131,7 +131,9 @@ impl Table {
         let Some(live) = self.live() else { return Err(Problem::conflict("not-started")) };
         let at = match moment {
             None => live.game().at(),
-            Some(moment) => live.steps_at(viewer, moment).ok_or_else(|| Problem::conflict("no-such-moment"))?,
+            Some(moment) => {
+                live.steps_at(viewer, moment).ok_or_else(|| Problem::conflict("no-such-moment"))?
+            }
         };
         let steps = (0..at).filter_map(|step| live.game().record(step)).collect();
         Ok((at, steps))

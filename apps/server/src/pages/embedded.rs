@@ -37,13 +37,18 @@ pub(super) fn routes() -> Router<Shared> {
 async fn page(State(app): State<Shared>, caller: Caller) -> Response {
     match Dist::get(PAGE) {
         Some(file) => {
-            let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+            let headers =
+                [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
             (headers, Body::from(file.data)).into_response()
         }
         None => {
             let say = |key: &'static str| app.speaker.say(caller.lang, &Message::new(key));
-            Html(plain::page(caller.lang, &say("page-missing-title"), &plain::paragraph(&say("page-missing"))))
-                .into_response()
+            Html(plain::page(
+                caller.lang,
+                &say("page-missing-title"),
+                &plain::paragraph(&say("page-missing")),
+            ))
+            .into_response()
         }
     }
 }

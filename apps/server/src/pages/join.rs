@@ -37,7 +37,11 @@ async fn invite(
     let people = live.people(table, app.clock.now());
     let host = people.names.get(&table.opened.host).cloned().unwrap_or_default();
     let title = Message::new("join-title").name("game", format!("game-{}", table.opened.game));
-    let who = if host.is_empty() { Message::new("join-nobody") } else { Message::new("join-host").word("name", host) };
+    let who = if host.is_empty() {
+        Message::new("join-nobody")
+    } else {
+        Message::new("join-host").word("name", host)
+    };
     let free = matches!(table.chair(seat).map(|chair| &chair.holder), Some(Holder::Open));
     let name = caller.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
     let form = if free {
@@ -51,7 +55,8 @@ async fn invite(
     } else {
         plain::paragraph(&say(Message::new("seat-taken")))
     };
-    let watch = format!("<p><a href=\"/t/{}\">{}</a></p>", escape(&id), escape(&say(Message::new("join-watch"))));
+    let watch =
+        format!("<p><a href=\"/t/{}\">{}</a></p>", escape(&id), escape(&say(Message::new("join-watch"))));
     let watch = if table.ways.watching { watch } else { String::new() };
     let body = format!("{}{form}{watch}", plain::paragraph(&say(who)));
     Ok(Html(plain::page(caller.lang, &say(title), &body)))

@@ -11,5 +11,9 @@ use axum::Router;
 
 /// The routes.
 pub fn routes() -> Router<Shared> {
-    Router::new().merge(join::routes()).merge(transfer::routes()).merge(plain::routes()).merge(embedded::routes())
+    Router::new()
+        .merge(join::routes())
+        .merge(transfer::routes())
+        .merge(plain::routes())
+        .merge(embedded::routes())
 }

@@ -15,7 +15,8 @@ button{background:#7a2e2e;cursor:pointer}label{display:block;margin:1rem 0}code{
 @media(prefers-color-scheme:light){body{background:#f4ede1;color:#2a231c}input,code{background:#fff}button{color:#fff}a{color:#7a2e2e}}";
 
 pub(super) fn routes() -> Router<Shared> {
-    let style = || async { ([(header::CONTENT_TYPE, "text/css"), (header::CACHE_CONTROL, "max-age=3600")], STYLE) };
+    let style =
+        || async { ([(header::CONTENT_TYPE, "text/css"), (header::CACHE_CONTROL, "max-age=3600")], STYLE) };
     Router::new().route("/plain.css", get(style))
 }
 

@@ -18,7 +18,11 @@ pub(super) fn routes() -> Router<Shared> {
 }
 
 /// The page: it says who comes, and changes nothing.
-async fn offer(State(app): State<Shared>, caller: Caller, Names(code): Names<String>) -> Outcome<Html<String>> {
+async fn offer(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(code): Names<String>,
+) -> Outcome<Html<String>> {
     app.count_claim(caller.address)?;
     let found = app.store.transfer(&secret::kept(&code), app.clock.now()).await?;
     let person = found.ok_or_else(|| Problem::missing("code-wrong"))?;

@@ -18,9 +18,7 @@ pub(super) const TABLES: &[(&str, &[&str])] = &[
     ("seats", &["tbl", "seat", "person", "seen"]),
     (
         "results",
-        &[
-            "tbl", "seat", "person", "game", "edition", "outcome", "won", "steps", "undone", "began", "ended",
-        ],
+        &["tbl", "seat", "person", "game", "edition", "outcome", "won", "steps", "undone", "began", "ended"],
     ),
     ("feats", &["person", "feat", "tbl", "made"]),
     ("campaigns", &["id", "person", "game", "version", "body", "active"]),

@@ -66,8 +66,7 @@ pub(super) async fn migrate(link: &mut Link, versions: &[&'static str]) -> Store
     sqlx::query("CREATE TABLE IF NOT EXISTS versions (version BIGINT PRIMARY KEY)")
         .execute(&mut *link)
         .await?;
-    let row =
-        sqlx::query("SELECT COALESCE(MAX(version), 0) FROM versions").fetch_one(&mut *link).await?;
+    let row = sqlx::query("SELECT COALESCE(MAX(version), 0) FROM versions").fetch_one(&mut *link).await?;
     let found: i64 = row.try_get(0)?;
     let known = versions.len() as i64;
     if found > known {
@@ -255,10 +254,8 @@ impl Store for Backend {
     }
 
     async fn table(&self, id: &str) -> Stored<Option<TableRow>> {
-        let row = sqlx::query(table_columns!("WHERE t.id = $1"))
-            .bind(id)
-            .fetch_optional(self.readers())
-            .await?;
+        let row =
+            sqlx::query(table_columns!("WHERE t.id = $1")).bind(id).fetch_optional(self.readers()).await?;
         Ok(row.as_ref().map(table_row).transpose()?)
     }
 
@@ -312,9 +309,7 @@ impl Store for Backend {
             .bind(moment)
             .fetch_all(self.readers())
             .await?;
-        all(&rows, |row| {
-            Ok(Moved { table: row.try_get(0)?, last: row.try_get(1)?, active: row.try_get(2)? })
-        })
+        all(&rows, |row| Ok(Moved { table: row.try_get(0)?, last: row.try_get(1)?, active: row.try_get(2)? }))
     }
 
     async fn tables_of(&self, person: &str, most: i64) -> Stored<Vec<TableRow>> {
@@ -584,11 +579,10 @@ impl Store for Backend {
     }
 
     async fn campaign(&self, id: &str) -> Stored<Option<Campaign>> {
-        let row =
-            sqlx::query("SELECT id, person, game, version, body, active FROM campaigns WHERE id = $1")
-                .bind(id)
-                .fetch_optional(self.readers())
-                .await?;
+        let row = sqlx::query("SELECT id, person, game, version, body, active FROM campaigns WHERE id = $1")
+            .bind(id)
+            .fetch_optional(self.readers())
+            .await?;
         Ok(row.as_ref().map(campaign_row).transpose()?)
     }
 

@@ -144,8 +144,7 @@ async fn write_together(pool: &SqlitePool, additions: &[&Addition]) -> Stored<Ve
 pub(super) async fn put_row(link: &mut Link, table: &str, columns: &[&str], values: Vec<Cell>) -> Stored {
     let places: Vec<String> = (1..=columns.len()).map(|n| format!("${n}")).collect();
     // The names are constants of the program.
-    let statement =
-        format!("INSERT INTO {table} ({}) VALUES ({})", columns.join(", "), places.join(", "));
+    let statement = format!("INSERT INTO {table} ({}) VALUES ({})", columns.join(", "), places.join(", "));
     let mut query = sqlx::query(AssertSqlSafe(statement));
     for value in values {
         query = match value {

@@ -9,15 +9,15 @@ mod rules;
 mod table;
 
 pub use ask::{
-    Act, Agree, Answer, Asked, Branched, Correct, HandOver, NewPractice, NewReplay, NewTable, Roll, Rolls, RuleFact,
-    SetPassing, SetWays, Sit, SitSeat, Start, Undo, UndoGrain,
+    Act, Agree, Answer, Asked, Branched, Correct, HandOver, NewPractice, NewReplay, NewTable, Roll, Rolls,
+    RuleFact, SetPassing, SetWays, Sit, SitSeat, Start, Undo, UndoGrain,
 };
-pub use campaign::{
-    CampaignCard, CampaignPast, CampaignSkill, CampaignTurn, CampaignWay, NewCampaign,
-};
+pub use campaign::{CampaignCard, CampaignPast, CampaignSkill, CampaignTurn, CampaignWay, NewCampaign};
 pub use lobby::{
     ChoiceCard, EditionCard, FormCheck, GameCard, Label, Lobby, NewSeat, OptionCard, TableLine, TextFiles,
 };
 pub use person::{FeatCard, Me, Rename, ResultLine, Statistics, StatisticsLine, Transfer, TransferClaim};
 pub use rules::{About, Credit, PackCard, PackSource, RuleCard, RulesFound};
-pub use table::{DiceCard, FactCard, GuideCard, OriginCard, ProposalCard, TableCard, TableSeat, UpdateCard, Verb, WaysCard};
+pub use table::{
+    DiceCard, FactCard, GuideCard, OriginCard, ProposalCard, TableCard, TableSeat, UpdateCard, Verb, WaysCard,
+};

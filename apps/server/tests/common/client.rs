@@ -28,7 +28,8 @@ pub struct Reply {
 
 impl Reply {
     pub fn json(&self) -> Value {
-        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("{} is no JSON: {}", self.status, self.text))
+        serde_json::from_str(&self.text)
+            .unwrap_or_else(|_| panic!("{} is no JSON: {}", self.status, self.text))
     }
 
     /// The body of a request that was done.
@@ -73,7 +74,8 @@ impl Client {
     }
 
     pub fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
-        let builder = Request::builder().method(method).uri(path).header(header::ACCEPT_LANGUAGE, self.language);
+        let builder =
+            Request::builder().method(method).uri(path).header(header::ACCEPT_LANGUAGE, self.language);
         match &self.cookie {
             Some(cookie) => builder.header(header::COOKIE, cookie),
             None => builder,
@@ -137,7 +139,8 @@ impl Client {
 
     /// Opens the stream of a table.
     pub async fn events(&mut self, table: &str) -> Events {
-        let request = self.request("GET", &format!("/api/v1/tables/{table}/events")).body(Body::empty()).unwrap();
+        let request =
+            self.request("GET", &format!("/api/v1/tables/{table}/events")).body(Body::empty()).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         Events { body: response.into_body().into_data_stream(), rest: String::new() }

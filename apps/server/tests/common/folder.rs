@@ -19,7 +19,6 @@ impl Folder {
     pub fn file(&self, name: &str) -> String {
         self.0.join(name).display().to_string()
     }
-
 }
 
 impl Drop for Folder {

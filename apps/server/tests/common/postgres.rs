@@ -46,12 +46,11 @@ impl Cluster {
 
     /// Makes an empty database and gives its address.
     pub fn database(&self, name: &str) -> String {
-        done(
-            unprivileged(&binaries().join("createdb"))
-                .arg("-h")
-                .arg(&self.folder)
-                .args(["-U", "undercroft", name]),
-        );
+        done(unprivileged(&binaries().join("createdb")).arg("-h").arg(&self.folder).args([
+            "-U",
+            "undercroft",
+            name,
+        ]));
         format!("postgres:///{name}?host={}&user=undercroft", self.folder.display())
     }
 }

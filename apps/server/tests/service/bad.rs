@@ -16,7 +16,13 @@ struct Case {
     error: &'static str,
 }
 
-fn case(method: &'static str, path: impl Into<String>, body: Value, status: StatusCode, error: &'static str) -> Case {
+fn case(
+    method: &'static str,
+    path: impl Into<String>,
+    body: Value,
+    status: StatusCode,
+    error: &'static str,
+) -> Case {
     let body = (!body.is_null()).then(|| body.to_string());
     Case { method, path: path.into(), body, kind: "application/json", status, error }
 }
@@ -48,25 +54,55 @@ fn of_a_player(table: &str) -> Vec<Case> {
         case("POST", at("actions"), json!([]), bad, "body-wrong"),
         case("POST", at("actions"), json!({ "id": 1, "prompt": 1, "do": "x" }), bad, "body-wrong"),
         case("POST", at("actions"), json!({ "id": "a", "prompt": -1, "do": "x" }), bad, "body-wrong"),
-        case("POST", at("actions"), json!({ "id": "a", "prompt": 1, "do": "x", "as": "p2" }), bad, "body-wrong"),
+        case(
+            "POST",
+            at("actions"),
+            json!({ "id": "a", "prompt": 1, "do": "x", "as": "p2" }),
+            bad,
+            "body-wrong",
+        ),
         case("POST", at("actions"), json!({ "id": "", "prompt": 1, "do": "x" }), bad, "id-wrong"),
         case("POST", at("actions"), json!({ "id": "x".repeat(65), "prompt": 1, "do": "x" }), bad, "id-wrong"),
         case("POST", at("actions"), Value::Null, bad, "body-wrong").raw("[".repeat(2000)),
         case("POST", at("actions"), Value::Null, StatusCode::PAYLOAD_TOO_LARGE, "body-too-large")
             .raw(format!("{{\"id\":\"{}\"}}", "x".repeat(70_000))),
-        case("POST", at("actions"), json!({}), StatusCode::UNSUPPORTED_MEDIA_TYPE, "body-not-json").of_kind("text/plain"),
-        case("POST", at("actions"), json!({ "id": "a", "prompt": 1, "do": "x" }), StatusCode::CONFLICT, "prompt-closed"),
-        case("POST", at("actions"), json!({ "id": "a", "prompt": 1, "do": "x", "seat": 1 }), StatusCode::FORBIDDEN, "not-your-seat"),
+        case("POST", at("actions"), json!({}), StatusCode::UNSUPPORTED_MEDIA_TYPE, "body-not-json")
+            .of_kind("text/plain"),
+        case(
+            "POST",
+            at("actions"),
+            json!({ "id": "a", "prompt": 1, "do": "x" }),
+            StatusCode::CONFLICT,
+            "prompt-closed",
+        ),
+        case(
+            "POST",
+            at("actions"),
+            json!({ "id": "a", "prompt": 1, "do": "x", "seat": 1 }),
+            StatusCode::FORBIDDEN,
+            "not-your-seat",
+        ),
         case("POST", at("undo"), json!({ "id": "a", "moment": 99 }), StatusCode::CONFLICT, "no-such-moment"),
         case("POST", at("undo"), json!({ "id": "a", "grain": "century" }), bad, "body-wrong"),
         case("POST", at("redo"), json!({ "id": "a" }), StatusCode::CONFLICT, "nothing-to-redo"),
         case("POST", at("agree"), json!({ "id": "a", "yes": true }), StatusCode::CONFLICT, "no-proposal"),
         case("POST", at("start"), json!({ "id": "a" }), StatusCode::CONFLICT, "started-already"),
         case("POST", at("adopt"), json!({ "id": "a" }), StatusCode::CONFLICT, "rules-unchanged"),
-        case("POST", at("correct"), json!({ "id": "a", "rolls": [] }), StatusCode::FORBIDDEN, "may-not-correct"),
+        case(
+            "POST",
+            at("correct"),
+            json!({ "id": "a", "rolls": [] }),
+            StatusCode::FORBIDDEN,
+            "may-not-correct",
+        ),
         case("POST", at("rolls"), json!({ "id": "a", "rolls": [] }), StatusCode::CONFLICT, "nothing-to-roll"),
-        case("POST", at("rulings"), json!({ "id": "a", "fact": "hero.hp", "value": 5, "reason": "we like it" }),
-            StatusCode::FORBIDDEN, "may-not-rule"),
+        case(
+            "POST",
+            at("rulings"),
+            json!({ "id": "a", "fact": "hero.hp", "value": 5, "reason": "we like it" }),
+            StatusCode::FORBIDDEN,
+            "may-not-rule",
+        ),
         case("POST", at("ways"), json!({ "autoPlay": false }), bad, "id-wrong"),
         case("POST", at("ways"), json!({ "id": "a", "awayAfter": 1 }), bad, "time-wrong"),
         case("POST", at("seats/1/bot"), json!({ "id": "a" }), StatusCode::CONFLICT, "not-away"),
@@ -79,7 +115,13 @@ fn of_a_player(table: &str) -> Vec<Case> {
         case("GET", at("odds?do=nonsense"), Value::Null, StatusCode::UNPROCESSABLE_ENTITY, "unknown-action"),
         case("GET", at("odds"), Value::Null, bad, "query-wrong"),
         case("GET", at("moments/x"), Value::Null, StatusCode::NOT_FOUND, "no-such-page"),
-        case("DELETE", format!("/api/v1/tables/{table}"), Value::Null, StatusCode::METHOD_NOT_ALLOWED, "wrong-method"),
+        case(
+            "DELETE",
+            format!("/api/v1/tables/{table}"),
+            Value::Null,
+            StatusCode::METHOD_NOT_ALLOWED,
+            "wrong-method",
+        ),
     ]
 }
 
@@ -87,26 +129,65 @@ fn of_a_player(table: &str) -> Vec<Case> {
 fn of_a_stranger(table: &str) -> Vec<Case> {
     let at = |verb: &str| format!("/api/v1/tables/{table}/{verb}");
     vec![
-        case("POST", at("actions"), json!({ "id": "a", "prompt": 1, "do": "x" }), StatusCode::FORBIDDEN, "not-seated"),
+        case(
+            "POST",
+            at("actions"),
+            json!({ "id": "a", "prompt": 1, "do": "x" }),
+            StatusCode::FORBIDDEN,
+            "not-seated",
+        ),
         case("POST", at("undo"), json!({ "id": "a" }), StatusCode::FORBIDDEN, "not-seated"),
         case("POST", at("close"), json!({ "id": "a" }), StatusCode::FORBIDDEN, "not-seated"),
         case("POST", at("start"), json!({ "id": "a" }), StatusCode::FORBIDDEN, "not-seated"),
         case("POST", at("ways"), json!({ "id": "a", "odds": false }), StatusCode::FORBIDDEN, "not-host"),
         case("POST", at("passing"), json!({ "id": "a" }), StatusCode::FORBIDDEN, "not-seated"),
         case("POST", at("seats/0/bot"), json!({ "id": "a" }), StatusCode::FORBIDDEN, "not-seated"),
-        case("POST", at("seats/0/sit"), json!({ "invitation": "guess" }), StatusCode::FORBIDDEN, "invitation-wrong"),
-        case("POST", "/api/v1/tables/nothing/actions", json!({ "id": "a", "prompt": 1, "do": "x" }), StatusCode::NOT_FOUND, "no-such-table"),
+        case(
+            "POST",
+            at("seats/0/sit"),
+            json!({ "invitation": "guess" }),
+            StatusCode::FORBIDDEN,
+            "invitation-wrong",
+        ),
+        case(
+            "POST",
+            "/api/v1/tables/nothing/actions",
+            json!({ "id": "a", "prompt": 1, "do": "x" }),
+            StatusCode::NOT_FOUND,
+            "no-such-table",
+        ),
         case("GET", "/api/v1/tables/../../etc", Value::Null, StatusCode::NOT_FOUND, "no-such-page"),
         case("GET", "/api/v1/tables/%00", Value::Null, StatusCode::NOT_FOUND, "no-such-table"),
         case("GET", "/api/v2/tables", Value::Null, StatusCode::NOT_FOUND, "no-such-page"),
         case("POST", "/api/v1/tables", json!({ "game": "chess" }), StatusCode::NOT_FOUND, "no-such-game"),
-        case("POST", "/api/v1/tables", json!({ "game": "mini-rogue", "setup": { "heroes": ["nobody"] } }),
-            StatusCode::UNPROCESSABLE_ENTITY, "word-impossible"),
-        case("POST", "/api/v1/tables", json!({ "game": "mini-rogue", "setup": { "wishes": 3 } }),
-            StatusCode::UNPROCESSABLE_ENTITY, "word-wrong"),
-        case("POST", "/api/v1/tables", json!({ "game": "mini-rogue", "setup": { "heroes": { "a": 1 } } }),
-            StatusCode::BAD_REQUEST, "body-wrong"),
-        case("POST", "/api/v1/tables", json!({ "game": "mini-rogue", "share": "zz" }), StatusCode::BAD_REQUEST, "share-wrong"),
+        case(
+            "POST",
+            "/api/v1/tables",
+            json!({ "game": "mini-rogue", "setup": { "heroes": ["nobody"] } }),
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "word-impossible",
+        ),
+        case(
+            "POST",
+            "/api/v1/tables",
+            json!({ "game": "mini-rogue", "setup": { "wishes": 3 } }),
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "word-wrong",
+        ),
+        case(
+            "POST",
+            "/api/v1/tables",
+            json!({ "game": "mini-rogue", "setup": { "heroes": { "a": 1 } } }),
+            StatusCode::BAD_REQUEST,
+            "body-wrong",
+        ),
+        case(
+            "POST",
+            "/api/v1/tables",
+            json!({ "game": "mini-rogue", "share": "zz" }),
+            StatusCode::BAD_REQUEST,
+            "share-wrong",
+        ),
         case("POST", "/api/v1/me/claim", json!({ "code": "guess" }), StatusCode::NOT_FOUND, "code-wrong"),
     ]
 }
@@ -126,10 +207,23 @@ async fn every_bad_request_gets_its_answer_and_changes_nothing() {
             for language in ["en", "fr"] {
                 let mut client = client.clone().speaking(language);
                 let reply = case.send(&mut client).await;
-                let place = format!("{} {} {:?}", case.method, case.path, case.body.as_deref().map(|body| &body[..body.len().min(80)]));
-                assert_eq!((reply.status, reply.error().as_str()), (case.status, case.error), "{place}: {}", reply.text);
+                let place = format!(
+                    "{} {} {:?}",
+                    case.method,
+                    case.path,
+                    case.body.as_deref().map(|body| &body[..body.len().min(80)])
+                );
+                assert_eq!(
+                    (reply.status, reply.error().as_str()),
+                    (case.status, case.error),
+                    "{place}: {}",
+                    reply.text
+                );
                 let message = reply.json()["message"].as_str().unwrap().to_owned();
-                assert!(!message.is_empty() && !message.contains(['{', '$']) && !message.contains("panicked"), "{place}: {message}");
+                assert!(
+                    !message.is_empty() && !message.contains(['{', '$']) && !message.contains("panicked"),
+                    "{place}: {message}"
+                );
                 said.push(message);
             }
             assert_ne!(said[0], said[1], "{} {}", case.method, case.path);
@@ -174,7 +268,11 @@ async fn strangers_and_gathering_tables() {
     let mut nobody = house.client("nobody");
     for verb in ["actions", "undo", "close", "branch"] {
         let refused = nobody.change(&table, verb, json!({})).await;
-        assert_eq!((refused.status, refused.error().as_str()), (StatusCode::UNAUTHORIZED, "nobody"), "{verb}");
+        assert_eq!(
+            (refused.status, refused.error().as_str()),
+            (StatusCode::UNAUTHORIZED, "nobody"),
+            "{verb}"
+        );
     }
     assert!(nobody.cookie().is_none());
 }

@@ -80,7 +80,8 @@ async fn a_wrong_roll_is_corrected() {
         assert!(reply.status.is_client_error(), "{}", reply.text);
         assert_eq!(anna.look(&table).await["picture"], before);
     }
-    let impossible = anna.change(&table, "correct", json!({ "rolls": [{ "die": "character", "face": "9" }] })).await;
+    let impossible =
+        anna.change(&table, "correct", json!({ "rolls": [{ "die": "character", "face": "9" }] })).await;
     assert!(impossible.status.is_client_error(), "{}", impossible.text);
 }
 

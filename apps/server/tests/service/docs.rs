@@ -25,7 +25,8 @@ async fn every_route_is_in_the_document() {
     let document = anna.get("/api/v1/openapi.json").await.ok();
     let paths: BTreeSet<String> = document["paths"].as_object().unwrap().keys().cloned().collect();
     let own = ["/api/v1".to_owned(), "/api/v1/openapi.json".to_owned()];
-    let missing: Vec<String> = routes().difference(&paths).filter(|path| !own.contains(path)).cloned().collect();
+    let missing: Vec<String> =
+        routes().difference(&paths).filter(|path| !own.contains(path)).cloned().collect();
     assert!(missing.is_empty(), "{missing:?}");
     let gone: Vec<&String> = paths.iter().filter(|path| !routes().contains(*path)).collect();
     assert!(gone.is_empty(), "{gone:?}");

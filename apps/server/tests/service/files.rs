@@ -57,7 +57,9 @@ async fn a_running_match_tells_nothing_about_its_dice() {
     play_on(&mut [&mut anna], &branch, 8).await;
     // The dice of the line are not those of the table it left.
     play_on(&mut [&mut anna], &table, 8).await;
-    let draws = |file: String| file.lines().filter(|line| line.contains("draws")).skip(2).map(str::to_owned).collect::<Vec<_>>();
+    let draws = |file: String| {
+        file.lines().filter(|line| line.contains("draws")).skip(2).map(str::to_owned).collect::<Vec<_>>()
+    };
     assert_ne!(draws(replay(&mut anna, &table).await), draws(replay(&mut anna, &branch).await));
     // The dice stay closed until every line of the family is.
     anna.change(&branch, "close", json!({})).await.ok();
@@ -70,7 +72,10 @@ async fn a_running_match_tells_nothing_about_its_dice() {
         game.verify().unwrap();
     }
     // A line that leaves now has dice that nobody knows yet.
-    let late = anna.change(&table, "branch", json!({ "moment": 3 })).await.ok()["table"].as_str().unwrap().to_owned();
+    let late = anna.change(&table, "branch", json!({ "moment": 3 })).await.ok()["table"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     let dice = house.store.table(&late).await.unwrap().unwrap().dice;
     assert_ne!(dice, row.dice);
     play_on(&mut [&mut anna], &late, 8).await;
@@ -87,14 +92,20 @@ async fn a_file_is_played_on_by_whoever_reads_it() {
     play_on(&mut [&mut anna], &table, 7).await;
     let file = replay(&mut anna, &table).await;
     let mut bob = house.client("bob");
-    let copy = bob.post("/api/v1/replays", &json!({ "file": file })).await.ok()["table"].as_str().unwrap().to_owned();
+    let copy = bob.post("/api/v1/replays", &json!({ "file": file })).await.ok()["table"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     let (mine, theirs) = (anna.look(&table).await, bob.look(&copy).await);
     assert_eq!(mine["picture"]["boards"], theirs["picture"]["boards"]);
     assert_eq!(theirs["card"]["counts"], false);
     assert_eq!(play_on(&mut [&mut bob], &copy, 3).await, 3);
     // Recorded matches of the project are read, watched and looked through.
     let over = include_str!("../../../../fixtures/mini-rogue/ed2025-rogue.undercroft");
-    let watched = bob.post("/api/v1/replays", &json!({ "file": over })).await.ok()["table"].as_str().unwrap().to_owned();
+    let watched = bob.post("/api/v1/replays", &json!({ "file": over })).await.ok()["table"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     assert_eq!(bob.look(&watched).await["card"]["stage"], "over");
     assert_eq!(bob.get(&format!("/api/v1/tables/{watched}/moments/10")).await.status, StatusCode::OK);
     assert_eq!(bob.get("/api/v1/me/statistics").await.ok()["games"], json!([]));
@@ -132,7 +143,8 @@ async fn files_that_want_harm_are_refused_quickly() {
         let begin = Instant::now();
         let start: String = file.chars().take(60).collect();
         for language in ["en", "fr"] {
-            let reply = anna.clone().speaking(language).post("/api/v1/replays", &json!({ "file": file })).await;
+            let reply =
+                anna.clone().speaking(language).post("/api/v1/replays", &json!({ "file": file })).await;
             assert_eq!((reply.status, reply.error().as_str()), (status, error), "{start}: {}", reply.text);
             assert!(reply.text.len() < 2000, "{start}");
         }
@@ -155,7 +167,10 @@ async fn a_scenario_is_practised() {
         given = { "hero.hp" = 8, "hero.xp" = 0 }
         over = false
     "#;
-    let table = anna.post("/api/v1/practice", &json!({ "file": file })).await.ok()["table"].as_str().unwrap().to_owned();
+    let table = anna.post("/api/v1/practice", &json!({ "file": file })).await.ok()["table"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     let view = anna.look(&table).await;
     assert_eq!(view["card"]["origin"]["kind"], "practice");
     assert!(view["picture"]["fight"].is_object(), "{}", view["picture"]);
@@ -167,9 +182,21 @@ async fn a_scenario_is_practised() {
     let table = anna.post("/api/v1/practice", &named).await.ok()["table"].as_str().unwrap().to_owned();
     assert_eq!(anna.look(&table).await["card"]["edition"], "ed2025");
     let other = anna.post("/api/v1/practice", &json!({ "file": file, "name": "A feast" })).await;
-    assert_eq!((other.status, other.error().as_str()), (StatusCode::UNPROCESSABLE_ENTITY, "scenario-missing"));
-    for (file, error) in [("[[scenario", "scenario-wrong"), ("", "scenario-wrong"), (&file.replace("goblin_warrior", "nobody"), "word-wrong")] {
+    assert_eq!(
+        (other.status, other.error().as_str()),
+        (StatusCode::UNPROCESSABLE_ENTITY, "scenario-missing")
+    );
+    for (file, error) in [
+        ("[[scenario", "scenario-wrong"),
+        ("", "scenario-wrong"),
+        (&file.replace("goblin_warrior", "nobody"), "word-wrong"),
+    ] {
         let reply = anna.post("/api/v1/practice", &json!({ "file": file })).await;
-        assert_eq!((reply.status, reply.error().as_str()), (StatusCode::UNPROCESSABLE_ENTITY, error), "{}", reply.text);
+        assert_eq!(
+            (reply.status, reply.error().as_str()),
+            (StatusCode::UNPROCESSABLE_ENTITY, error),
+            "{}",
+            reply.text
+        );
     }
 }

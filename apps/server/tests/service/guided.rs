@@ -22,7 +22,10 @@ async fn the_guided_game_leads_to_a_match_of_ones_own() {
             let other = if first == action { "use-exploration-skill" } else { first.as_str() };
             let body = json!({ "prompt": prompt, "do": other });
             let elsewhere = anna.change(&table, "actions", body).await;
-            assert_eq!((elsewhere.status, elsewhere.error().as_str()), (StatusCode::CONFLICT, "guide-elsewhere"));
+            assert_eq!(
+                (elsewhere.status, elsewhere.error().as_str()),
+                (StatusCode::CONFLICT, "guide-elsewhere")
+            );
             assert_eq!(elsewhere.json()["do"], action);
         }
         anna.change(&table, "actions", json!({ "prompt": prompt, "do": action })).await.ok();

@@ -94,7 +94,14 @@ async fn twin() -> House {
 }
 
 /// Opens a table in a state, with a person at each seat; gives its id.
-async fn open(house: &House, number: usize, game: &str, setup: &Setup, begin: &dyn Match, state: &Value) -> (String, Vec<Client>) {
+async fn open(
+    house: &House,
+    number: usize,
+    game: &str,
+    setup: &Setup,
+    begin: &dyn Match,
+    state: &Value,
+) -> (String, Vec<Client>) {
     let mut clients = Vec::new();
     let mut entries = Vec::new();
     for seat in 0..begin.seats() {
@@ -146,7 +153,9 @@ async fn everything(house: &House, client: &mut Client, table: &str, legal: &[St
     let mut got = Vec::new();
     let at = |path: &str| format!("/api/v1/tables/{table}{path}");
     let mut paths: Vec<String> =
-        ["", "?seat=0", "?seat=1", "/log", "/log?before=2", "/facts", "/replay", "/moments/0", "/moments/1"].map(at).to_vec();
+        ["", "?seat=0", "?seat=1", "/log", "/log?before=2", "/facts", "/replay", "/moments/0", "/moments/1"]
+            .map(at)
+            .to_vec();
     for action in legal {
         paths.push(at(&format!("/odds?do={}", action.replace(' ', "%20"))));
     }
@@ -154,7 +163,8 @@ async fn everything(house: &House, client: &mut Client, table: &str, legal: &[St
     for path in paths {
         let reply = client.get(&path).await;
         assert_ne!(reply.status, StatusCode::SERVICE_UNAVAILABLE, "{path}: {}", reply.text);
-        let mut headers: Vec<String> = reply.headers.iter().map(|(name, value)| format!("{name}: {value:?}")).collect();
+        let mut headers: Vec<String> =
+            reply.headers.iter().map(|(name, value)| format!("{name}: {value:?}")).collect();
         headers.sort();
         got.push(format!("{path} {} {headers:?} {}", reply.status, reply.text));
     }

@@ -17,7 +17,10 @@ async fn who_asks_too_often_waits() {
         assert_eq!(anna.get("/healthz").await.status, StatusCode::OK);
     }
     let refused = anna.get("/api/v1/me").await;
-    assert_eq!((refused.status, refused.error().as_str()), (StatusCode::TOO_MANY_REQUESTS, "too-many-requests"));
+    assert_eq!(
+        (refused.status, refused.error().as_str()),
+        (StatusCode::TOO_MANY_REQUESTS, "too-many-requests")
+    );
     assert_eq!(refused.headers["retry-after"], "2");
     assert!(refused.json()["message"].as_str().unwrap().contains("secondes"));
     house.app.clock.pass(2000);
@@ -47,14 +50,25 @@ async fn posts_from_other_sites_are_refused() {
     let (mut anna, table) = house.solo().await;
     let (prompt, action) = anna.choice(&table).await.unwrap();
     let body = json!({ "id": "x", "prompt": prompt, "do": action }).to_string();
-    for (name, value) in [("sec-fetch-site", "cross-site"), ("sec-fetch-site", "same-site"), ("origin", "https://evil.example"), ("origin", "null")] {
+    for (name, value) in [
+        ("sec-fetch-site", "cross-site"),
+        ("sec-fetch-site", "same-site"),
+        ("origin", "https://evil.example"),
+        ("origin", "null"),
+    ] {
         let request = anna.request("POST", &format!("/api/v1/tables/{table}/actions"));
-        let request = request.header(header::CONTENT_TYPE, "application/json").header(header::HOST, "127.0.0.1:7777");
+        let request =
+            request.header(header::CONTENT_TYPE, "application/json").header(header::HOST, "127.0.0.1:7777");
         let reply = anna.send(request.header(name, value).body(Body::from(body.clone())).unwrap()).await;
-        assert_eq!((reply.status, reply.error().as_str()), (StatusCode::FORBIDDEN, "cross-site"), "{name}: {value}");
+        assert_eq!(
+            (reply.status, reply.error().as_str()),
+            (StatusCode::FORBIDDEN, "cross-site"),
+            "{name}: {value}"
+        );
     }
     let request = anna.request("POST", &format!("/api/v1/tables/{table}/actions"));
-    let request = request.header(header::CONTENT_TYPE, "application/json").header(header::HOST, "127.0.0.1:7777");
+    let request =
+        request.header(header::CONTENT_TYPE, "application/json").header(header::HOST, "127.0.0.1:7777");
     let request = request.header("origin", "http://127.0.0.1:7777").header("sec-fetch-site", "same-origin");
     assert_eq!(anna.send(request.body(Body::from(body)).unwrap()).await.status, StatusCode::OK);
 }
@@ -81,7 +95,11 @@ async fn the_hosts_pages_answer() {
     assert_eq!(anna.get("/healthz").await.text, "alive\n");
     assert_eq!(anna.get("/readyz").await.text, "ready\n");
     let metrics = anna.get("/metrics").await.text;
-    for line in ["undercroft_live_tables 1", "undercroft_action_seconds_count 1", "# TYPE undercroft_request_seconds histogram"] {
+    for line in [
+        "undercroft_live_tables 1",
+        "undercroft_action_seconds_count 1",
+        "# TYPE undercroft_request_seconds histogram",
+    ] {
         assert!(metrics.contains(line), "{line}: {metrics}");
     }
     assert!(!metrics.contains(&table) && !metrics.contains("Anna"));

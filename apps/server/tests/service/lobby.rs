@@ -28,7 +28,8 @@ async fn the_lobby_shows_games_with_forms_in_both_languages() {
             }
         }
     }
-    let rogue = &games[0]["editions"][0]["options"][0];
+    let rogue = games.iter().find(|game| game["game"] == "mini-rogue").unwrap();
+    let rogue = &rogue["editions"][0]["options"][0];
     assert_eq!(rogue["name"], "heroes");
     assert_eq!(rogue["atMost"], 2);
     assert_ne!(rogue["label"]["en"], rogue["label"]["fr"]);
@@ -38,7 +39,8 @@ async fn the_lobby_shows_games_with_forms_in_both_languages() {
 async fn a_form_says_its_seats_or_what_is_wrong() {
     let house = House::new().await;
     let mut anna = house.client("anna");
-    let fine = anna.post("/api/v1/games/mini-rogue/check", &json!({ "heroes": ["rogue", "mage"] })).await.ok();
+    let fine =
+        anna.post("/api/v1/games/mini-rogue/check", &json!({ "heroes": ["rogue", "mage"] })).await.ok();
     assert_eq!(fine["seats"], json!(["p1", "p2"]));
     let twice = anna.post("/api/v1/games/mini-rogue/check", &json!({ "heroes": ["rogue", "rogue"] })).await;
     assert_eq!(twice.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -81,7 +83,9 @@ async fn rules_are_found_in_the_callers_language() {
     assert!(!english["sources"].as_array().unwrap().is_empty());
     let chapter = bob.get("/api/v1/rules?game=mini-rogue&edition=ed2025&chapter=MR-FEAT").await.ok();
     let rules = chapter["rules"].as_array().unwrap();
-    assert!(rules.iter().all(|rule| rule["id"].as_str().unwrap().starts_with("MR-FEAT-")) && !rules.is_empty());
+    assert!(
+        rules.iter().all(|rule| rule["id"].as_str().unwrap().starts_with("MR-FEAT-")) && !rules.is_empty()
+    );
     assert_eq!(bob.get("/api/v1/rules/MR-NOTHING-01").await.status, StatusCode::NOT_FOUND);
     let about = bob.get("/api/v1/about").await.ok();
     let pack = &about["packs"][0];

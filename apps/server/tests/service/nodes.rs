@@ -58,7 +58,8 @@ async fn a_retried_post_is_played_once_wherever_it_arrives() {
     let (anna, table) = house.solo().await;
     for turn in 0..10 {
         let before = house.store.entries(&table, 0).await.unwrap().len();
-        let mut nodes = [anna.at(&house.router), anna.at(&other.router), anna.at(&house.router), anna.at(&other.router)];
+        let mut nodes =
+            [anna.at(&house.router), anna.at(&other.router), anna.at(&house.router), anna.at(&other.router)];
         let Some((prompt, action)) = nodes[0].choice(&table).await else { break };
         let body = json!({ "id": format!("again-{turn}"), "prompt": prompt, "do": action });
         // The other node has the table as it was some turns ago.
@@ -96,7 +97,8 @@ async fn two_nodes_share_a_postgres() {
     let cluster = Cluster::start();
     let address = cluster.database("nodes");
     let (one, two) = (node(&address).await, node(&address).await);
-    let tasks: Vec<_> = [&one, &two].map(|house| tokio::spawn(keep_house(house.app.clone()))).into_iter().collect();
+    let tasks: Vec<_> =
+        [&one, &two].map(|house| tokio::spawn(keep_house(house.app.clone()))).into_iter().collect();
     let mut anna = one.client("anna");
     let table = anna.open(&coop(&json!(["me", "open"]))).await;
     let card = anna.look(&table).await["card"].clone();

@@ -54,7 +54,10 @@ async fn a_code_brings_a_person_to_another_device_once() {
     assert!(page.text.contains("Anna") && page.text.contains("<form"), "{}", page.text);
     assert!(phone.cookie().is_none());
     let typed = format!(" {}-{} ", &code[..8].to_uppercase(), &code[8..]);
-    assert_eq!(phone.post("/api/v1/me/claim", &json!({ "code": typed })).await.status, StatusCode::NO_CONTENT);
+    assert_eq!(
+        phone.post("/api/v1/me/claim", &json!({ "code": typed })).await.status,
+        StatusCode::NO_CONTENT
+    );
     assert_eq!(phone.get("/api/v1/me").await.ok()["name"], "Anna");
     assert_eq!(phone.look(&table).await["card"]["viewer"], 0);
     phone.play(&table).await.ok();

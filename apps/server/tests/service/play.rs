@@ -124,12 +124,18 @@ async fn two_people_act_at_once() {
     for _ in 0..15 {
         let (one, other) = (anna.choice(&table).await, bob.choice(&table).await);
         let before = steps(&house, &table).await;
-        let act = |choice: Option<(u64, String)>| choice.map(|(prompt, action)| json!({ "prompt": prompt, "do": action }));
+        let act = |choice: Option<(u64, String)>| {
+            choice.map(|(prompt, action)| json!({ "prompt": prompt, "do": action }))
+        };
         let (mut a, mut b) = (anna.clone(), bob.clone());
         let (t, u) = (table.clone(), table.clone());
         let (first, second) = (act(one), act(other));
-        let first = tokio::spawn(async move { if let Some(body) = first { Some(a.change(&t, "actions", body).await) } else { None } });
-        let second = tokio::spawn(async move { if let Some(body) = second { Some(b.change(&u, "actions", body).await) } else { None } });
+        let first = tokio::spawn(async move {
+            if let Some(body) = first { Some(a.change(&t, "actions", body).await) } else { None }
+        });
+        let second = tokio::spawn(async move {
+            if let Some(body) = second { Some(b.change(&u, "actions", body).await) } else { None }
+        });
         let replies: Vec<_> = [first.await.unwrap(), second.await.unwrap()].into_iter().flatten().collect();
         let done = replies.iter().filter(|reply| reply.status == StatusCode::OK).count();
         for reply in replies.iter().filter(|reply| reply.status != StatusCode::OK) {

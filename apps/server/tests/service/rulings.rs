@@ -38,7 +38,10 @@ async fn a_ruling_is_a_step_with_a_reason() {
     let again = House::over(house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
     assert_eq!(anna.at(&again.router).look(&table).await["picture"], anna.look(&table).await["picture"]);
     let file = anna.get(&format!("/api/v1/tables/{table}/replay")).await.text;
-    let copy = anna.post("/api/v1/replays", &json!({ "file": file })).await.ok()["table"].as_str().unwrap().to_owned();
+    let copy = anna.post("/api/v1/replays", &json!({ "file": file })).await.ok()["table"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     assert_eq!(anna.look(&copy).await["picture"]["boards"], anna.look(&table).await["picture"]["boards"]);
 }
 

@@ -28,7 +28,8 @@ async fn an_invitation_changes_nothing_until_the_button_is_pressed() {
     }
     assert_eq!(house.store.entries(&table, 0).await.unwrap().len(), entries);
     assert!(bob.cookie().is_none());
-    let request = bob.request("POST", &link).header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+    let request =
+        bob.request("POST", &link).header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
     let sat = bob.send(request.body(Body::from("name=Bob")).unwrap()).await;
     assert_eq!(sat.status, StatusCode::SEE_OTHER);
     assert_eq!(sat.headers["location"], format!("/t/{table}"));
@@ -121,7 +122,11 @@ async fn a_private_table_is_seen_by_those_who_sit_there() {
     let mut eve = house.client("eve");
     for path in ["", "/events", "/log", "/replay", "/moments/0"] {
         let refused = eve.get(&format!("/api/v1/tables/{table}{path}")).await;
-        assert_eq!((refused.status, refused.error().as_str()), (StatusCode::FORBIDDEN, "not-watchable"), "{path}");
+        assert_eq!(
+            (refused.status, refused.error().as_str()),
+            (StatusCode::FORBIDDEN, "not-watchable"),
+            "{path}"
+        );
     }
 }
 

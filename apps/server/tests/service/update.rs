@@ -28,7 +28,11 @@ fn under_old_rules(header: &Header, steps: &[Record], changed: usize) -> (Vec<Re
         game.act(Seat(seat), &step.action, Dice::Scripted(&draws)).unwrap();
         if at == changed {
             let gold = gold(&*game) + 1;
-            let ruling = Ruling { fact: "hero.gold".to_owned(), value: gold.into(), reason: "the old rule".to_owned() };
+            let ruling = Ruling {
+                fact: "hero.gold".to_owned(),
+                value: gold.into(),
+                reason: "the old rule".to_owned(),
+            };
             game.rule(Seat(0), ruling).unwrap();
         }
         let digest = game.record(game.at() - 1).unwrap().digest;
@@ -110,7 +114,13 @@ async fn a_table_goes_on_under_corrected_rules() {
     let card = anna.look(&table).await["card"].clone();
     assert_eq!(card["update"]["says"]["key"], "update-differs", "{card}");
     assert_eq!(card["update"]["says"]["args"]["step"]["number"], changed as u64 + 1);
-    assert!(card["update"]["rules"].as_array().unwrap().iter().all(|rule| rule.as_str().unwrap().starts_with("MR-")));
+    assert!(
+        card["update"]["rules"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|rule| rule.as_str().unwrap().starts_with("MR-"))
+    );
     assert!(card["may"].as_array().unwrap().contains(&json!("adopt")), "{card}");
     let stopped = anna.change(&table, "actions", json!({ "prompt": 1, "do": "x" })).await;
     assert_eq!((stopped.status, stopped.error().as_str()), (StatusCode::CONFLICT, "rules-changed"));
@@ -118,7 +128,8 @@ async fn a_table_goes_on_under_corrected_rules() {
     let view = anna.look(&table).await;
     assert!(view["card"].get("update").is_none());
     let facts = anna.get(&format!("/api/v1/tables/{table}/facts")).await.ok();
-    let now = facts.as_array().unwrap().iter().find(|fact| fact["name"] == "hero.gold").unwrap()["value"].clone();
+    let now =
+        facts.as_array().unwrap().iter().find(|fact| fact["name"] == "hero.gold").unwrap()["value"].clone();
     assert_eq!(now, state_gold(&header, &state));
     assert_eq!(play_on(&mut [&mut anna], &table, 4).await, 4);
     let log = anna.get(&format!("/api/v1/tables/{table}/log")).await.ok();

@@ -148,7 +148,11 @@ async fn who_has_passed_beforehand_is_not_asked_again() {
         assert!(answered(&house, &table, seat).await, "{seat:?}");
     }
     let entries = house.store.entries(&table, 0).await.unwrap();
-    assert!(entries.iter().any(|row| row.body.contains("\"by\":\"table\"") && row.body.contains("\"do\":\"pass\"")));
+    assert!(
+        entries
+            .iter()
+            .any(|row| row.body.contains("\"by\":\"table\"") && row.body.contains("\"do\":\"pass\""))
+    );
     // The keeper's own turn ends it for the keeper: passing is for windows.
     anna.change(&table, "passing", json!({ "until": "until-my-turn", "seat": 0 })).await.ok();
     anna.change(&table, "passing", json!({ "seat": 0 })).await.ok();

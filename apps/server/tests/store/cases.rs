@@ -81,10 +81,10 @@ async fn entries_come_back_in_order(store: Shared) {
     assert_eq!(entries.len(), 40);
     assert!(entries.iter().zip(0..).all(|(entry, at)| entry.position == at));
     let late = store.entries("t", 38).await.unwrap();
-    assert_eq!(late.iter().map(|entry| entry.body.as_str()).collect::<Vec<_>>(), [
-        "\"entry 38\"",
-        "\"entry 39\""
-    ]);
+    assert_eq!(
+        late.iter().map(|entry| entry.body.as_str()).collect::<Vec<_>>(),
+        ["\"entry 38\"", "\"entry 39\""]
+    );
     assert!(store.entries("another", 0).await.unwrap().is_empty());
     let row = store.table("t").await.unwrap().unwrap();
     assert_eq!((row.last, row.created, row.active), (39, 10, 49));
@@ -181,7 +181,9 @@ async fn seats_change_hands(store: Shared) {
     store.add(&sit).await.unwrap();
     store.seen(&[("t".to_owned(), 0), ("another".to_owned(), 0)], 9).await.unwrap();
     assert_eq!(store.seats("t").await.unwrap(), [seated(0, Some("anna")), seated(1, Some("bob"))]);
-    let ids = |rows: Vec<undercroft_server::store::TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+    let ids = |rows: Vec<undercroft_server::store::TableRow>| {
+        rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
+    };
     assert_eq!(ids(store.tables_of("anna", 10).await.unwrap()), ["t", "u"]);
     assert_eq!(ids(store.tables_of("anna", 1).await.unwrap()), ["t"]);
     assert_eq!(ids(store.tables_of("bob", 10).await.unwrap()), ["t"]);

@@ -48,10 +48,12 @@ pub async fn postgres_is_copied_into_a_file(cluster: &Cluster) {
 
 pub async fn two_nodes_start_at_once(cluster: &Cluster) {
     let address = cluster.database("started");
-    let nodes = [0; 4].map(|_| tokio::spawn({
-        let address = address.clone();
-        async move { PostgresStore::open(&address).await.map(|_| ()) }
-    }));
+    let nodes = [0; 4].map(|_| {
+        tokio::spawn({
+            let address = address.clone();
+            async move { PostgresStore::open(&address).await.map(|_| ()) }
+        })
+    });
     for node in nodes {
         node.await.unwrap().unwrap();
     }

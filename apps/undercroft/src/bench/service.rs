@@ -52,7 +52,11 @@ struct Load {
 /// # Errors
 /// When the service cannot be started or does not answer.
 pub fn run(args: &Args) -> Done {
-    if args.tables == 0 || args.tables > 20_000 || !(args.seconds > 0.0 && args.seconds <= 600.0) || !(args.rate >= 1.0) {
+    if args.tables == 0
+        || args.tables > 20_000
+        || !(args.seconds > 0.0 && args.seconds <= 600.0)
+        || !(args.rate >= 1.0)
+    {
         return Err(problem("expected 1 to 20000 tables, up to 600 seconds, and a rate of at least 1"));
     }
     let folder = Folder::new()?;
@@ -72,9 +76,17 @@ pub fn run(args: &Args) -> Done {
         common::line!("{} live tables, one player and one watcher each, SQLite", args.tables);
         tell("calm", &calm);
         tell("full", &full);
-        common::line!("memory     {:>8.1} KiB a live table (aim 64), {:.1} KiB more while watched", each(empty, live), each(live, watched));
+        common::line!(
+            "memory     {:>8.1} KiB a live table (aim 64), {:.1} KiB more while watched",
+            each(empty, live),
+            each(live, watched)
+        );
         common::line!("frame      {:>8.0} bytes on average", mean_bytes(&[&calm, &full]));
-        common::line!("load       {:>8.1} ms for a match of {played} actions (aim 5); {:.1} ms when it is in memory", cold, warm);
+        common::line!(
+            "load       {:>8.1} ms for a match of {played} actions (aim 5); {:.1} ms when it is in memory",
+            cold,
+            warm
+        );
         Ok(())
     })
 }
@@ -152,7 +164,10 @@ async fn load(seats: &[Arc<Mutex<Seat>>], time: Duration, rate: Option<f64>) -> 
     Ok(all)
 }
 
-fn gather(load: &mut Load, done: Option<Result<Done<Option<(Duration, usize)>>, tokio::task::JoinError>>) -> Done {
+fn gather(
+    load: &mut Load,
+    done: Option<Result<Done<Option<(Duration, usize)>>, tokio::task::JoinError>>,
+) -> Done {
     match done {
         Some(Ok(acted)) => {
             if let Some((delay, bytes)) = acted? {
@@ -171,7 +186,9 @@ async fn act(seat: &mut Seat) -> Done<Option<(Duration, usize)>> {
     let (_, view) = seat.player.call("GET", &format!("/api/v1/tables/{}", seat.table), "").await?;
     seat.count += 1;
     let (path, body) = match first_choice(&view) {
-        Some((prompt, action)) => ("actions", json!({ "id": seat.count.to_string(), "prompt": prompt, "do": action })),
+        Some((prompt, action)) => {
+            ("actions", json!({ "id": seat.count.to_string(), "prompt": prompt, "do": action }))
+        }
         None => ("undo", json!({ "id": seat.count.to_string(), "moment": 0 })),
     };
     let begin = Instant::now();
@@ -207,10 +224,13 @@ async fn long_match(service: Service, folder: &Path, actions: usize) -> Done<(us
     while played < actions {
         let (_, view) = player.call("GET", &format!("/api/v1/tables/{table}"), "").await?;
         let (path, body) = match first_choice(&view) {
-            Some((prompt, action)) => ("actions", json!({ "id": played.to_string(), "prompt": prompt, "do": action })),
+            Some((prompt, action)) => {
+                ("actions", json!({ "id": played.to_string(), "prompt": prompt, "do": action }))
+            }
             None => ("undo", json!({ "id": played.to_string(), "moment": 5 })),
         };
-        let (status, answer) = player.call("POST", &format!("/api/v1/tables/{table}/{path}"), &body.to_string()).await?;
+        let (status, answer) =
+            player.call("POST", &format!("/api/v1/tables/{table}/{path}"), &body.to_string()).await?;
         if status != 200 {
             return Err(Problem(format!("{status} {answer}")));
         }

@@ -80,8 +80,7 @@ impl<G: Playable> GameBox for OpenBox<G> {
     }
 
     fn open(&self, dice: Dice<'_>) -> Result<Box<dyn Match>, Closed> {
-        let closed =
-            |error: PlayError<NoAnswer>| Closed::Roll(refused::from_play(&*self.game, error));
+        let closed = |error: PlayError<NoAnswer>| Closed::Roll(refused::from_play(&*self.game, error));
         let session = match dice {
             Dice::Seed(seed) => {
                 Session::open_shared(Arc::clone(&self.game), Sure(Seeded::new(Key::derive(seed, 0), 0)))
