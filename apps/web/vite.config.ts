@@ -3,11 +3,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { iconSets } from './tools/icon-sets';
+import { scenarios } from './tools/scenarios';
 
 const server = process.env.UNDERCROFT ?? 'http://127.0.0.1:7373';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [iconSets(), Icons({ compiler: 'raw' }), svelte()],
+  plugins: [iconSets(), scenarios(), Icons({ compiler: 'raw' }), svelte()],
   // The pages of example pictures are for people who work on the table; a release has none.
   define: { __FIXTURES__: JSON.stringify(mode !== 'production') },
   build: {
@@ -16,6 +17,6 @@ export default defineConfig(({ mode }) => ({
     // The service that embeds it sends every file with its hash in the name for a year.
     rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' } },
   },
-  server: { proxy: { '/api': server } },
+  server: { proxy: Object.fromEntries(['/api', '/texts', '/join', '/transfer', '/plain.css'].map((path) => [path, server])) },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 }));

@@ -71,6 +71,7 @@ web-cell-stands = { $who } is here
 web-cell-choice = choice: { $choice }
 web-space-unknown = unknown space
 web-space-empty = empty space
+web-pending-left = −{ $by } → { $left } left
 web-spaces-found = { $found } of { $count } spaces found
 web-pile-left = { $count } left in { $name }
 web-square = Column { $column }, row { $row }: { $what }
@@ -317,6 +318,12 @@ web-about-fonts-title = Fonts
 web-about-fonts = IM Fell English by Igino Marini and Source Sans 3 by Paul D. Hunt for Adobe, both under the SIL Open Font License 1.1.
 web-about-values-title = Where the values come from
 web-about-values = Every card says whether its values are printed in a rulebook, publicly known, or reconstructed. Ask why on a card to see it.
+web-about-pack = Pack
+web-about-sources = Its values
+web-about-records = { $count } { $kind }
+web-source-rulebook = printed in a rulebook
+web-source-public = publicly known
+web-source-reconstructed = reconstructed
 web-about-licence-title = Licence
 web-about-licence = The program is free software under MIT or Apache-2.0, at your option.
 web-about-privacy-title = What is kept
@@ -327,3 +334,39 @@ web-pack-records = { $kind ->
     [public] publicly known
    *[reconstructed] reconstructed
 }: { $count }
+
+## Guided tables and campaigns
+
+web-guide = Guide
+web-guide-step = { $step } of { $of }
+web-campaign = Campaign
+web-campaigns = Campaigns
+web-campaigns-intro = A hero sets out, chapter after chapter: what you win and lose decides where the way leads.
+web-campaigns-mine = Under way
+web-campaigns-new = A new campaign: who sets out?
+web-campaign-of = { $hero }, chapter { $number }
+web-campaign-chapter = chapter { $number }
+web-campaign-map = The way so far
+web-campaign-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-campaign-points-left = { $points ->
+    [one] point to spend
+   *[other] points to spend
+}
+web-campaign-skills = Skills
+web-campaign-no-skills = No skills yet: points come with the chapters.
+web-campaign-relics = Relics
+web-campaign-no-relics = No relics yet.
+web-campaign-go-on = Go on
+web-campaign-play = Play this chapter
+web-campaign-resume = Back to the table
+web-campaign-end = The campaign is over.
+web-to-campaign = Back to the campaign
+web-chapter-read = read
+web-chapter-won = won
+web-chapter-beaten-by-goal = goal missed
+web-chapter-lost = lost
+web-kind-divine = Divine
+web-kind-artefact = Artefact

@@ -71,6 +71,7 @@ web-cell-stands = { $who } s’y trouve
 web-cell-choice = choix : { $choice }
 web-space-unknown = case inconnue
 web-space-empty = case vide
+web-pending-left = −{ $by } → { $left }
 web-spaces-found = { $found } cases sur { $count } découvertes
 web-pile-left = { $count } dans { $name }
 web-square = Colonne { $column }, rangée { $row } : { $what }
@@ -317,6 +318,12 @@ web-about-fonts-title = Polices
 web-about-fonts = IM Fell English d’Igino Marini et Source Sans 3 de Paul D. Hunt pour Adobe, toutes deux sous SIL Open Font License 1.1.
 web-about-values-title = D’où viennent les valeurs
 web-about-values = Chaque carte dit si ses valeurs sont imprimées dans un livret, connues du public ou reconstituées. Demandez pourquoi sur une carte pour le voir.
+web-about-pack = Boîte
+web-about-sources = Ses valeurs
+web-about-records = { $count } { $kind }
+web-source-rulebook = imprimées dans un livret
+web-source-public = connues publiquement
+web-source-reconstructed = reconstituées
 web-about-licence-title = Licence
 web-about-licence = Le programme est libre, sous licence MIT ou Apache-2.0, à votre choix.
 web-about-privacy-title = Ce qui est gardé
@@ -327,3 +334,39 @@ web-pack-records = { $kind ->
     [public] connues du public
    *[reconstructed] reconstituées
 } : { $count }
+
+## Tables guidées et campagnes
+
+web-guide = Guide
+web-guide-step = { $step } sur { $of }
+web-campaign = Campagne
+web-campaigns = Campagnes
+web-campaigns-intro = Un héros se met en route, chapitre après chapitre : ce que vous gagnez et perdez décide du chemin.
+web-campaigns-mine = En cours
+web-campaigns-new = Une nouvelle campagne : qui part ?
+web-campaign-of = { $hero }, chapitre { $number }
+web-campaign-chapter = chapitre { $number }
+web-campaign-map = Le chemin parcouru
+web-campaign-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-campaign-points-left = { $points ->
+    [one] point à dépenser
+   *[other] points à dépenser
+}
+web-campaign-skills = Compétences
+web-campaign-no-skills = Pas encore de compétence : les points viennent avec les chapitres.
+web-campaign-relics = Reliques
+web-campaign-no-relics = Pas encore de relique.
+web-campaign-go-on = Continuer
+web-campaign-play = Jouer ce chapitre
+web-campaign-resume = Retour à la table
+web-campaign-end = La campagne est terminée.
+web-to-campaign = Retour à la campagne
+web-chapter-read = lu
+web-chapter-won = gagné
+web-chapter-beaten-by-goal = objectif manqué
+web-chapter-lost = perdu
+web-kind-divine = Divin
+web-kind-artefact = Artefact

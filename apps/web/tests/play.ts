@@ -38,14 +38,33 @@ export async function waitForTurn(page: Page, patience = 20_000): Promise<Seen> 
   return look(page);
 }
 
+/** How a choice is made among so many: from 0. */
+export type Chooser = (page: Page, choices: number) => Promise<number>;
+
+/** Any of them. */
+export function anyOf(roll: (below: number) => number): Chooser {
+  return (_, choices) => Promise.resolve(roll(Math.min(9, choices)));
+}
+
+/** On a map: mostly towards the goal, which lies on the right; otherwise any of them. */
+export function uphill(roll: (below: number) => number): Chooser {
+  return async (page, choices) => {
+    const furthest = await page.evaluate(() => {
+      const spots = [...document.querySelectorAll<SVGGElement>('svg .number')].map((spot) => ({ x: Number(/translate\(([-\d.]+)/.exec(spot.getAttribute('transform') ?? '')?.[1]), number: Number(spot.textContent) }));
+      return spots.sort((a, b) => b.x - a.x)[0]?.number ?? 0;
+    });
+    return furthest > 0 && roll(10) < 8 ? furthest - 1 : roll(Math.min(9, choices));
+  };
+}
+
 /** Presses number keys until the match is over, or until `enough`. Says how many were pressed. */
-export async function playOn(page: Page, roll: (below: number) => number, enough = Infinity, stop: () => Promise<boolean> = () => Promise.resolve(false)): Promise<number> {
+export async function playOn(page: Page, choose: Chooser, enough = Infinity, stop: () => Promise<boolean> = () => Promise.resolve(false)): Promise<number> {
   let pressed = 0;
   while (pressed < enough) {
     const seen = await waitForTurn(page);
     if (seen.over || (await stop())) break;
     // Sometimes a branch leads to nothing that is wanted: back costs nothing.
-    await page.keyboard.press(String(1 + roll(Math.min(9, seen.choices))));
+    await page.keyboard.press(String(1 + (await choose(page, seen.choices))));
     pressed += 1;
     await page.waitForFunction(
       ([question, moment, choices]) => {

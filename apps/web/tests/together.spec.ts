@@ -1,7 +1,8 @@
-// Two people in two browsers at one table of Mini Rogue: invitation, sitting down, playing on, reloading, watching.
+// Two people in two browsers at one table of Mini Rogue: invitation, sitting down, playing to the end, reloading in the middle, watching.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Visitor } from './browser';
-import { dice, look, playOn } from './play';
+import { anyOf, dice, look, playOn } from './play';
+import { measured } from './measure';
 import { Service } from './service';
 
 let service: Service;
@@ -10,9 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('is played by two browsers, in two languages', async () => {
+it('is played to its end by two browsers, in two languages, and watched by a third', async () => {
   const host = await Visitor.come(`${service.address}/play/invite`, { lang: 'en' });
   const guest = await Visitor.come(service.address, { lang: 'fr' });
+  const watcher = await Visitor.come(service.address, { lang: 'en', mode: 'light' });
   try {
     await host.page.locator('dialog[open] li button').first().click();
     await host.page.waitForSelector('dialog[open] .many');
@@ -26,25 +28,37 @@ it('is played by two browsers, in two languages', async () => {
     await guest.page.waitForSelector('.prompt');
     await host.page.waitForSelector('.prompt');
 
-    const roll = dice(21);
-    for (let round = 0; round < 60; round += 1) {
+    const roll = anyOf(dice(21));
+    let turns = 0;
+    for (const end = Date.now() + 300_000; Date.now() < end; ) {
       const seen = await Promise.all([look(host.page), look(guest.page)]);
-      if (seen.some(({ over }) => over)) break;
+      if (seen.every(({ over }) => over)) break;
       const turn = seen[0].asked ? host : seen[1].asked ? guest : null;
-      if (turn) await playOn(turn.page, roll, 1);
-      else await host.page.waitForTimeout(50);
-      if (round === 20) {
+      if (!turn) {
+        await host.page.waitForTimeout(40);
+        continue;
+      }
+      await playOn(turn.page, roll, 1);
+      turns += 1;
+      if (turns === 15) {
         await guest.page.reload();
         await guest.page.waitForSelector('.prompt');
+        await watcher.page.goto(host.page.url());
+        await watcher.page.waitForSelector('.prompt');
       }
     }
+    expect((await look(host.page)).over && (await look(guest.page)).over).toBe(true);
+    await watcher.page.waitForSelector('.over');
+    measured(`co-op: ${turns} choices of two`);
     const [mine, theirs] = await Promise.all([host.page.textContent('.log'), guest.page.textContent('.log')]);
     expect(mine?.length).toBeGreaterThan(100);
     expect(theirs?.length).toBeGreaterThan(100);
     await host.isClean();
     await guest.isClean();
+    await watcher.isClean();
   } finally {
     await host.leave();
     await guest.leave();
+    await watcher.leave();
   }
-});
+}, 420_000);

@@ -98,6 +98,8 @@ pub struct Entry {
     pub schema: &'static Schema,
     /// Its guided game, as a file; none where nobody has written one.
     pub tutorial: Option<&'static str>,
+    /// The editions that have a campaign.
+    pub campaigns: &'static [&'static str],
     /// Whether its random play is measured; not where a seat needs a player that does not exist yet.
     pub measured: bool,
 }

@@ -13,6 +13,7 @@ impl Title for Urto {
         editions: &["base"],
         schema: &check::SCHEMA,
         tutorial: None,
+        campaigns: &[],
         measured: true,
     };
     const RULES_VERSION: u32 = urto::RULES_VERSION;

@@ -64,6 +64,9 @@ pub struct Die {
     pub kind: String,
     /// What it is called.
     pub name: Words,
+    /// How many faces it has, where its outline shows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sides: Option<u32>,
     /// Whose die, from 0; none for the table's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,

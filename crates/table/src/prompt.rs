@@ -1,6 +1,7 @@
 //! What a viewer is asked: a short tree of choices, each anchored to what it is about. The kernel action is the finished leaf; walking
 //! the tree and going back costs nothing.
 
+use crate::board::Mark;
 use crate::card::Glyph;
 use crate::picture::{ThingId, check_value};
 use crate::scene::{Branch, Look, Place, Scene};
@@ -42,6 +43,18 @@ pub struct Choice {
     /// The same in fewer words, below the branch it hangs on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brief: Option<Words>,
+    /// What it means, in a second line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<Words>,
+    /// Why it cannot be chosen now: shown, with neither number nor action.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Words>,
+    /// Worth a key on the first page, although it hangs on a branch.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub quick: bool,
+    /// What is pointed out on the board while it is weighed, such as the way to a square.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<Mark>,
     /// Its icon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
@@ -159,6 +172,10 @@ fn leaf<G: Playable>(
         number,
         label,
         brief: place.brief,
+        note: place.note,
+        refused: None,
+        quick: place.quick,
+        marks: place.marks,
         icon: place.icon,
         things: place.things,
         tags: place.tags,

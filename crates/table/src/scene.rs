@@ -1,5 +1,6 @@
 //! How one game looks: the trait that each game's file implements, the list of them, and what any game gets without one.
 
+use crate::board::Mark;
 use crate::card::Glyph;
 use crate::motion::Motion;
 use crate::odds::{Fate, changed_headlines};
@@ -69,6 +70,12 @@ pub struct Place {
     pub path: Vec<Branch>,
     /// What is left to say below them.
     pub brief: Option<Words>,
+    /// What it means, in a second line.
+    pub note: Option<Words>,
+    /// Worth a key on the first page, although it hangs on a branch.
+    pub quick: bool,
+    /// What is pointed out on the board while it is weighed.
+    pub marks: Vec<Mark>,
     /// Its icon.
     pub icon: Option<String>,
     /// The things it is about, the most important one first.

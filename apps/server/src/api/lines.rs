@@ -108,7 +108,7 @@ pub(super) async fn upload(
     Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))))
 }
 
-/// Opens a practice table at the beginning of a scenario.
+/// Opens a practice table at the beginning of a scenario, or after some of its steps.
 #[utoipa::path(post, path = "/api/v1/practice", tag = "lines", request_body = NewPractice,
     responses((status = 201, body = Branched), (status = 422, description = "What is wrong with the file.")))]
 pub(super) async fn practise(
@@ -138,7 +138,9 @@ pub(super) async fn practise(
         pin: scenario.pin.iter().map(|pin| (pin.name.clone(), pin.value.to_string())).collect(),
     };
     let game_box = app.shelf.open(&app, &scenario.game, &case.setup, None).await?;
-    let game = game_box.game.practise(start).map_err(closed)?;
+    let mut game = game_box.game.practise(start).map_err(closed)?;
+    let steps = crate::live::play_script(&mut *game, &scenario.steps, new.steps.unwrap_or_default() as usize)
+        .map_err(crate::live::refusal)?;
     let opened = Opened {
         game: scenario.game.clone(),
         setup: case.setup.clone(),
@@ -148,7 +150,7 @@ pub(super) async fn practise(
         origin: Origin::Practice { name: case.name() },
         own_dice: false,
     };
-    let first = entries(opened, &who.person.id, Some(game.header()), Vec::new());
+    let first = entries(opened, &who.person.id, Some(game.header()), steps);
     let table = add_table(&app, &*game_box.game, first, None).await?;
     Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))))
 }

@@ -2,13 +2,14 @@
 
 use super::act::Halt;
 use super::entry::Origin;
+use super::script::answers;
 use super::table::Table;
 use crate::problem::Problem;
 use crate::wire::GuideCard;
 use serde_json::json;
-use undercroft_catalog::live::{Closed, Dice, Match, Refused, Roll};
+use undercroft_catalog::live::{Closed, Match};
 use undercroft_kernel::Seat;
-use undercroft_scenario::{Faces, Guided};
+use undercroft_scenario::Guided;
 use undercroft_table::Words;
 
 /// The script of a table's origin, if it has one.
@@ -69,24 +70,4 @@ impl Table {
             action: step.map(|step| step.action.clone()),
         })
     }
-}
-
-/// The answers of a script in the order in which they are asked for: it is tried again with one more, until nothing is wanted any more.
-fn answers(
-    faces: &mut Faces,
-    mut play: impl FnMut(Dice<'_>) -> Result<(), Refused>,
-) -> Vec<(String, String)> {
-    let mut answers = Vec::new();
-    while let Err(Refused::Roll(wanted)) = play(Dice::Scripted(&answers)) {
-        let Some(face) = next(faces, &wanted) else { break };
-        answers.push((wanted.die, face));
-    }
-    answers
-}
-
-/// The next faces of a die in the script.
-fn next(faces: &mut Faces, wanted: &Roll) -> Option<String> {
-    let left = faces.get_mut(&wanted.die)?;
-    let taken: Option<Vec<String>> = (0..wanted.count).map(|_| left.pop_front()).collect();
-    taken.map(|taken| taken.join(" "))
 }

@@ -88,7 +88,7 @@ pub struct Asked {
     /// The die or pile.
     pub die: String,
     /// Who rolls, from 0.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
     /// How many dice.
     pub count: u8,
@@ -282,4 +282,7 @@ pub struct NewPractice {
     /// Which scenario, by its name; the first, if it is left out.
     #[serde(default)]
     pub name: Option<String>,
+    /// How many of its steps are played first, with the dice and cards that it names; none, if it is left out.
+    #[serde(default)]
+    pub steps: Option<u32>,
 }

@@ -1,6 +1,7 @@
 // Where hexes lie. The picture counts rows from the top and half widths from the left: the map stands. On wide screens it lies on its
-// side, so that the way down leads from left to right.
-import type { Graph, Space, ThingId } from '../wire';
+// side, so that the way up leads from left to right.
+import type { Graph, Space } from '../wire/table';
+import type { ThingId } from '../wire/things';
 
 export const RADIUS = 46;
 const HALF = (Math.sqrt(3) / 2) * RADIUS;
@@ -14,7 +15,8 @@ export interface Layout {
 }
 
 export function lay(graph: Graph, lying: boolean): Layout {
-  const place = ({ x, y }: Space) => (lying ? ([y * 1.5 * RADIUS, x * HALF] as const) : ([x * HALF, y * 1.5 * RADIUS] as const));
+  const bottom = Math.max(...graph.spaces.map(({ y }) => y));
+  const place = ({ x, y }: Space) => (lying ? ([(bottom - y) * 1.5 * RADIUS, x * HALF] as const) : ([x * HALF, y * 1.5 * RADIUS] as const));
   const at = new Map(graph.spaces.map((space) => [space.id, place(space)]));
   const xs = [...at.values()].map(([x]) => x);
   const ys = [...at.values()].map(([, y]) => y);

@@ -1,5 +1,6 @@
 // Reading a tile map: what each square is, what is known of it, and the part of the map that is worth showing.
-import type { Board, Terrain, Tiles, ThingId } from '../wire';
+import type { Board, Terrain, Tiles } from '../wire/table';
+import type { ThingId } from '../wire/things';
 
 export const SIZE = 41;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '../wire';
+import type { Picture } from '../wire/table';
 import { adopt, change, pathTo, rewound, without } from './graft';
 
 const base: Picture = {

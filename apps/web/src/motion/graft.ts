@@ -1,6 +1,7 @@
 // Between two pictures: taking single things over from the new one, so that causes are seen before their effects.
 import { put } from '../state/picture';
-import type { Motion, Picture, ThingId } from '../wire';
+import type { Motion, Picture } from '../wire/table';
+import type { ThingId } from '../wire/things';
 
 type Part = Record<string, unknown>;
 

@@ -1,6 +1,7 @@
 // Plays the motions of a frame in order: first the die, then the wound. Any key or tap cuts it short; then the new picture is there.
 import { tick } from 'svelte';
-import type { Board, Motion, Picture, ThingId } from '../wire';
+import type { Board, Motion, Picture } from '../wire/table';
+import type { ThingId } from '../wire/things';
 import { adopt, at, change, pathTo, rewound, without } from './graft';
 
 export interface Stage {

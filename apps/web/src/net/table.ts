@@ -1,6 +1,7 @@
 // The requests of a table.
-import type { LogLine, Odds, Picture, Why } from '../wire';
-import type { Answer, Asked, FormCheck, Lobby, Me, NewTable, Roll, SetWays, Statistics, TableCard, TableLine, About, RuleCard } from '../wire-server';
+import type { LogLine, Odds, Picture, Why } from '../wire/table';
+import type { About, Answer, Asked, Branched, CampaignCard, CampaignTurn, FormCheck, Lobby, Me, NewCampaign, NewTable, Roll, RuleCard, RulesFound, SetWays, Statistics, TableCard, TableLine } from '../wire/server';
+import type { ScenarioIndex } from '../../tools/scenarios';
 import { ask, send } from './api';
 
 /** An id for a request: the same id again gets the same answer. */
@@ -25,11 +26,20 @@ export const transfer = () => send<{ code: string; address: string; expires: num
 export const claim = (code: string) => send<Me>('/me/claim', { code });
 export const forget = () => send<void>('/me/forget', {});
 export const upload = (file: string) => send<{ table: string }>('/replays', { file }, 30_000);
-export const tutorial = (game: string) => send<{ table: string }>(`/games/${game}/tutorial`, {});
-export const practise = (file: string, name?: string) => send<{ table: string }>('/practice', { file, ...(name ? { name } : {}) });
+export const tutorial = (game: string) => send<Branched>('/tables', { game, tutorial: true, share: share() });
+export const practise = (file: string, name?: string) => send<Branched>('/practice', { file, ...(name ? { name } : {}) });
+
+export const campaigns = () => ask<CampaignCard[]>('/campaigns');
+export const campaign = (id: string) => ask<CampaignCard>(`/campaigns/${encodeURIComponent(id)}`);
+export const beginCampaign = (campaign: NewCampaign) => send<CampaignCard>('/campaigns', campaign);
+export const turnCampaign = (id: string, turn: CampaignTurn) => send<CampaignCard>(`/campaigns/${encodeURIComponent(id)}`, turn);
+export const playChapter = (id: string) => send<Branched>(`/campaigns/${encodeURIComponent(id)}`, 'play');
 export const about = () => ask<About>('/about');
 
-export const open = (table: NewTable) => send<{ table: string }>('/tables', { share: share(), ...table });
+/** A table as a form asks for it; what is left out is as usual. */
+export type Wanted = Pick<NewTable, 'game'> & Partial<NewTable>;
+
+export const open = (table: Wanted) => send<{ table: string }>('/tables', { share: share(), ...table });
 export const look = (id: string) => ask<{ card: TableCard; picture?: Picture }>(at(id));
 export const act = (id: string, body: { id: string; prompt: number; do: string; seat?: number; rolls?: Roll[] }) => send<Answer>(at(id, '/actions'), body);
 export const undo = (id: string, body: { id: string; grain?: 'step' | 'action' | 'turn'; moment?: number }) => send<Answer>(at(id, '/undo'), body);
@@ -55,9 +65,20 @@ export const why = async (rule: string): Promise<Why> => {
 export async function ledger(game: string): Promise<RuleCard[]> {
   const rules: RuleCard[] = [];
   for (;;) {
-    const found = await ask<{ total: number; rules: RuleCard[] }>(`/rules?game=${game}&from=${rules.length}`);
+    const found = await ask<RulesFound>(`/rules?game=${game}&from=${rules.length}`);
     rules.push(...found.rules);
     if (rules.length >= found.total || found.rules.length === 0) return rules;
+  }
+}
+
+/** Which scenarios show which rule; nothing where the page was built without them. */
+export async function scenarios(game: string): Promise<ScenarioIndex> {
+  const none: ScenarioIndex = { names: [], rules: {} };
+  try {
+    const response = await fetch(`/scenarios/${encodeURIComponent(game)}.json`);
+    return response.headers.get('content-type')?.includes('json') ? ((await response.json()) as ScenarioIndex) : none;
+  } catch {
+    return none;
   }
 }
 

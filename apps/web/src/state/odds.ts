@@ -1,5 +1,5 @@
 // From a table of outcomes to the one line that a button has room for.
-import type { Mood, Odds, OddsRow, Share, Words } from '../wire';
+import type { Mood, Odds, OddsRow, Share, Words } from '../wire/table';
 
 export interface Verdict {
   share: Share;

@@ -1,5 +1,6 @@
 // Reading pictures: finding things in them, and applying what changed.
-import type { Change, Choice, Frame, Picture, ThingId, Words } from '../wire';
+import type { Change, Choice, Frame, Picture, Words } from '../wire/table';
+import type { ThingId } from '../wire/things';
 
 type Part = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 // What the page says: the texts of the chosen language, and who listens.
 import { SPECTATOR, Texts, type Listener, type Piece } from '../texts/texts';
-import type { Share, Words } from '../wire';
+import type { Share, Words } from '../wire/table';
 
 let texts = $state.raw<Texts>(new Texts('en', []));
 let listener = $state.raw<Listener>(SPECTATOR);

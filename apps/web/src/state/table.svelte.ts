@@ -2,7 +2,8 @@
 // a finished leaf goes out through `actor`, and the next picture comes in.
 import { getContext, setContext } from 'svelte';
 import { themeOf } from '../themes/theme';
-import type { Choice, Mark, Odds, Picture, ThingId } from '../wire';
+import type { Choice, Mark, Odds, Picture } from '../wire/table';
+import type { ThingId } from '../wire/things';
 import { leaves } from './picture';
 
 /** Who carries choices out. */
@@ -45,6 +46,8 @@ export class TableState {
   busy = $state(false);
   /** Motions are being shown. */
   moving = $state(false);
+  /** At a guided table: the action that is due; nothing else is played. */
+  due: string | null = $state(null);
   /** An earlier moment is shown: nothing can be done. */
   past = $state(false);
   /** The opened branches, by their keys. */

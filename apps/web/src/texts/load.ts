@@ -1,6 +1,6 @@
 // Fetches texts by language and hash; what has a hash never changes, so it is fetched once.
 import { Texts, type Lang } from './texts';
-import type { TextFiles } from '../wire-server';
+import type { TextFiles } from '../wire/server';
 
 const fetched = new Map<string, Promise<string>>();
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync, readdirSync } from 'node:fs';
 import { Texts, type Lang, type Listener } from './texts';
-import type { Fill, Words } from '../wire';
+import type { Fill, Words } from '../wire/table';
 
 function load(lang: Lang): Texts {
   const read = (lang: Lang) => {

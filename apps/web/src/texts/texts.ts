@@ -1,7 +1,7 @@
 // Messages to sentences, as `crates/i18n` speaks them: names bring their forms, lists are spoken, a seat hears `you`, the others `they`.
 // Where a language has no text, English is spoken; where that has none either, the words of the key. Both are noted in `problems`.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Fill, Words } from '../wire';
+import type { Fill, Words } from '../wire/table';
 
 export type Lang = 'en' | 'fr';
 
@@ -30,6 +30,7 @@ interface Forms {
   to: string;
   gender: string;
   plural: string;
+  text: string;
   key: string;
 }
 
@@ -116,8 +117,10 @@ export class Texts {
     const variables: Variables = {};
     for (const [name, arg] of Object.entries(message.args ?? {})) this.#add(variables, name, arg, listener);
     if (message.who !== undefined) this.#forms(variables, 'hero', this.#hero(message.who, listener));
-    const form = message.who !== undefined && message.who !== listener.seat ? 'they' : 'you';
-    return this.#speak(message.key, [form, null], variables);
+    // A key with a dot is a text that a name carries, such as `quest-well.intro`.
+    const [key = '', carried] = message.key.split('.');
+    const form = message.who !== undefined && message.who === listener.seat ? 'you' : 'they';
+    return this.#speak(key, [carried ?? form, null], variables);
   }
 
   #add(variables: Variables, name: string, arg: Fill, listener: Listener): void {
@@ -126,8 +129,6 @@ export class Texts {
     else if ('name' in arg) this.#forms(variables, name, this.#named(arg.name));
     else if ('names' in arg) this.#names(variables, name, arg.names);
     else if ('seat' in arg) this.#forms(variables, name, this.#hero(arg.seat, listener));
-    else if ('number' in arg) variables[name] = (arg as { number: number }).number;
-    else if ('word' in arg) this.#word(variables, name, (arg as { word: string }).word);
     else variables[name] = this.join(arg.parts.map((part) => this.#message(part, listener)));
   }
 
@@ -143,9 +144,15 @@ export class Texts {
     return 'name' in called ? this.#named(called.name) : this.#person(called.word);
   }
 
-  #named(key: string): Forms {
-    const bare = this.name(key);
-    const form = (form: string) => this.form(key, form) ?? bare;
+  #named(marked: string): Forms {
+    // A mark behind `#` tells one of several alike.
+    const [key = '', mark = ''] = marked.split('#');
+    const withMark = (form: string) => (mark ? `${form} ${mark}` : form);
+    const bare = withMark(this.name(key));
+    const form = (form: string) => {
+      const found = this.form(key, form);
+      return found === null ? bare : withMark(found);
+    };
     const dash = key.indexOf('-');
     return {
       bare,
@@ -155,6 +162,7 @@ export class Texts {
       to: form('to'),
       gender: this.form(key, 'gender') ?? 'n',
       plural: form('plural'),
+      text: this.form(key, 'text') ?? '',
       key: dash < 0 ? key : key.slice(dash + 1),
     };
   }
@@ -168,6 +176,7 @@ export class Texts {
       to: this.text('player-to', { word }),
       gender: 'n',
       plural: word,
+      text: '',
       key: identifier(word),
     };
   }
@@ -185,6 +194,7 @@ export class Texts {
     variables[`${name}-to`] = mark(forms.to);
     variables[`${name}-plural`] = forms.plural;
     variables[`${name}-gender`] = forms.gender;
+    variables[`${name}-text`] = forms.text;
     variables[`${name}-key`] = forms.key;
   }
 

@@ -9,6 +9,8 @@ export interface Theme {
   /** There is a felt tray in the dock. */
   tray: boolean;
   dice: Record<string, DieLook>;
+  /** What “play now” sets up, where the game's own defaults are not the nicest beginning. */
+  start?: Record<string, unknown>;
 }
 
 export interface DieLook {
@@ -51,6 +53,7 @@ const THEMES: Theme[] = [
       combat: { body: 'teal', marks: 'figure' },
       search: { body: 'teal', marks: 'figure' },
     },
+    start: { players: 4, heroes: ['oriandre'] },
   },
 ];
 

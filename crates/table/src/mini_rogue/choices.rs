@@ -357,6 +357,7 @@ fn feat(look: &Sight<'_>, state: &State, die: u8, price: Price) -> Place {
         tags: vec![tag],
         costs: true,
         reveals: true,
+        ..Place::default()
     }
 }
 

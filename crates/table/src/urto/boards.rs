@@ -102,6 +102,7 @@ fn space(look: &Sight<'_>, id: SpaceId, top: u8, left: i8) -> Space {
         state: match table.ground[id] {
             state::Ground::Out => SpaceState::Out,
             state::Ground::Dark => SpaceState::Unknown,
+            state::Ground::Bare if id != game.content.board.start => SpaceState::Done,
             _ => SpaceState::Known,
         },
         label: on_paper.id.clone(),

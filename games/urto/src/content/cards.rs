@@ -45,6 +45,8 @@ pub const MAX_PILE: usize = 64;
 pub struct Hero {
     /// Its word.
     pub id: String,
+    /// Its icon, by its name in the icon family.
+    pub icon: Option<String>,
     /// The land it stands for.
     pub land: String,
     /// The colour of its frame and its meeple.
@@ -62,6 +64,8 @@ pub struct Hero {
 pub struct Monster {
     /// Its word.
     pub id: String,
+    /// Its icon, by its name in the icon family.
+    pub icon: Option<String>,
     /// How many there are.
     pub copies: u8,
     /// Its attack in each round.
@@ -79,6 +83,8 @@ pub struct Monster {
 pub struct Artefact {
     /// Its word.
     pub id: String,
+    /// Its icon, by its name in the icon family.
+    pub icon: Option<String>,
     /// How many there are.
     pub copies: u8,
     /// Its colour.

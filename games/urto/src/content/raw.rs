@@ -45,6 +45,8 @@ records! {
 
     /// `[[hero]]`: a hero sheet.
     RawHero {
+        /// Its icon, by its name in the icon family.
+        icon: Field<String>,
         /// The colour of its frame and its meeple.
         colour: Field<String>,
         /// The land it stands for.
@@ -61,6 +63,8 @@ records! {
 
     /// `[[monster]]`: a kind of monster card.
     RawMonster {
+        /// Its icon, by its name in the icon family.
+        icon: Field<String>,
         /// How many there are.
         copies: Field<i64>,
         /// Whether it is the Alpha.
@@ -77,6 +81,8 @@ records! {
 
     /// `[[artefact]]`: a kind of artefact card.
     RawArtefact {
+        /// Its icon, by its name in the icon family.
+        icon: Field<String>,
         /// How many there are.
         copies: Field<i64>,
         /// Its colour in a word.

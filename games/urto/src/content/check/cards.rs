@@ -10,7 +10,7 @@ use crate::content::{
     When,
 };
 use crate::state::MAX_COPIES;
-use undercroft_content::{Desk, Inspection, Merged, Record};
+use undercroft_content::{Desk, Inspection, Merged, Record, Spanned};
 use undercroft_kernel::IdVec;
 
 /// The most Alpha cards.
@@ -40,8 +40,10 @@ pub fn heroes(merged: &Merged<'_>, inspection: &mut Inspection, shelf: &mut Shel
         desk.name_with("hero", &record.id, &["text", "land"]);
         let at = desk.header();
         raw.bonus.append(&mut raw.penalty);
+        desk.slug("icon", raw.icon.as_ref());
         Hero {
             id: record.id.clone(),
+            icon: raw.icon.map(Spanned::into_inner),
             land: desk.word(&at, "land", raw.land).into_inner(),
             colour: desk.word(&at, "colour", raw.colour).into_inner(),
             life: desk.number(&at, "life", raw.life, 1..=MAX_TRACK),
@@ -67,8 +69,10 @@ pub fn monsters(
         let at = desk.header();
         let is_alpha = raw.alpha.is_some_and(|alpha| *alpha.get_ref());
         let most = if is_alpha { MAX_ALPHAS } else { MAX_COPIES };
+        desk.slug("icon", raw.icon.as_ref());
         let monster = Monster {
             id: record.id.clone(),
+            icon: raw.icon.map(Spanned::into_inner),
             copies: desk.number(&at, "copies", raw.copies, 1..=most),
             attack: desk.number(&at, "attack", raw.attack, 1..=MAX_ATTACK),
             life: desk.number(&at, "life", raw.life, 1..=MAX_CREATURE_LIFE),
@@ -109,8 +113,10 @@ fn artefact<'l>(desk: &mut Desk<'_, 'l>, record: &Record<'l>, shelf: &mut Shelf)
         desk.refuse(at.clone(), "the artefact is good for nothing", "at least one of `effects`");
     }
     let class = class(desk, place, copies, &effects)?;
+    desk.slug("icon", raw.icon.as_ref());
     Some(Artefact {
         id: record.id.clone(),
+        icon: raw.icon.map(Spanned::into_inner),
         copies,
         class,
         pr,
