@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Read by tools/size.mjs.
+    manifest: true,
     // The service that embeds it sends every file with its hash in the name for a year.
     rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' } },
   },

@@ -6,6 +6,7 @@
 board-title = Area { $area }, Floor { $floor } ({ $board })
 board-area = Area { $area }
 board-floor = Floor { $roman }, { $board }
+    .short = Floor { $roman }
 # The floors of the track; the names are ours.
 board-floor-name = { $board-key ->
     [tower] { $floor ->

@@ -85,6 +85,7 @@ fight-ur-mushroom-holds = The mushroom holds.
 
 verb-ur-move = Move
 verb-ur-sprint = Sprint
+verb-ur-rest = Rest
 verb-ur-attack = Attack
 verb-ur-card = Play a card
 verb-ur-wield = Draw a weapon

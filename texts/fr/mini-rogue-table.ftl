@@ -6,6 +6,7 @@
 board-title = Zone { $area }, Étage { $floor } ({ $board })
 board-area = Zone { $area }
 board-floor = Étage { $roman }, { $board }
+    .short = Étage { $roman }
 # Les étages de la piste ; les noms sont de nous.
 board-floor-name = { $board-key ->
     [tower] { $floor ->

@@ -91,6 +91,7 @@ fight-ur-mushroom-holds = Le champignon tient bon.
 
 verb-ur-move = Se déplacer
 verb-ur-sprint = Sprinter
+verb-ur-rest = Se reposer
 verb-ur-attack = Attaquer
 verb-ur-card = Jouer une carte
 verb-ur-wield = Prendre une arme

@@ -20,6 +20,11 @@ export function say(words: Words | undefined): string {
   return words ? texts.say(words, listener) : '';
 }
 
+/** The same in fewer words, where there are such. */
+export function brief(words: Words): string {
+  return texts.brief(words, listener);
+}
+
 /** The same in pieces, so that names and numbers can stand out. */
 export function pieces(words: Words): Piece[] {
   return texts.pieces(words, listener);

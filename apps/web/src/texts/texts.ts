@@ -65,6 +65,11 @@ export class Texts {
     return plain(this.#message(message, listener));
   }
 
+  /** The same in fewer words, where the text has a form for that. */
+  brief(message: Words, listener: Listener = SPECTATOR): string {
+    return plain(this.#message(message, listener, 'short'));
+  }
+
   /** Speaks a message in pieces, so that names and numbers can stand out. */
   pieces(message: Words, listener: Listener = SPECTATOR): Piece[] {
     return pieces(this.#message(message, listener));
@@ -113,14 +118,14 @@ export class Texts {
     return sign + (shown / 10).toLocaleString(this.lang, { maximumFractionDigits: 1 });
   }
 
-  #message(message: Words, listener: Listener): string {
+  #message(message: Words, listener: Listener, wanted?: string): string {
     const variables: Variables = {};
     for (const [name, arg] of Object.entries(message.args ?? {})) this.#add(variables, name, arg, listener);
     if (message.who !== undefined) this.#forms(variables, 'hero', this.#hero(message.who, listener));
     // A key with a dot is a text that a name carries, such as `quest-well.intro`.
     const [key = '', carried] = message.key.split('.');
     const form = message.who !== undefined && message.who === listener.seat ? 'you' : 'they';
-    return this.#speak(key, [carried ?? form, null], variables);
+    return this.#speak(key, [...(wanted ? [wanted] : []), carried ?? form, null], variables);
   }
 
   #add(variables: Variables, name: string, arg: Fill, listener: Listener): void {

@@ -9,6 +9,7 @@ const QUALITY = 84;
 
 /** Waits until nothing moves any more and takes a picture. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
   const session = await page.context().newCDPSession(page);

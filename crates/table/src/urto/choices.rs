@@ -44,6 +44,7 @@ fn on_the_way(look: &Sight<'_>, action: Action) -> Option<Place> {
             ..step(look, to)
         },
         Action::Rest => Place {
+            brief: Some(Words::new("verb-ur-rest")),
             icon: icon("campfire"),
             note: Some(Words::new("note-ur-rest")),
             tags: vec![
@@ -183,7 +184,7 @@ fn cards(look: &Sight<'_>, action: Action) -> Option<Place> {
         }
     };
     Some(match action {
-        Action::KeepCard(card) => about(card),
+        Action::KeepCard(card) => Place { note: None, ..about(card) },
         Action::GiveUp(card) => Place { costs: true, ..about(card) },
         Action::Wield(card) => Place { path: verb("verb-ur-wield", "crossed-swords"), ..about(card) },
         Action::Play(card) => Place { path: verb("verb-ur-card", "card-play"), ..about(card) },
