@@ -119,7 +119,15 @@ impl PostgresStore {
         Ok(listener)
     }
 
+    /// Closes every connection, the one that listens too, whether somebody still waits on it or not.
     async fn let_go(&self) {
-        self.pool.close().await;
+        let mut closed = std::pin::pin!(self.pool.close());
+        tokio::select! {
+            () = &mut closed => {}
+            mut listener = self.listener.lock() => {
+                listener.take();
+                closed.await;
+            }
+        }
     }
 }
