@@ -55,13 +55,24 @@ pub fn pick<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done<
     let purpose = match shut {
         // There is nothing to pick: the door was never locked.
         Shut::Gate(gate) if !is_locked(play.state, gate) => return door::swing_open(play, who, gate),
-        Shut::Gate(gate) => Purpose::PickGate(gate),
+        Shut::Gate(gate) => {
+            if is_untried(play.state, gate) {
+                door::find_locked(play, who, gate);
+            }
+            Purpose::PickGate(gate)
+        }
         Shut::Piece(piece) => Purpose::PickPiece(piece),
     };
     test::roll(play, test::of(who, Characteristic::Dexterity, difficulty, purpose))
 }
 
-fn is_locked(state: &State, gate: GateId) -> bool {
+fn is_untried(state: &State, gate: GateId) -> bool {
+    state.gates.get(gate.index()).is_some_and(|gate| !gate.tried)
+}
+
+/// Whether a door is locked, known or not.
+#[must_use]
+pub fn is_locked(state: &State, gate: GateId) -> bool {
     state.gates.get(gate.index()).is_some_and(|gate| gate.leaf == Leaf::Locked)
 }
 

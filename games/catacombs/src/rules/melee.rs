@@ -9,7 +9,7 @@ mod strike;
 
 use super::legal::{Actor, each};
 use super::{
-    Allowed, Done, Out, Play, action, check, demand, destiny, dice, forbid, immobile, invis, los, parry,
+    Allowed, Done, Out, Play, action, check, demand, destiny, dice, door, forbid, immobile, invis, los, parry,
 };
 use crate::Catacombs;
 use crate::action::{Action, Hand};
@@ -339,6 +339,9 @@ pub fn again_offers(game: &Catacombs, state: &State, by: CreatureId, weapon: Wea
             });
         }
     }
+    if !profile(game, state, by, weapon).ranged {
+        door::again_offers(game, state, by, hand, strong, out);
+    }
     out.push(Action::Pass);
 }
 
@@ -357,18 +360,25 @@ fn strike_again(
     }
 }
 
-/// CA-TREASURE-24: A further attack of the same action; it is paid for already.
+/// CA-TREASURE-24: A further attack of the same action on somebody; it is paid for already.
 pub fn again<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: CreatureId) -> Done<C> {
-    let Some(Frame::Again { by, weapon, strong, left }) = play.state.stack.top() else {
+    let Some(Frame::Again { by, weapon, .. }) = play.state.stack.top() else {
         return illegal("CA-TREASURE-24");
     };
     let hand = if weapon == Weapon::Off { Hand::Off } else { Hand::Main };
     check(strike_again(play.game, play.state, by, target, weapon, hand))?;
-    play.state.stack.pop();
+    go_on(play, Target::Creature(target))
+}
+
+/// CA-TREASURE-24: A further attack of the same action, on whatever can be struck.
+pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: Target) -> Done<C> {
+    let Some(Frame::Again { by, weapon, strong, left }) = play.state.stack.pop() else {
+        return illegal("CA-TREASURE-24");
+    };
     if left > 1 {
         play.push(Frame::Again { by, weapon, strong, left: left - 1 })?;
     }
-    declare(play, Attack { by, target: Target::Creature(target), weapon, strong, ..Attack::default() })
+    declare(play, Attack { by, target, weapon, strong, ..Attack::default() })
 }
 
 /// CA-TREASURE-24: Whether a further attack of the same action is being made.

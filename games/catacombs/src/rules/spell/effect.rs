@@ -6,8 +6,8 @@ use crate::event::{Event, What};
 use crate::geometry::{Dir, Square};
 use crate::rules::legal::each;
 use crate::rules::{
-    Done, Play, demand, dice, duel, fear, fire, forbid, los, potion, search, sheet, spawn, stat, test, turn,
-    web, wound,
+    Done, Play, demand, dice, duel, fear, fire, forbid, los, potion, search, sheet, spawn, stat, test, web,
+    wound,
 };
 use crate::state::{CreatureId, Frame, Group, Kind, PieceId, Purpose, Side, State, Status, Target};
 use undercroft_kernel::{Chance, RuleId, Sink};
@@ -138,11 +138,11 @@ fn strike<C: Chance, S: Sink<Event>>(
 ) -> Done<C> {
     let damage = dice::roll(play, who, blow.amount)?;
     for one in each(touched) {
-        let before = play.state.creatures[one].pv;
+        let before = play.state.creatures[one].total_pv();
         wound::hurt(play, one, i16::from(damage), blow.guard, who)?;
         let there = play.state.creatures[one].at.is_somewhere();
         if blow.drain > 0 {
-            let lost = if there { before - play.state.creatures[one].pv } else { before };
+            let lost = if there { before - play.state.creatures[one].total_pv() } else { before };
             let healed = (lost.max(0) / i16::from(blow.drain)).clamp(0, i16::from(u8::MAX)) as u8;
             wound::heal(play, who, healed)?;
         }
@@ -202,12 +202,26 @@ pub fn resisted<C: Chance, S: Sink<Event>>(
 /// The caster plays somebody once, at once, with all its action points.
 fn possess<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, by: CreatureId) -> Done<C> {
     let back = play.state.actor;
+    let seat = play.state.creatures[by].owner;
     let creature = play.creature(who);
-    creature.ap = turn::full_points(creature);
-    play.push(Frame::Possess { by, back })?;
+    let ap = creature.ap;
+    creature.ap = creature.level(Characteristic::ActionPoints);
+    creature.owner = seat;
+    play.push(Frame::Possess { by, back, ap })?;
     play.state.actor = who;
     play.tell(who, What::Possessed);
     Ok(())
+}
+
+/// Whoever was possessed is its own master again, with the points that it had, and whose turn it was goes on.
+pub fn release(state: &mut State, back: CreatureId, ap: u8) {
+    let master = state.master().0;
+    let creature = &mut state.table.creatures[state.table.actor];
+    if creature.kind != Kind::Nobody {
+        creature.ap = ap;
+        creature.owner = master;
+    }
+    state.table.actor = back;
 }
 
 /// The corpse in a direction that can be raised: one at a time, and nobody stands on it.
