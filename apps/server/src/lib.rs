@@ -16,6 +16,7 @@ mod log;
 pub mod metrics;
 mod pages;
 pub mod problem;
+mod rulebook;
 pub mod secret;
 mod serve;
 pub mod shelf;

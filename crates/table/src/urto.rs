@@ -10,7 +10,7 @@ use undercroft_kernel::{Id, Message};
 use urto::Urto;
 use urto::content::{Divine, SpaceId, Token};
 use urto::message::key;
-use urto::rules::{hero, score};
+use urto::rules::{hero, reaction, score};
 use urto::state::{self, Fate, Held, Player};
 
 /// What a part of the picture is drawn from.
@@ -33,9 +33,11 @@ impl Scene<Urto> for Cave {
         picture.sheets = look.game.everybody().iter().map(|who| sheet(look, who)).collect();
     }
 
-    /// Who has still to answer in a window would tell who has something to answer with.
+    /// Who has still to answer in a window would tell who has answered already, and how quickly.
     fn names_the_waiting(&self, look: &Sight<'_>) -> bool {
-        look.view.table.asked.len() < 2
+        let table = &look.view.table;
+        let is_window = table.asked.iter().any(|who| reaction::reaction(table, who).is_some());
+        table.asked.len() < 2 && !is_window
     }
 
     fn score(&self, look: &Sight<'_>, page: &mut OutcomePage) {

@@ -13,8 +13,8 @@ use undercroft_table::Words;
 
 /// The script of a table's origin, if it has one.
 pub(super) fn guide(game: &str, origin: &Origin) -> Option<Guided> {
-    let script = undercroft_catalog::tutorial(game).filter(|_| *origin == Origin::Tutorial)?;
-    Guided::read(script).ok()
+    let text = undercroft_catalog::tutorial(game).filter(|_| *origin == Origin::Tutorial)?;
+    Guided::read(text).ok()
 }
 
 impl Table {
@@ -34,13 +34,13 @@ impl Table {
             return Err(problem.into());
         }
         let mut faces = guide.rolls(game.at());
-        Ok(Some(answers(&mut faces, |dice| game.copy().act(Seat(seat), action, dice))))
+        Ok(Some(script(&mut faces, |dice| game.copy().act(Seat(seat), action, dice))))
     }
 
     /// The cards of the set-up that the script has fixed.
     pub(super) fn scripted_start(&self) -> Option<Vec<(String, String)>> {
         let mut faces = self.guide.as_ref()?.opening();
-        Some(answers(&mut faces, |dice| match self.game_box.open(dice) {
+        Some(script(&mut faces, |dice| match self.game_box.open(dice) {
             Err(Closed::Roll(refused)) => Err(refused),
             _ => Ok(()),
         }))
@@ -72,7 +72,7 @@ impl Table {
 }
 
 /// The answers of a script in the order in which they are asked for: it is tried again with one more, until nothing is wanted any more.
-fn answers(
+pub(crate) fn script(
     faces: &mut Faces,
     mut play: impl FnMut(Dice<'_>) -> Result<(), Refused>,
 ) -> Vec<(String, String)> {

@@ -27,6 +27,7 @@ pub use card::{Onlooker, People};
 pub use chair::{Chair, Holder};
 pub use dice::Dice;
 pub use entry::{By, Entry, Opened, Origin, Passing, Want, Ways};
+pub(crate) use guide::script;
 pub use hall::{Hall, Live, Work};
 pub use minder::{Thinker, Thinkers};
 pub use results::FEATS;
