@@ -1,7 +1,7 @@
 //! Live tables: what their entries make of them, who may do what, and how they are kept in memory while somebody looks.
 //!
-//! Reading order: [`entry`] (what is stored), [`table`] and `fold` (what it comes to), `act`, `time`, `seats`, `update` (what people do),
-//! [`show`] and [`card`] (what they see), [`hall`] (all tables, and how a change is stored), `minder` (bots and limits of time).
+//! Reading order: `entry` (what is stored), `table` and `fold` (what it comes to), `act`, `time`, `seats`, `update` (what people do),
+//! `show` and `card` (what they see), `hall` (all tables, and how a change is stored), `minder` (bots and limits of time).
 
 mod act;
 mod card;
