@@ -3,12 +3,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { iconSets } from './tools/icon-sets';
-import { scenarios } from './tools/scenarios';
 
 const server = process.env.UNDERCROFT ?? 'http://127.0.0.1:7373';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [iconSets(), scenarios(), Icons({ compiler: 'raw' }), svelte()],
+  plugins: [iconSets(), Icons({ compiler: 'raw' }), svelte()],
   // The pages of example pictures are for people who work on the table; a release has none.
   define: { __FIXTURES__: JSON.stringify(mode !== 'production') },
   build: {

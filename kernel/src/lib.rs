@@ -92,6 +92,7 @@ pub mod list;
 pub mod message;
 pub mod outcomes;
 pub mod replay;
+mod seal;
 pub mod session;
 pub mod vocabulary;
 

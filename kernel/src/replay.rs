@@ -91,6 +91,9 @@ pub struct Record {
     /// Played by the session because it was the only choice and decided nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub routine: bool,
+    /// The seal of what the step has hidden.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -172,6 +175,12 @@ pub enum Misfit {
         /// What is written.
         found: String,
     },
+    /// What was hidden is not what the seal says.
+    #[error("line {line}: the seal of what was hidden does not fit")]
+    Seal {
+        /// The line.
+        line: usize,
+    },
     /// The state after a step is another one than it was.
     #[error(
         "line {line}: after `{action}` the table differs from the recorded one; the rules or the packs have changed"
@@ -208,6 +217,7 @@ impl Misfit {
             Misfit::Draws { line, asked, found } => {
                 at_line("replay-draws", *line).word("asked", asked).word("found", found)
             }
+            Misfit::Seal { line } => at_line("replay-seal", *line),
             Misfit::Differs { line, action } => at_line("replay-differs", *line).word("action", action),
         }
     }
@@ -267,6 +277,7 @@ pub fn record<G: Vocabulary + Clone>(session: &Session<G>, at: usize) -> Option<
         draws: words(game, &step.drawn),
         digest: hex(step.digest),
         routine: step.routine,
+        seal: step.seal.clone(),
         ..Record::default()
     };
     Some(match &step.deed {
@@ -394,6 +405,9 @@ pub fn play_record<G: Vocabulary + Clone>(
     check(found, &step.digest, line, &step.action)?;
     if step.routine {
         session.mark_routine();
+    }
+    if let Some(seal) = &step.seal {
+        session.mark_sealed(seal.clone());
     }
     Ok(())
 }

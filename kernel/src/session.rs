@@ -28,6 +28,8 @@ pub struct Step<G: Game> {
     pub digest: u64,
     /// Played by the session because it was the only choice and decided nothing.
     pub routine: bool,
+    /// The seal of what the step has hidden, if it has hidden something and the table has a secret.
+    pub seal: Option<String>,
 }
 
 impl<G: Game> Step<G> {
@@ -184,6 +186,7 @@ impl<G: Game + Clone> Session<G> {
             events: ctx.events,
             digest,
             routine: false,
+            seal: None,
         };
         self.push(step, working);
         let last = self.at - 1;
@@ -198,7 +201,8 @@ impl<G: Game + Clone> Session<G> {
     /// A step that sets the state.
     fn set(&mut self, seat: Seat, deed: Deed<G>, state: G::State) {
         let digest = digest(&state);
-        let step = Step { seat, deed, drawn: Vec::new(), events: Vec::new(), digest, routine: false };
+        let step =
+            Step { seat, deed, drawn: Vec::new(), events: Vec::new(), digest, routine: false, seal: None };
         self.push(step, state);
     }
 
@@ -391,6 +395,13 @@ impl<G: Game + Clone> Session<G> {
     pub fn mark_routine(&mut self) {
         if let Some(step) = self.steps.last_mut() {
             step.routine = true;
+        }
+    }
+
+    /// Notes the seal of the latest step.
+    pub(crate) fn mark_sealed(&mut self, seal: String) {
+        if let Some(step) = self.steps.last_mut() {
+            step.seal = Some(seal);
         }
     }
 }

@@ -244,6 +244,13 @@ pub trait Vocabulary: Game {
     fn go_to<C: Chance>(&self, state: &mut Self::State, place: &str, chance: &mut C)
     -> Result<(), WordError>;
 
+    /// Everything that lies hidden after a step, in words, if the step has hidden something for good: a table seals it, so that nobody can
+    /// say later that it lay elsewhere. `events` are those of the step. Games in which nothing is set down in secret have nothing to seal.
+    fn hides(&self, state: &Self::State, events: &[Self::Event]) -> Option<String> {
+        let _ = (state, events);
+        None
+    }
+
     /// What came out of a draw, as a word.
     fn draw_word(&self, name: &str, value: u32) -> String;
     /// Reads what came out of a draw.

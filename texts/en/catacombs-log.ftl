@@ -3,6 +3,7 @@
 
 ## Turns
 
+log-ca-crowded = More heroes than the catacombs are made for: { $most } at most are recommended.
 log-ca-leads =
     .you = You lead the party.
     .they = { $who-The } leads the party.
@@ -227,6 +228,24 @@ log-ca-ecus =
        *[other] écus
     } to the common purse.
     .they = The common purse gains { $ecus } { $ecus ->
+        [one] écu
+       *[other] écus
+    }.
+log-ca-destiny-gained =
+    .you = You gain { $points ->
+        [one] a destiny point
+       *[other] { $points } destiny points
+    }.
+    .they = { $who-The } gains { $points ->
+        [one] a destiny point
+       *[other] { $points } destiny points
+    }.
+log-ca-share =
+    .you = Your share of the common purse is { $ecus } { $ecus ->
+        [one] écu
+       *[other] écus
+    }.
+    .they = The share of { $who-the } is { $ecus } { $ecus ->
         [one] écu
        *[other] écus
     }.

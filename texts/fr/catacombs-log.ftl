@@ -3,6 +3,7 @@
 
 ## Tours
 
+log-ca-crowded = Plus de héros que les catacombes n’en attendent : { $most } au plus sont conseillés.
 log-ca-leads =
     .you = Vous menez le groupe.
     .they = { $who-The } mène le groupe.
@@ -227,6 +228,24 @@ log-ca-ecus =
        *[other] écus
     } à la bourse commune.
     .they = La bourse commune gagne { $ecus } { $ecus ->
+        [one] écu
+       *[other] écus
+    }.
+log-ca-destiny-gained =
+    .you = Vous gagnez { $points ->
+        [one] un point de destin
+       *[other] { $points } points de destin
+    }.
+    .they = { $who-The } gagne { $points ->
+        [one] un point de destin
+       *[other] { $points } points de destin
+    }.
+log-ca-share =
+    .you = Votre part de la bourse commune est de { $ecus } { $ecus ->
+        [one] écu
+       *[other] écus
+    }.
+    .they = La part { $who-of } est de { $ecus } { $ecus ->
         [one] écu
        *[other] écus
     }.

@@ -12,6 +12,7 @@ use crate::secret::{self, Randomness};
 use crate::shelf::Shelf;
 use crate::store::{Person, Store};
 use axum::Router;
+use axum::http::StatusCode;
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -135,7 +136,7 @@ impl App {
         let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
         let open = streams.entry(caller.to_owned()).or_default();
         if *open >= self.config.limits.streams {
-            return Err(Problem::new(axum::http::StatusCode::TOO_MANY_REQUESTS, "too-many-streams"));
+            return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-streams"));
         }
         *open += 1;
         self.metrics.streams.change(1);
@@ -200,6 +201,8 @@ fn build() -> String {
 
 /// The routes of the service.
 pub fn app(state: Shared) -> Router {
+    let wrong_method = || async { Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method") };
     let routes = Router::new().merge(api::routes()).merge(pages::routes());
+    let routes = routes.method_not_allowed_fallback(wrong_method);
     edge::around(routes, &state)
 }

@@ -1,7 +1,7 @@
 //! The table service: live tables over HTTP, kept in SQLite or Postgres.
 //!
 //! Reading order: [`store`] (what is kept), [`live`] (tables, and how a change gets into the store), [`api`] and `pages` (one file per resource, the
-//! handler next to its route), [`edge`] (what every request passes), [`wire`] (what goes over the wire), [`serve`](fn@serve) (sockets and the end).
+//! handler next to its route), [`edge`] (what every request passes), [`wire`] (what goes over the wire), `serve` (sockets and the end).
 //!
 //! Deliberately absent: rules and pictures (they come from `crates/table` behind one trait object), and prose (`texts/*/server.ftl`). Async begins and
 //! ends here.
@@ -16,6 +16,7 @@ mod log;
 pub mod metrics;
 mod pages;
 pub mod problem;
+mod rulebook;
 pub mod secret;
 mod serve;
 pub mod shelf;

@@ -28,6 +28,9 @@ pub struct Args {
     /// The seed of the first match; the others follow.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Cut matches off after so many steps, where random play may drag them out; otherwise they have to end.
+    #[arg(long)]
+    max_steps: Option<u64>,
     /// Only this edition.
     #[arg(long)]
     edition: Option<String>,
@@ -139,10 +142,19 @@ impl Verdict {
     }
 }
 
+/// How much of one variation is played.
+fn size(args: &Args, games: u64) -> Run {
+    let run = Run::long(games, args.seed);
+    match args.max_steps {
+        Some(max_steps) => Run { max_steps, ends: false, ..run },
+        None => run,
+    }
+}
+
 /// A toy of the test kit.
 fn toy<G: Playable>(args: &Args, name: &str, game: G, bar: &ProgressBar) -> Verdict {
     let mut verdict = Verdict::new(name);
-    verdict.add("", check(&game, Run::long(args.games, args.seed), name, bar));
+    verdict.add("", check(&game, size(args, args.games), name, bar));
     verdict
 }
 
@@ -165,7 +177,7 @@ fn game(args: &Args, entry: &Entry, library: &Library, bar: &ProgressBar) -> Don
     let share = args.games.div_ceil(cases.len().max(1) as u64);
     for (label, case) in &cases {
         let label = label.trim();
-        let check = Check { run: Run::long(share, args.seed), label: format!("{} {label}", entry.game), bar };
+        let check = Check { run: size(args, share), label: format!("{} {label}", entry.game), bar };
         verdict.add(label, open(entry.game, &case.setup, library, check).map_err(open_problem)?);
     }
     Ok(verdict)

@@ -1,6 +1,7 @@
 //! `undercroft replay`: saved matches.
 
 use crate::common::{self, Done, Problem};
+use crate::play::Seed;
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
 use undercroft_catalog::{Card, Playable, Visitor};
@@ -55,8 +56,12 @@ impl Visitor for Verify<'_> {
             Turn::Over(outcome) => outcome.key,
             Turn::Ask(_) => "running",
         };
+        let seals = match Seed::of(self.file).filter(|_| !self.header.typed_in) {
+            Some(seed) => session.check_seals(&seed.0).map_err(|misfit| at(misfit.to_string()))?,
+            None => 0,
+        };
         common::line!(
-            "{}: {} steps fit, {} draws, {end}",
+            "{}: {} steps fit, {} draws, {seals} seals, {end}",
             self.file.display(),
             session.at(),
             session.draws()

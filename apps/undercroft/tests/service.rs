@@ -184,6 +184,30 @@ fn a_killed_service_loses_nothing_that_it_has_answered() {
     service.stop();
 }
 
+/// Asked to stop while people play, the service finishes what it has accepted: whoever was answered finds it there afterwards.
+#[test]
+fn a_stopped_service_finishes_what_it_has_accepted() {
+    let folder = folder("stop");
+    let service = Service::start(&folder);
+    let mut caller = Caller { address: service.address.clone(), cookie: String::new() };
+    let (_, answer) = caller.call("POST", "/api/v1/tables", &json!({ "game": "mini-rogue" })).unwrap();
+    let table = answer["table"].as_str().unwrap().to_owned();
+    let gone = Arc::new(AtomicBool::new(false));
+    let playing = {
+        let (caller, table, gone) = (caller.clone(), table.clone(), Arc::clone(&gone));
+        std::thread::spawn(move || play(caller, table, 0, 0, gone))
+    };
+    std::thread::sleep(Duration::from_millis(500));
+    service.stop();
+    gone.store(true, Ordering::SeqCst);
+    let (told, open) = playing.join().unwrap();
+    assert!(!told.is_empty());
+    let service = Service::start(&folder);
+    caller.address.clone_from(&service.address);
+    check(&folder, &mut caller, &table, &told, open);
+    service.stop();
+}
+
 /// Every answer is given again as it was, and what got no answer is played at most once.
 fn check(folder: &Path, caller: &mut Caller, table: &str, told: &Told, open: Option<Value>) {
     for (id, moment) in told {

@@ -37,7 +37,7 @@ it('is played to its end by one person and two bots', async () => {
     pressed += await playOn(page, uphill(roll), 900);
     measured(`Urto for three: ${pressed} choices of one person`);
     expect((await look(page)).over).toBe(true);
-    expect(await page.locator('.over table tbody tr').count()).toBeGreaterThanOrEqual(0);
+    expect(await page.textContent('.over h2')).not.toBe('');
     await visitor.isClean();
   } finally {
     await visitor.leave();

@@ -182,7 +182,9 @@ impl<G: Playable> Live<G> {
             Dice::Seed(seed) => {
                 let key = Key::derive(seed, self.session.lineage().line);
                 let source = Sure(Seeded::new(key, self.session.draws()));
-                self.session.play(seat, action, source).map(|_| ()).map_err(|e| self.refused(e))
+                self.session.play(seat, action, source).map(|_| ()).map_err(|e| self.refused(e))?;
+                self.session.seal(seed);
+                Ok(())
             }
             Dice::Typed(words) | Dice::Scripted(words) => {
                 let answers = answers(self.session.game(), words)?;

@@ -45,6 +45,9 @@ impl Chronicle {
             }
             note(by_people(step), moment, struck);
             step.events.iter().for_each(|event| note(heard(event), moment, struck));
+            // Everybody hears the seal, whoever knows what it hides.
+            let sealed = step.seal.as_ref().map(|seal| Message::new("log-sealed").word("seal", seal));
+            note(sealed, moment, struck);
         }
         Chronicle { told, moment: in_force, redo: moment > in_force }
     }

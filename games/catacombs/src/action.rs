@@ -191,6 +191,8 @@ pub enum Action {
     Advance,
     /// CA-THEFT-05: Strikes the thief. Words: `strike`, `strike off`.
     Strike(Hand),
+    /// CA-TRAP-11, CA-FIRE-01: Rolls what a trap does, or whether somebody catches fire. Word: `roll-harm`.
+    RollHarm,
     /// CA-TREASURE-02: Rolls what a treasure is. Word: `roll-find`.
     RollFind,
     /// CA-TREASURE-01: Takes a find. Word: `keep`.

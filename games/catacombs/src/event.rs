@@ -30,6 +30,8 @@ pub enum What {
     // Time.
     /// The match began: the quest is read out.
     Opened,
+    /// CA-SETUP-01: More heroes than the game is made for, which is so many.
+    Crowded(u8),
     /// CA-TURN-02: Leads the party.
     Leads,
     /// A side's turn of a round began.
@@ -166,6 +168,8 @@ pub enum What {
     FoundNothing,
     /// Found or earned écus.
     Ecus(u16),
+    /// CA-GOLD-03: Has its share of the common purse.
+    Share(u16),
     /// Found an object.
     Found(ItemId),
     /// Took an object.
@@ -276,6 +280,8 @@ pub enum What {
     TurnReplayed,
     /// The match was won, with this score.
     Won(u32),
+    /// CA-DESTINY-06: Gained so many destiny points by success.
+    DestinyGained(u8),
     /// The match was lost.
     LostMatch,
 }

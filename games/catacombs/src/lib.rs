@@ -4,6 +4,7 @@
 //! on paper, [`geometry`] where things are. No text, no screen and no I/O is here.
 
 pub mod action;
+pub mod campaign;
 pub mod content;
 pub mod event;
 pub mod facts;
@@ -15,7 +16,7 @@ pub mod state;
 pub mod view;
 
 use action::Action;
-use content::{Block, Content, ItemId, ItemKind, Knack, LEVELS, Natures};
+use content::{Block, Content, ItemId, Knack, LEVELS, Natures};
 use event::Event;
 use options::Options;
 use rules::dice::Meanings;
@@ -77,7 +78,9 @@ impl Catacombs {
         let pack = setup.get("pack").and_then(|value| value.as_word()).unwrap_or(BASE_PACK);
         let content = content::check::load(library, pack).map_err(OpenError::Content)?;
         let options = options::read(setup, &content).map_err(OpenError::Option)?;
-        Ok(Catacombs::new(content, options))
+        let game = Catacombs::new(content, options);
+        setup::check(&game).map_err(OpenError::Option)?;
+        Ok(game)
     }
 
     /// A match with these cards and choices.
@@ -86,8 +89,7 @@ impl Catacombs {
         let power = std::array::from_fn(|at| {
             Meanings::of(content.dice.power.get(at).unwrap_or(&content.dice.power[0]))
         });
-        let runes =
-            content.items.iter().filter(|(_, item)| item.kind == ItemKind::Rune).map(|(id, _)| id).collect();
+        let runes = content.runes().collect();
         let flights = content.competences.iter().filter(|(_, one)| one.effect == Knack::Flight);
         let flight = flights.fold(0, |set, (id, _)| set | 1 << id.0);
         let barred = Natures(content.elements.iter().fold(0, |set, (_, element)| set | element.bars.0));
@@ -163,6 +165,7 @@ impl Game for Catacombs {
                 | Action::RollContent
                 | Action::DrawEvent
                 | Action::Upkeep
+                | Action::RollHarm
                 | Action::RollFind
                 | Action::Ready
         )
@@ -248,6 +251,7 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat, action
         Action::GiveUp => block::give_up(play),
         Action::Advance => block::advance(play),
         Action::Strike(hand) => theft::strike(play, hand),
+        Action::RollHarm => answer::roll_harm(play),
         Action::RollFind => treasure::roll(play),
         Action::Keep => treasure::keep(play),
         Action::Agree => answer::agree(play),

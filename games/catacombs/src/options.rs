@@ -1,8 +1,11 @@
-//! What the new-table form asks of Catacombs, and the match that results.
+//! What the new-table form asks of Catacombs, and the match that results. What heroes bring from earlier quests is `brought`.
+
+pub mod brought;
 
 use crate::EDITION;
 use crate::content::{Content, HeroId, Level, QuestId};
 use crate::state::{MAX_PARTY, MAX_PLACED};
+use brought::Brought;
 use undercroft_kernel::{OptionWord, RuleId, Setup, Value, WordError};
 
 /// CA-MAP-02: The fewest cards drawn at random.
@@ -23,6 +26,8 @@ pub struct Options {
     pub length: u8,
     /// CA-QUEST-02: Objectives stay secret until the end. May be switched off.
     pub show_objective: bool,
+    /// CA-DESTINY-05, CA-SHEET-10: What the heroes bring, by seat.
+    pub sheets: Vec<Brought>,
 }
 
 /// Reads the options.
@@ -32,7 +37,7 @@ pub struct Options {
 pub fn read(setup: &Setup, content: &Content) -> Result<Options, WordError> {
     let known = form(content);
     for name in setup.0.keys() {
-        if name != "pack" && !known.iter().any(|option| option.name == name) {
+        if name != "pack" && name != SHEETS && !known.iter().any(|option| option.name == name) {
             let known: Vec<&str> = known.iter().map(|option| option.name).collect();
             return Err(WordError::Unknown { kind: "option", word: name.clone(), known: known.join(", ") });
         }
@@ -44,15 +49,19 @@ pub fn read(setup: &Setup, content: &Content) -> Result<Options, WordError> {
     {
         return Err(wrong("gm", value, "automatic, person"));
     }
+    let heroes = heroes(setup, content)?;
     Ok(Options {
         quest: quest(setup, content)?,
-        heroes: heroes(setup, content)?,
+        sheets: sheets(setup, content, &heroes)?,
+        heroes,
         level: level(setup)?,
         length: length(setup, content)?,
         show_objective: switch(setup, "show-objective", false)?,
     })
 }
 
+/// What the heroes of a campaign bring, a line for each; no question of the form.
+pub const SHEETS: &str = "sheets";
 /// The game master's seat is played by a program.
 const AUTOMATIC: &str = "automatic";
 /// The game master's seat is played by somebody.
@@ -114,6 +123,18 @@ fn heroes(setup: &Setup, content: &Content) -> Result<Vec<HeroId>, WordError> {
         heroes.push(hero);
     }
     Ok(heroes)
+}
+
+/// CA-DESTINY-05, CA-SHEET-10: The sheets of a campaign, one for each hero; without them the ready-made ones.
+fn sheets(setup: &Setup, content: &Content, heroes: &[HeroId]) -> Result<Vec<Brought>, WordError> {
+    let Some(value) = setup.get(SHEETS) else {
+        let ready = heroes.iter().map(|hero| Brought::ready_made(content, &content.heroes[*hero]));
+        return Ok(ready.collect());
+    };
+    let lines = value.as_words().filter(|lines| lines.len() == heroes.len());
+    let lines = lines.ok_or_else(|| wrong(SHEETS, value, "a line for each hero"))?;
+    let read = |line: &&str| Brought::read(line, content).map_err(|why| wrong(SHEETS, value, &why));
+    lines.iter().map(read).collect()
 }
 
 fn level(setup: &Setup) -> Result<Level, WordError> {

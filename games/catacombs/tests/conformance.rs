@@ -9,7 +9,12 @@ use undercroft_testkit::conformance;
 use undercroft_testkit::conformance::Run;
 
 fn table(quest: &str, heroes: &[&str]) -> Catacombs {
+    open("catacombs/base", quest, heroes)
+}
+
+fn open(pack: &str, quest: &str, heroes: &[&str]) -> Catacombs {
     let setup = Setup::default()
+        .with("pack", Value::word(pack))
         .with("quest", Value::word(quest))
         .with("heroes", Value::words(heroes.iter().copied()));
     Catacombs::open(&setup, &Library::built_in()).expect("the table opens")
@@ -25,3 +30,8 @@ conformance!(quest_1_four, table("deratisation", &["svein", "aldric", "maelle", 
 conformance!(quest_2_two, table("fabulous_treasure", &["isaure", "aldric"]), run());
 conformance!(quest_3_three, table("journey_in_shadow", &["maelle", "svein", "isaure"]), run());
 conformance!(quest_4_two, table("solar_orb", &["maelle", "svein"]), run());
+conformance!(
+    every_odd_effect,
+    open("catacombs/test-effects", "hidden_gate", &["bran", "odile", "mathurin", "sidonie"]),
+    run()
+);

@@ -12,8 +12,9 @@ use undercroft_kernel::{Actions, Ctx, Fast, Game, Setup, Silent, Turn, Value, Vo
 /// How many steps of each match are looked at.
 const STEPS: u32 = 3_000;
 
-fn table(quest: &str, heroes: &[&str]) -> Catacombs {
+fn table(pack: &str, quest: &str, heroes: &[&str]) -> Catacombs {
     let setup = Setup::default()
+        .with("pack", Value::word(pack))
         .with("quest", Value::word(quest))
         .with("heroes", Value::words(heroes.iter().copied()));
     Catacombs::open(&setup, &Library::built_in()).expect("the table opens")
@@ -51,7 +52,8 @@ fn play(game: &Catacombs, seed: u64) -> Result<(), String> {
     let mut last = String::new();
     for step in 0..STEPS {
         let here = |what: String| format!("seed {seed}, step {step}, after `{last}`: {what}");
-        if step % 4 == 0 {
+        // Unfinished business may leave somebody where nobody stays, such as above a pit that opened.
+        if step % 4 == 0 && state.is_quiet() {
             look(game, &state).map_err(here)?;
         }
         let Turn::Ask(seats) = game.turn(&state) else { return Ok(()) };
@@ -70,7 +72,11 @@ fn play(game: &Catacombs, seed: u64) -> Result<(), String> {
 }
 
 fn play_all(quest: &str, heroes: &[&str], seeds: u64) {
-    let game = table(quest, heroes);
+    play_pack("catacombs/base", quest, heroes, seeds);
+}
+
+fn play_pack(pack: &str, quest: &str, heroes: &[&str], seeds: u64) {
+    let game = table(pack, quest, heroes);
     let wrong: Vec<String> = (0..seeds).filter_map(|seed| play(&game, seed).err()).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -98,4 +104,11 @@ fn four_heroes_leave() {
 #[test]
 fn four_heroes_recover_an_orb() {
     play_all("solar_orb", &["svein", "aldric", "maelle", "isaure"], 8);
+}
+
+/// Flyers, the immaterial, poison, portals, prisoners and every spell.
+#[test]
+fn odd_heroes_meet_odd_monsters() {
+    let heroes = ["bran", "odile", "mathurin", "sidonie"];
+    play_pack("catacombs/test-effects", "hidden_gate", &heroes, 12);
 }

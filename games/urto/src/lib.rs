@@ -19,14 +19,15 @@ use content::Content;
 use event::{Event, What};
 use options::Options;
 use rules::{
-    Play, artifact, divine, effect, event as events, fountain, legal, life, magic, mushroom, pvm, pvp, rest,
-    search, setup, sprint, token, turn,
+    Play, artifact, divine, effect, event as events, fountain, legal, life, magic, mushroom, pvm, pvp,
+    reaction, rest, search, setup, sprint, token, turn,
 };
 use state::{EndKind, Frame, Player, Players, State};
 use tables::Tables;
 use undercroft_content::{Library, Problems};
 use undercroft_kernel::{
-    Actions, Chance, Ctx, Game, Outcome, Refusal, Seat, Setup, Sink, Turn, Viewer, WordError, illegal,
+    Actions, Chance, Ctx, Game, Outcome, Reaction, Refusal, Seat, Setup, Sink, Turn, Viewer, WordError,
+    illegal,
 };
 use view::View;
 
@@ -190,6 +191,10 @@ impl Game for Urto {
             Action::End => state.hero().hidden() == 0,
             _ => false,
         }
+    }
+
+    fn reaction(&self, state: &State, seat: Seat) -> Option<Reaction<Action>> {
+        reaction::reaction(state, Player(seat.0))
     }
 
     fn notation(&self, action: Action) -> String {

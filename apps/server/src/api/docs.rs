@@ -1,6 +1,8 @@
 //! The interface as a document (OpenAPI), and as a page that is made from it.
 
-use super::{actions, campaigns, events, games, health, lines, look, me, rules, seats, tables, texts};
+use super::{
+    actions, campaigns, events, games, health, lines, look, me, practice, rules, seats, tables, texts,
+};
 use crate::app::Shared;
 use crate::edge::escape;
 use axum::Router;
@@ -57,7 +59,7 @@ pub(super) fn routes() -> Router<Shared> {
         look::replay,
         lines::branch,
         lines::upload,
-        lines::practise,
+        practice::practise,
         campaigns::mine,
         campaigns::begin,
         campaigns::look,

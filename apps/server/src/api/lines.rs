@@ -1,11 +1,11 @@
-//! Tables that come from elsewhere: a line that leaves another table, a file, a scenario. They never count in statistics.
+//! Tables that come from elsewhere: a line that leaves another table, or a file. They never count in statistics.
 
 use super::tables::{Family, add_table};
 use crate::app::Shared;
 use crate::edge::{Body, Known, Names, Who};
 use crate::live::{By, Entry, Opened, Origin, Stage, Ways};
 use crate::problem::{Outcome, Problem};
-use crate::wire::{Branched, NewPractice, NewReplay, Start};
+use crate::wire::{Branched, NewReplay, Start};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
@@ -15,7 +15,6 @@ use std::sync::Arc;
 use undercroft_catalog::live::{Closed, Match};
 use undercroft_kernel::Message;
 use undercroft_kernel::replay::{self, Record};
-use undercroft_scenario::{expand, parse};
 
 /// How many steps a file may have.
 const MOST_STEPS: usize = 20_000;
@@ -24,7 +23,6 @@ const MOST_STEPS: usize = 20_000;
 pub(super) fn routes() -> Router<Shared> {
     let files = Router::new()
         .route("/api/v1/replays", post(upload))
-        .route("/api/v1/practice", post(practise))
         .layer(DefaultBodyLimit::max(crate::config::Config::default().limits.upload));
     Router::new().route("/api/v1/tables/{id}/branch", post(branch)).merge(files)
 }
@@ -108,55 +106,13 @@ pub(super) async fn upload(
     Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))))
 }
 
-/// Opens a practice table at the beginning of a scenario, or after some of its steps.
-#[utoipa::path(post, path = "/api/v1/practice", tag = "lines", request_body = NewPractice,
-    responses((status = 201, body = Branched), (status = 422, description = "What is wrong with the file.")))]
-pub(super) async fn practise(
-    State(app): State<Shared>,
-    who: Who,
-    Body(new): Body<NewPractice>,
-) -> Outcome<Response> {
-    app.count_table(&who.person.id)?;
-    let problems = |problems: undercroft_scenario::Problems| {
-        unreadable(Message::new("scenario-wrong").word("reason", problems.to_string()))
-    };
-    let cases = expand(&parse("scenario.toml", &new.file).map_err(problems)?);
-    let wanted = |case: &&undercroft_scenario::Case| {
-        new.name.as_ref().is_none_or(|name| *name == case.scenario.name || *name == case.name())
-    };
-    let Some(case) = cases.iter().find(wanted) else {
-        return Err(unreadable(Message::new("scenario-missing")));
-    };
-    let scenario = &case.scenario;
-    let facts = |facts: &[undercroft_scenario::Fact]| {
-        facts.iter().map(|fact| (fact.name.clone(), fact.value.clone())).collect::<Vec<_>>()
-    };
-    let start = replay::Start {
-        seed: scenario.seed,
-        place: scenario.place.as_ref().map(|place| place.value.clone()),
-        given: facts(&scenario.given),
-        pin: scenario.pin.iter().map(|pin| (pin.name.clone(), pin.value.to_string())).collect(),
-    };
-    let game_box = app.shelf.open(&app, &scenario.game, &case.setup, None).await?;
-    let mut game = game_box.game.practise(start).map_err(closed)?;
-    let steps = crate::live::play_script(&mut *game, &scenario.steps, new.steps.unwrap_or_default() as usize)
-        .map_err(crate::live::refusal)?;
-    let opened = Opened {
-        game: scenario.game.clone(),
-        setup: case.setup.clone(),
-        host: who.person.id.clone(),
-        seats: game_box.game.seats(),
-        ways: Ways::default(),
-        origin: Origin::Practice { name: case.name() },
-        own_dice: false,
-    };
-    let first = entries(opened, &who.person.id, Some(game.header()), steps);
-    let table = add_table(&app, &*game_box.game, first, None).await?;
-    Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))))
-}
-
 /// The first entries of a table at which one person plays on in all seats.
-fn entries(opened: Opened, person: &str, header: Option<replay::Header>, steps: Vec<Record>) -> Vec<Entry> {
+pub(super) fn entries(
+    opened: Opened,
+    person: &str,
+    header: Option<replay::Header>,
+    steps: Vec<Record>,
+) -> Vec<Entry> {
     let seats = opened.seats.len() as u8;
     let mut first = vec![Entry::Opened(opened)];
     first.extend((0..seats).map(|seat| Entry::Sat { seat, person: person.to_owned(), share: None }));
@@ -167,11 +123,13 @@ fn entries(opened: Opened, person: &str, header: Option<replay::Header>, steps: 
     first
 }
 
-fn unreadable(message: Message) -> Problem {
+/// The problem of a file that does not fit.
+pub(super) fn unreadable(message: Message) -> Problem {
     Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message)
 }
 
-fn closed(closed: Closed) -> Problem {
+/// The problem of a match that cannot be opened.
+pub(super) fn closed(closed: Closed) -> Problem {
     match closed {
         Closed::Open(error) => crate::shelf::not_opened(error),
         Closed::Roll(refused) => crate::live::refusal(refused),

@@ -8,13 +8,13 @@ use crate::problem::{Outcome, Problem};
 use crate::wire::FactCard;
 use axum::Router;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::get;
 use serde::Deserialize;
 use std::sync::Arc;
 use undercroft_kernel::Viewer;
-use undercroft_table::{LogLine, Odds, Picture};
+use undercroft_table::{LogLine, Picture};
 
 /// How many lines of the log are given at once.
 const LINES: usize = 100;
@@ -90,28 +90,34 @@ pub(super) struct Choice {
     #[serde(rename = "do")]
     action: String,
     seat: Option<u8>,
+    prompt: Option<u32>,
 }
 
-/// What a choice may come to, as far as the caller can know.
+/// What a choice may come to, as far as the caller can know. Whoever names the prompt gets no answer, rather than an error, when it is not open any more.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/odds", tag = "look",
-    params(("id" = String, Path), ("do" = String, Query), ("seat" = Option<u8>, Query)),
-    responses((status = 200, body = Object), (status = 403, description = "Odds are off at this table.")))]
+    params(("id" = String, Path), ("do" = String, Query), ("seat" = Option<u8>, Query), ("prompt" = Option<u32>, Query)),
+    responses((status = 200, body = Object), (status = 204, description = "The prompt is not open any more."),
+        (status = 403, description = "Odds are off at this table.")))]
 pub(super) async fn odds(
     State(app): State<Shared>,
     caller: Caller,
     Names(id): Names<String>,
     Query(choice): Query<Choice>,
-) -> Outcome<Json<Odds>> {
+) -> Outcome<Response> {
     with_table(&app, &caller, &id, choice.seat, |table, viewer, _| {
         let Viewer::Seat(seat) = viewer else { return Err(Problem::forbidden("not-seated")) };
         if !table.ways.odds {
             return Err(Problem::forbidden("odds-off"));
         }
+        if choice.prompt.is_some_and(|prompt| !table.asked().has(seat) || !table.is_open(seat.0, prompt)) {
+            return Ok(StatusCode::NO_CONTENT.into_response());
+        }
         if !table.asked().has(seat) {
             return Err(Problem::conflict("not-asked"));
         }
         let Some(live) = table.live() else { return Err(Problem::conflict("not-started")) };
-        live.odds(seat, &choice.action).map(Json).map_err(crate::live::refusal)
+        let odds = live.odds(seat, &choice.action).map_err(crate::live::refusal)?;
+        Ok(Json(odds).into_response())
     })
     .await
 }

@@ -9,6 +9,7 @@ mod health;
 mod lines;
 mod look;
 mod me;
+mod practice;
 mod rules;
 mod seats;
 mod tables;
@@ -31,6 +32,7 @@ pub fn routes() -> Router<Shared> {
         .merge(seats::routes())
         .merge(look::routes())
         .merge(lines::routes())
+        .merge(practice::routes())
         .merge(me::routes())
         .merge(campaigns::routes())
         .merge(rules::routes())

@@ -93,6 +93,7 @@ fn card(ledger: &Ledger, rule: &Rule, lang: Lang) -> RuleCard {
         sources: ledger.citations(rule),
         note: rule.note.clone(),
         retired: rule.retired.clone(),
+        scenarios: crate::rulebook::showing(&rule.id).to_vec(),
     }
 }
 

@@ -20,10 +20,12 @@ use undercroft_bots::live::Bot;
 use undercroft_catalog::live::GameBox;
 use undercroft_kernel::Setup;
 use undercroft_scenario::Guided;
-use undercroft_table::Picture;
+use undercroft_table::{Picture, Words};
 
 /// How many tables a list holds.
 const LISTED: i64 = 100;
+/// How many of them tell where their match stands: each of these is read.
+const TOLD: usize = 8;
 
 pub(super) fn routes() -> Router<Shared> {
     Router::new().route("/api/v1/tables", post(open).get(mine)).route("/api/v1/tables/{id}", get(look))
@@ -102,8 +104,10 @@ fn guided(game: &str) -> Outcome<Setup> {
 pub(super) async fn mine(State(app): State<Shared>, caller: Caller) -> Outcome<Json<Vec<TableLine>>> {
     let Some(person) = &caller.person else { return Ok(Json(Vec::new())) };
     let mut lines = Vec::new();
-    for row in app.store.tables_of(&person.id, LISTED).await? {
-        lines.push(line(&app, person, row).await?);
+    for (number, row) in app.store.tables_of(&person.id, LISTED).await?.into_iter().enumerate() {
+        let says =
+            if number < TOLD { title(&app, person, &row.id).await.unwrap_or_default() } else { Vec::new() };
+        lines.push(TableLine { says, ..line(&app, person, row).await? });
     }
     Ok(Json(lines))
 }
@@ -134,6 +138,15 @@ pub(super) fn may_watch(table: &Table, person: Option<&str>) -> Outcome<()> {
     if table.may_watch(person) { Ok(()) } else { Err(Problem::forbidden("not-watchable")) }
 }
 
+/// Where a match stands, through the eyes of somebody who sits there.
+async fn title(app: &Shared, person: &Person, id: &str) -> Outcome<Vec<Words>> {
+    let live = app.hall.live(app, id).await?;
+    let mut guard = live.table(app).await?;
+    let table = guard.get()?;
+    let viewer = table.viewer(Some(&person.id), None);
+    Ok(table.picture(viewer).map(|picture| picture.title.clone()).unwrap_or_default())
+}
+
 async fn line(app: &App, person: &Person, row: TableRow) -> Outcome<TableLine> {
     let summary: Value = serde_json::from_str(&row.summary).unwrap_or_default();
     let seated = app.store.seats(&row.id).await?;
@@ -156,6 +169,7 @@ async fn line(app: &App, person: &Person, row: TableRow) -> Outcome<TableLine> {
         stage: row.stage,
         yours,
         outcome: word("outcome"),
+        says: Vec::new(),
         people,
         active: row.active,
     })

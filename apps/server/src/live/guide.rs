@@ -2,20 +2,19 @@
 
 use super::act::Halt;
 use super::entry::Origin;
-use super::script::answers;
 use super::table::Table;
 use crate::problem::Problem;
 use crate::wire::GuideCard;
 use serde_json::json;
-use undercroft_catalog::live::{Closed, Match};
+use undercroft_catalog::live::{Closed, Dice, Match, Refused, Roll};
 use undercroft_kernel::Seat;
-use undercroft_scenario::Guided;
+use undercroft_scenario::{Faces, Guided};
 use undercroft_table::Words;
 
 /// The script of a table's origin, if it has one.
 pub(super) fn guide(game: &str, origin: &Origin) -> Option<Guided> {
-    let script = undercroft_catalog::tutorial(game).filter(|_| *origin == Origin::Tutorial)?;
-    Guided::read(script).ok()
+    let text = undercroft_catalog::tutorial(game).filter(|_| *origin == Origin::Tutorial)?;
+    Guided::read(text).ok()
 }
 
 impl Table {
@@ -35,13 +34,13 @@ impl Table {
             return Err(problem.into());
         }
         let mut faces = guide.rolls(game.at());
-        Ok(Some(answers(&mut faces, |dice| game.copy().act(Seat(seat), action, dice))))
+        Ok(Some(script(&mut faces, |dice| game.copy().act(Seat(seat), action, dice))))
     }
 
     /// The cards of the set-up that the script has fixed.
     pub(super) fn scripted_start(&self) -> Option<Vec<(String, String)>> {
         let mut faces = self.guide.as_ref()?.opening();
-        Some(answers(&mut faces, |dice| match self.game_box.open(dice) {
+        Some(script(&mut faces, |dice| match self.game_box.open(dice) {
             Err(Closed::Roll(refused)) => Err(refused),
             _ => Ok(()),
         }))
@@ -70,4 +69,24 @@ impl Table {
             action: step.map(|step| step.action.clone()),
         })
     }
+}
+
+/// The answers of a script in the order in which they are asked for: it is tried again with one more, until nothing is wanted any more.
+pub(crate) fn script(
+    faces: &mut Faces,
+    mut play: impl FnMut(Dice<'_>) -> Result<(), Refused>,
+) -> Vec<(String, String)> {
+    let mut answers = Vec::new();
+    while let Err(Refused::Roll(wanted)) = play(Dice::Scripted(&answers)) {
+        let Some(face) = next(faces, &wanted) else { break };
+        answers.push((wanted.die, face));
+    }
+    answers
+}
+
+/// The next faces of a die in the script.
+fn next(faces: &mut Faces, wanted: &Roll) -> Option<String> {
+    let left = faces.get_mut(&wanted.die)?;
+    let taken: Option<Vec<String>> = (0..wanted.count).map(|_| left.pop_front()).collect();
+    taken.map(|taken| taken.join(" "))
 }

@@ -1,7 +1,7 @@
 //! Live tables: what their entries make of them, who may do what, and how they are kept in memory while somebody looks.
 //!
-//! Reading order: [`entry`] (what is stored), [`table`] and `fold` (what it comes to), `act`, `time`, `seats`, `update` (what people do),
-//! [`show`] and [`card`] (what they see), [`hall`] (all tables, and how a change is stored), `minder` (bots and limits of time).
+//! Reading order: `entry` (what is stored), `table` and `fold` (what it comes to), `act`, `time`, `seats`, `update` (what people do),
+//! `show` and `card` (what they see), `hall` (all tables, and how a change is stored), `minder` (bots and limits of time).
 
 mod act;
 mod card;
@@ -15,7 +15,6 @@ mod load;
 mod minder;
 mod presence;
 mod results;
-mod script;
 mod seats;
 mod show;
 mod table;
@@ -28,10 +27,10 @@ pub use card::{Onlooker, People};
 pub use chair::{Chair, Holder};
 pub use dice::Dice;
 pub use entry::{By, Entry, Opened, Origin, Passing, Want, Ways};
+pub(crate) use guide::script;
 pub use hall::{Hall, Live, Work};
 pub use minder::{Thinker, Thinkers};
 pub use results::FEATS;
-pub(crate) use script::play as play_script;
 pub use seats::{changed, share};
 pub use show::{Shown, Update};
 pub use table::{Broken, Marks, Nonsense, Proposal, Stage, Table};

@@ -29,9 +29,6 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/t/{*rest}", get(page))
         .route("/play/{*rest}", get(page))
         .fallback(file)
-        .method_not_allowed_fallback(|| async {
-            Problem::new(axum::http::StatusCode::METHOD_NOT_ALLOWED, "wrong-method")
-        })
 }
 
 /// The page of the table, or one that says how to build it.

@@ -3,6 +3,9 @@
 #[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
 #[path = "queries.rs"]
 mod queries;
+#[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
+#[path = "writes.rs"]
+mod writes;
 
 use super::sqlite::{self, Cell};
 use super::{Added, Addition, Stored, migrations};
@@ -45,7 +48,7 @@ impl PostgresStore {
             .await?;
         let mut work = pool.begin().await?;
         sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(MIGRATING).execute(&mut *work).await?;
-        queries::migrate(&mut work, migrations::VERSIONS).await?;
+        writes::migrate(&mut work, migrations::VERSIONS).await?;
         work.commit().await?;
         Ok(PostgresStore { pool, listener: Mutex::new(None) })
     }
@@ -60,7 +63,7 @@ impl PostgresStore {
 
     async fn gather(&self, addition: &Addition) -> Stored<Added> {
         let mut work = self.pool.begin().await?;
-        let added = queries::add(&mut work, addition).await?;
+        let added = writes::add(&mut work, addition).await?;
         if added == Added::Done {
             sqlx::query("SELECT pg_notify($1, $2)")
                 .bind(CHANNEL)
@@ -119,7 +122,15 @@ impl PostgresStore {
         Ok(listener)
     }
 
+    /// Closes every connection, the one that listens too, whether somebody still waits on it or not.
     async fn let_go(&self) {
-        self.pool.close().await;
+        let mut closed = std::pin::pin!(self.pool.close());
+        tokio::select! {
+            () = &mut closed => {}
+            mut listener = self.listener.lock() => {
+                listener.take();
+                closed.await;
+            }
+        }
     }
 }

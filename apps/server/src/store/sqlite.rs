@@ -4,6 +4,9 @@
 #[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
 #[path = "queries.rs"]
 mod queries;
+#[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
+#[path = "writes.rs"]
+mod writes;
 
 use super::{Added, Addition, StoreError, Stored, migrations};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -48,7 +51,7 @@ impl SqliteStore {
             .pragma("cache_size", "-16000");
         let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         let mut work = writer.begin_with("BEGIN IMMEDIATE").await?;
-        queries::migrate(&mut work, migrations::VERSIONS).await?;
+        writes::migrate(&mut work, migrations::VERSIONS).await?;
         work.commit().await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         let (additions, waiting) = mpsc::channel(4096);
@@ -103,7 +106,7 @@ pub(super) async fn empty(file: &Path) -> Stored<SqlitePool> {
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
     let mut work = pool.begin().await?;
-    queries::migrate(&mut work, migrations::VERSIONS).await?;
+    writes::migrate(&mut work, migrations::VERSIONS).await?;
     work.commit().await?;
     Ok(pool)
 }
@@ -134,7 +137,7 @@ async fn write_together(pool: &SqlitePool, additions: &[&Addition]) -> Stored<Ve
     let mut work = pool.begin_with("BEGIN IMMEDIATE").await?;
     let mut added = Vec::with_capacity(additions.len());
     for addition in additions {
-        added.push(queries::add(&mut work, addition).await?);
+        added.push(writes::add(&mut work, addition).await?);
     }
     work.commit().await?;
     Ok(added)

@@ -277,12 +277,13 @@ pub struct NewReplay {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct NewPractice {
-    /// The whole file.
-    pub file: String,
-    /// Which scenario, by its name; the first, if it is left out.
+    /// The whole file; the scenarios of the rulebook, if it is left out.
+    #[serde(default)]
+    pub file: Option<String>,
+    /// Which scenario, by its name; the first of the file, if it is left out.
     #[serde(default)]
     pub name: Option<String>,
-    /// How many of its steps are played first, with the dice and cards that it names; none, if it is left out.
+    /// How many of its steps are played before; all of them, if it is left out.
     #[serde(default)]
     pub steps: Option<u32>,
 }

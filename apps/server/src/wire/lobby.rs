@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
+use undercroft_table::Words;
 use utoipa::ToSchema;
 
 /// A text in both languages.
@@ -140,6 +141,11 @@ pub struct TableLine {
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<String>,
+    /// Where the match stands, in words; only the latest tables say it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Words>>", optional)]
+    #[schema(value_type = Vec<Object>)]
+    pub says: Vec<Words>,
     /// What the people at it are called, by seat; empty where there is none.
     pub people: Vec<String>,
     /// When something happened last.

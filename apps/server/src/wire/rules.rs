@@ -25,6 +25,8 @@ pub struct RuleCard {
     /// Why it is no longer in force.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub retired: Option<String>,
+    /// The names of the scenarios that show it; each can be practised.
+    pub scenarios: Vec<String>,
 }
 
 /// Rules that were found.

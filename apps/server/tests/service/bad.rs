@@ -195,9 +195,11 @@ fn of_a_stranger(table: &str) -> Vec<Case> {
 #[tokio::test]
 async fn every_bad_request_gets_its_answer_and_changes_nothing() {
     let house = House::new().await;
-    let (mut anna, _, table) = house.two().await;
-    // Somebody sits there who is not asked: an answer out of turn.
+    let (mut anna, mut bob, table) = house.two().await;
     anna.play(&table).await.ok();
+    while anna.choice(&table).await.is_none() {
+        bob.play(&table).await.ok();
+    }
     let mut eve = house.client("eve");
     eve.post("/api/v1/me", &json!({ "name": "Eve" })).await.ok();
     let before = house.store.entries(&table, 0).await.unwrap();

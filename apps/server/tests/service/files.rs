@@ -200,3 +200,28 @@ async fn a_scenario_is_practised() {
         );
     }
 }
+
+/// The scenarios of the rulebook are practised by their names, as far as somebody wants to see them; rules name those that show them.
+#[tokio::test]
+async fn the_rulebook_is_practised() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let mut moments = 0;
+    for rule in ["MR-COMBAT-04", "UR-PVP-09", "CA-MELEE-17", "UR-REST-01"] {
+        let card = anna.get(&format!("/api/v1/rules/{rule}")).await.ok();
+        let names = card["scenarios"].as_array().unwrap();
+        assert!(!names.is_empty(), "{rule}");
+        for name in names {
+            let open = |steps: Option<u32>| json!({ "name": name, "steps": steps });
+            let reply = anna.post("/api/v1/practice", &open(None)).await;
+            assert_eq!(reply.status, StatusCode::CREATED, "{name}: {}", reply.text);
+            let walked = reply.json()["table"].as_str().unwrap().to_owned();
+            let begun = anna.post("/api/v1/practice", &open(Some(0))).await.ok();
+            let begun = anna.look(begun["table"].as_str().unwrap()).await;
+            let walked = anna.look(&walked).await;
+            assert!(begun["picture"]["moment"].as_u64() <= walked["picture"]["moment"].as_u64(), "{name}");
+            moments += walked["picture"]["moment"].as_u64().unwrap_or(0);
+        }
+    }
+    assert!(moments > 0);
+}

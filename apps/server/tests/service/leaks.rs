@@ -5,6 +5,9 @@ use crate::client::Client;
 use crate::house::House;
 use axum::http::StatusCode;
 use serde_json::Value;
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use undercroft_catalog::Playable;
 use undercroft_catalog::live::{Dice, Live, Match, MatchVisitor, open_match};
@@ -21,14 +24,24 @@ fn tables() -> Vec<(&'static str, Setup)> {
     use undercroft_kernel::Value;
     let heroes = |words: &[&str]| Setup::default().with("heroes", Value::words(words.iter().copied()));
     let of = |edition: &str, words: &[&str]| heroes(words).with("edition", Value::word(edition));
-    vec![("mini-rogue", of("ed2021", &["mage", "crusader"])), ("mini-rogue", of("ed2025", &["mage"]))]
+    vec![
+        ("mini-rogue", of("ed2021", &["mage", "crusader"])),
+        ("mini-rogue", of("ed2025", &["mage"])),
+        ("urto", Setup::default().with("players", Value::Int(2))),
+        ("urto", Setup::default().with("players", Value::Int(5))),
+        ("catacombs", heroes(&["svein", "maelle"])),
+    ]
 }
 
 /// How many pairs with something to hide are compared for each table, and how many without.
 const HIDING: usize = 12;
-const OPEN: usize = 12;
+const OPEN: usize = 8;
 /// How many games are looked through for something to hide.
 const GAMES: u64 = 400;
+/// How many steps of a game are looked through.
+const STEPS: u64 = 200;
+/// How many choices of a prompt are asked for their odds.
+const WEIGHED: usize = 6;
 
 /// The state that a viewer imagines, or the true one.
 struct Imagine {
@@ -53,20 +66,25 @@ struct Pair {
     viewer: Viewer,
 }
 
-/// Looks through games that are played by chance for moments at which a viewer does not know everything; some others are taken too.
+/// Looks through games that are played by chance for moments at which a viewer does not know everything; some others are taken too. Each game is looked at
+/// through the eyes of one viewer, from another step on.
 fn pairs(game: &str, setup: &Setup) -> Vec<Pair> {
     let (mut hiding, mut open) = (Vec::new(), Vec::new());
     for seed in 1..=GAMES {
         let dice = seed.to_le_bytes();
         let mut table = open_match(game, setup, &Library::built_in(), Dice::Seed(&dice)).unwrap();
         let mut choice = Fast::new(seed);
-        for step in 0..200 {
-            for viewer in (0..table.seats()).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]) {
+        let seats = u64::from(table.seats());
+        let viewer = u8::try_from(seed % (seats + 1)).unwrap();
+        let viewer = if u64::from(viewer) == seats { Viewer::Spectator } else { Viewer::Seat(Seat(viewer)) };
+        let mut taken = [false; 2];
+        for step in 0..STEPS {
+            if step >= seed * 7 % 61 && taken != [true; 2] {
                 let imagined = table.visit(Imagine { viewer, seed: seed ^ step }).unwrap();
                 let hides = imagined != table.state();
-                let list = if hides { &mut hiding } else { &mut open };
+                let (list, most) = if hides { (&mut hiding, HIDING) } else { (&mut open, OPEN) };
                 // Not all of one game.
-                if list.len() < if hides { HIDING } else { OPEN } && (hides || step % 31 == seed % 31) {
+                if list.len() < most && !std::mem::replace(&mut taken[usize::from(hides)], true) {
                     list.push(Pair { truth: table.copy(), imagined, viewer });
                 }
             }
@@ -148,7 +166,7 @@ async fn open(
     (id, clients)
 }
 
-/// Everything that a viewer can get of a table without changing it, and what it gets for asking wrongly.
+/// Everything that a viewer can get of a table without changing it, what it gets for asking wrongly, and how often the service was asked.
 async fn everything(house: &House, client: &mut Client, table: &str, legal: &[String]) -> Vec<String> {
     let mut got = Vec::new();
     let at = |path: &str| format!("/api/v1/tables/{table}{path}");
@@ -156,8 +174,8 @@ async fn everything(house: &House, client: &mut Client, table: &str, legal: &[St
         ["", "?seat=0", "?seat=1", "/log", "/log?before=2", "/facts", "/replay", "/moments/0", "/moments/1"]
             .map(at)
             .to_vec();
-    for action in legal {
-        paths.push(at(&format!("/odds?do={}", action.replace(' ', "%20"))));
+    for action in legal.iter().take(WEIGHED) {
+        paths.push(at(&format!("/odds?do={}", in_address(action))));
     }
     paths.push("/api/v1/tables".to_owned());
     for path in paths {
@@ -184,14 +202,60 @@ async fn everything(house: &House, client: &mut Client, table: &str, legal: &[St
     got
 }
 
+/// A text as part of an address.
+fn in_address(text: &str) -> String {
+    text.bytes()
+        .map(
+            |byte| {
+                if byte.is_ascii_alphanumeric() {
+                    char::from(byte).to_string()
+                } else {
+                    format!("%{byte:02x}")
+                }
+            },
+        )
+        .collect()
+}
+
+/// What the service writes into its log, without the time that things took.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    /// What was written since the last time.
+    fn take(&self) -> String {
+        let text = String::from_utf8(std::mem::take(&mut *self.0.lock().unwrap())).unwrap();
+        let timeless = |line: &str| line.split_once("micros=").map_or(line, |(before, _)| before).to_owned();
+        text.lines().map(timeless).collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
 #[tokio::test]
 async fn what_a_viewer_gets_depends_on_its_view_only() {
+    let log = Log::default();
+    let writer = log.clone();
+    let lines = tracing_subscriber::fmt().without_time().with_ansi(false).with_target(false);
+    let _written = tracing::subscriber::set_default(lines.with_writer(move || writer.clone()).finish());
     let (one, other) = (twin().await, twin().await);
     let mut number = 0;
     for (game, setup) in tables() {
         let pairs = pairs(game, &setup);
         let hiding = pairs.iter().filter(|pair| pair.imagined != pair.truth.state()).count();
         assert!(hiding > 0, "{game} {setup:?} has nothing to hide");
+        let seats = usize::from(pairs[0].truth.seats());
+        let viewers: BTreeSet<Viewer> = pairs.iter().map(|pair| pair.viewer).collect();
+        assert_eq!(viewers.len(), seats + 1, "{game} {setup:?}: {viewers:?}");
         for Pair { truth, imagined, viewer } in pairs {
             number += 1;
             let mut got = Vec::new();
@@ -201,8 +265,12 @@ async fn what_a_viewer_gets_depends_on_its_view_only() {
                     Viewer::Seat(seat) => (clients[usize::from(seat.0)].clone(), truth.legal(seat)),
                     Viewer::Spectator => (house.client("viewer"), Vec::new()),
                 };
-                got.push(everything(house, &mut client, &table, &legal).await);
+                log.take();
+                let mut all = everything(house, &mut client, &table, &legal).await;
+                all.push(log.take());
+                got.push(all);
             }
+            assert!(got[0].last().unwrap().contains("request"), "the log is written");
             for (one, other) in got[0].iter().zip(&got[1]) {
                 assert_eq!(one, other, "{game} {setup:?}, {viewer:?}");
             }

@@ -1,5 +1,15 @@
 //! The service from outside, without a socket: everything goes through the router, as a browser or a program would ask.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::disallowed_types,
+    clippy::let_and_return,
+    reason = "a test fails loudly"
+)]
+
 #[path = "../common/client.rs"]
 mod client;
 #[path = "../common/folder.rs"]

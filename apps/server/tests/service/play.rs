@@ -23,6 +23,8 @@ async fn play_now_starts_at_once() {
     assert_eq!(mine[0]["id"], json!(table));
     assert_eq!(mine[0]["yours"], true);
     assert_eq!(mine[0]["people"], json!(["Anna"]));
+    assert_eq!(mine[0]["says"], anna.look(&table).await["picture"]["title"]);
+    assert!(mine[0]["says"][0]["key"].is_string(), "{}", mine[0]);
 }
 
 /// The frames of a stream lead from its first picture to the one that the table shows, for a player and for somebody who watches.
@@ -166,6 +168,9 @@ async fn odds_logs_and_moments_are_there() {
     let (_, action) = anna.choice(&table).await.unwrap();
     let odds = anna.get(&format!("/api/v1/tables/{table}/odds?do={}", action.replace(' ', "%20"))).await;
     assert_eq!(odds.status, StatusCode::OK, "{}", odds.text);
+    // Whoever asks for the odds of a prompt that is not open any more is not scolded for being slow.
+    let late = anna.get(&format!("/api/v1/tables/{table}/odds?do=anything&prompt=0")).await;
+    assert_eq!((late.status, late.text.as_str()), (StatusCode::NO_CONTENT, ""));
     let log = anna.get(&format!("/api/v1/tables/{table}/log")).await.ok();
     assert!(!log.as_array().unwrap().is_empty());
     let before = anna.get(&format!("/api/v1/tables/{table}/log?before=2")).await.ok();

@@ -18,7 +18,7 @@ async fn a_ruling_is_a_step_with_a_reason() {
     assert_eq!((view["card"]["ruled"].clone(), view["card"]["counts"].clone()), (json!(true), json!(false)));
     let last = view["picture"]["log"].as_array().unwrap().last().unwrap().clone();
     assert_eq!(last["says"]["key"], "table-ruled");
-    assert_eq!(last["says"]["args"]["reason"]["word"], "We forgot the trap.");
+    assert_eq!(last["says"]["args"]["reason"], "We forgot the trap.");
     assert_eq!(hp_of(&mut anna, &table).await, 3);
     // A ruling is taken back like any other step.
     anna.change(&table, "undo", json!({})).await.ok();

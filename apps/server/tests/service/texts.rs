@@ -44,7 +44,7 @@ fn spoken() -> BTreeSet<String> {
             }
         }
         // A problem with a status of its own names its key last.
-        for (at, _) in text.match_indices("Problem::new(StatusCode::") {
+        for (at, _) in text.match_indices("Problem::new(") {
             let call = text[at..].split(')').next().unwrap();
             keys.extend(call.split('"').nth(1).map(str::to_owned));
         }

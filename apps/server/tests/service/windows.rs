@@ -1,14 +1,17 @@
 //! Windows: passing beforehand, limits of time, and that nobody else can tell. Played with the toy Cellar, which has windows for everybody who holds a card.
 
-use crate::house::{House, NOON};
+use crate::client::Client;
+use crate::house::House;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
-use undercroft_catalog::Card;
 use undercroft_catalog::live::{Closed, Dice, GameBox, Live, Match};
+use undercroft_catalog::{Card, Measure};
 use undercroft_kernel::replay::{self, FORMAT, Header, Start};
 use undercroft_kernel::{Key, Seat, Seats, Seeded, Session, Setup, Turn, Vocabulary};
+use undercroft_server::Config;
+use undercroft_server::clock::Clock;
 use undercroft_server::live::{By, Hall, Passing, Table};
 use undercroft_testkit::cellar::Cellar;
 
@@ -24,6 +27,7 @@ impl Toy {
             packs: Vec::new(),
             options: Vec::new(),
             trials: Vec::new(),
+            measure: Measure { varied: &[], facts: &[], who: None },
             texts: Vec::new(),
         })
     }
@@ -82,22 +86,25 @@ async fn cellar() -> House {
     house
 }
 
+/// What the first seat that is asked would do in its own turn; none while a window is open.
+async fn own_turn(house: &House, table: &str) -> Option<(u8, String)> {
+    let live = house.app.hall.live(&house.app, table).await.unwrap();
+    let mut guard = live.table(&house.app).await.unwrap();
+    let game = guard.get().unwrap().game().unwrap();
+    let Turn::Ask(seats) = game.turn() else { panic!("over") };
+    let seat = seats.iter().next().unwrap();
+    if game.reaction(seat).is_some() {
+        return None;
+    }
+    let legal = game.legal(seat);
+    let moves = legal.iter().find(|action| action.starts_with("move"));
+    Some((seat.0, moves.unwrap_or(&legal[0]).clone()))
+}
+
 /// Plays for everybody until a window is open; gives the seats that are asked.
 async fn open_window(house: &House, table: &str) -> Seats {
     for _ in 0..200 {
-        let (seat, action) = {
-            let live = house.app.hall.live(&house.app, table).await.unwrap();
-            let mut guard = live.table(&house.app).await.unwrap();
-            let game = guard.get().unwrap().game().unwrap();
-            let Turn::Ask(seats) = game.turn() else { panic!("over") };
-            let seat = seats.iter().next().unwrap();
-            if game.reaction(seat).is_some() {
-                return seats;
-            }
-            let legal = game.legal(seat);
-            let moves = legal.iter().find(|action| action.starts_with("move"));
-            (seat.0, moves.unwrap_or(&legal[0]).clone())
-        };
+        let Some((seat, action)) = own_turn(house, table).await else { return asked(house, table).await };
         act(house, table, seat, &action).await;
     }
     panic!("no window");
@@ -134,7 +141,7 @@ async fn who_has_passed_beforehand_is_not_asked_again() {
     let table = anna.open(&json!({ "game": "cellar", "seats": ["me", "me", "me", "me"] })).await;
     let mut eve = house.client("eve");
     let mut watching = eve.events(&table).await;
-    watching.next_of("card").await;
+    watching.next_of("picture").await;
     for seat in 0..3 {
         anna.change(&table, "passing", json!({ "until": "until-attacked", "seat": seat })).await.ok();
     }
@@ -142,17 +149,24 @@ async fn who_has_passed_beforehand_is_not_asked_again() {
     assert_eq!(watching.next_within(Duration::from_millis(200)).await, None);
     let own = anna.get(&format!("/api/v1/tables/{table}?seat=1")).await.ok();
     assert_eq!(own["card"]["passing"], "until-attacked");
-    let seats = open_window(&house, &table).await;
-    house.app.clock.pass(1000);
-    for seat in seats.iter() {
-        assert!(answered(&house, &table, seat).await, "{seat:?}");
+    let mut passed = false;
+    for _ in 0..200 {
+        let Some((seat, action)) = own_turn(&house, &table).await else {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            continue;
+        };
+        for other in (0..4).filter(|other| *other != seat) {
+            anna.change(&table, "passing", json!({ "until": "until-attacked", "seat": other })).await.ok();
+        }
+        act(&house, &table, seat, &action).await;
+        let entries = house.store.entries(&table, 0).await.unwrap();
+        let is_pass = |body: &str| body.contains("\"by\":\"table\"") && body.contains("\"do\":\"pass\"");
+        passed = entries.iter().any(|row| is_pass(&row.body));
+        if passed {
+            break;
+        }
     }
-    let entries = house.store.entries(&table, 0).await.unwrap();
-    assert!(
-        entries
-            .iter()
-            .any(|row| row.body.contains("\"by\":\"table\"") && row.body.contains("\"do\":\"pass\""))
-    );
+    assert!(passed);
     // The keeper's own turn ends it for the keeper: passing is for windows.
     anna.change(&table, "passing", json!({ "until": "until-my-turn", "seat": 0 })).await.ok();
     anna.change(&table, "passing", json!({ "seat": 0 })).await.ok();
@@ -160,21 +174,37 @@ async fn who_has_passed_beforehand_is_not_asked_again() {
     assert!(own["card"].get("passing").is_none());
 }
 
-/// A pass is not told before a moment that is the same for a person, a preference and a bot.
+/// A pass is not told before a moment that is the same for a person who answers at once and for one who has passed beforehand.
 #[tokio::test]
 async fn every_pass_is_told_at_the_same_moment() {
-    let house = cellar().await;
+    const HOLD: i64 = 300;
+    let house = House::with(Config { pass_hold: HOLD, ..Config::default() }.unlimited(), |app| {
+        app.clock = Clock::default();
+    })
+    .await;
+    house.app.shelf.put("cellar", &Setup::default(), Arc::new(Toy::new()));
     let mut anna = house.client("anna");
-    let seats = json!(["me", "bot", "me", "me"]);
-    let table = anna.open(&json!({ "game": "cellar", "seats": seats })).await;
-    anna.change(&table, "passing", json!({ "until": Passing::UntilMyTurn, "seat": 2 })).await.ok();
-    open_window(&house, &table).await;
-    let opened = house.store.entries(&table, 0).await.unwrap().len();
-    tokio::time::sleep(Duration::from_millis(100)).await;
+    let table = anna.open(&json!({ "game": "cellar", "seats": ["me", "me", "me", "me"] })).await;
+    let seats = open_window(&house, &table).await;
+    assert!(seats.iter().count() >= 2, "{seats:?}");
+    let opened = house.store.entries(&table, 0).await.unwrap();
+    let last = seats.iter().last().unwrap();
+    anna.change(&table, "passing", json!({ "until": Passing::UntilMyTurn, "seat": last.0 })).await.ok();
+    for seat in seats.iter().filter(|seat| *seat != last) {
+        let view = anna.get(&format!("/api/v1/tables/{table}?seat={}", seat.0)).await.ok();
+        let prompt = view["picture"]["prompt"]["id"].clone();
+        anna.change(&table, "actions", json!({ "prompt": prompt, "do": "pass", "seat": seat.0 })).await.ok();
+    }
+    assert!(answered(&house, &table, last).await);
     let entries = house.store.entries(&table, 0).await.unwrap();
-    // The clock stands at the moment at which the window opened; every pass is held until 20 ms later.
-    for row in entries.iter().skip(opened).filter(|row| row.body.contains("\"do\":\"pass\"")) {
-        assert!(row.made >= NOON, "{row:?}");
+    let passes: Vec<_> =
+        entries.iter().skip(opened.len()).filter(|row| row.body.contains("\"do\":\"pass\"")).collect();
+    for by in ["person", "table"] {
+        assert!(passes.iter().any(|row| row.body.contains(&format!("\"by\":\"{by}\""))), "{by}");
+    }
+    let since = opened.last().unwrap().made;
+    for row in passes {
+        assert!(row.made - since >= HOLD, "{} ms: {}", row.made - since, row.body);
     }
 }
 
@@ -190,5 +220,50 @@ async fn a_window_closes_when_the_table_waits_no_longer() {
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert!(asked(&house, &table).await.has(seat), "the table waits for a second");
     house.app.clock.pass(1000);
-    assert!(answered(&house, &table, seat).await || !asked(&house, &table).await.has(seat));
+    assert!(answered(&house, &table, seat).await);
+}
+
+/// Somebody attacks, at the first moment at which that is possible; the attacked hero lets windows pass until something. Gives the attacked seat.
+async fn attack(house: &House, table: &str, anna: &mut Client, until: &str) -> Seat {
+    for _ in 0..200 {
+        let (seat, action) = {
+            let live = house.app.hall.live(&house.app, table).await.unwrap();
+            let mut guard = live.table(&house.app).await.unwrap();
+            let game = guard.get().unwrap().game().unwrap();
+            let Turn::Ask(seats) = game.turn() else { panic!("over") };
+            let seat = seats.iter().next().unwrap();
+            let legal = game.legal(seat);
+            let attack = legal.iter().find(|action| action.starts_with("attack"));
+            (seat, attack.unwrap_or(&legal[0]).clone())
+        };
+        if action.starts_with("attack") {
+            let victim = Seat(1 - seat.0);
+            anna.change(table, "passing", json!({ "until": until, "seat": victim.0 })).await.ok();
+            act(house, table, seat.0, &action).await;
+            return victim;
+        }
+        act(house, table, seat.0, &action).await;
+    }
+    panic!("no attack");
+}
+
+/// Urto: an attack asks whoever has not passed until its own turn, and nobody else is told who is waited for.
+#[tokio::test]
+async fn an_attacked_hero_is_asked_unless_it_has_passed() {
+    for (until, is_asked) in [("until-attacked", true), ("until-my-turn", false)] {
+        let house = House::new().await;
+        let mut anna = house.client("anna");
+        let table = anna.open(&json!({ "game": "urto", "seats": ["me", "me"] })).await;
+        let victim = attack(&house, &table, &mut anna, until).await;
+        if is_asked {
+            tokio::time::sleep(Duration::from_millis(150)).await;
+            assert!(asked(&house, &table).await.has(victim));
+            let turn = house.client("eve").look(&table).await["picture"]["turn"].clone();
+            assert_eq!(turn["says"]["key"], "turn-others", "{turn}");
+            assert!(turn.get("asked").is_none(), "{turn}");
+        } else {
+            house.app.clock.pass(1000);
+            assert!(answered(&house, &table, victim).await);
+        }
+    }
 }

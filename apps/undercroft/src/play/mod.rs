@@ -15,6 +15,7 @@ mod tutorial;
 
 use crate::common::{self, Done, Problem};
 use clap::Parser;
+pub use save::Seed;
 use std::path::PathBuf;
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Texts};

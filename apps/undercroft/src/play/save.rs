@@ -18,7 +18,12 @@ impl Seed {
             }
             return Seed(bytes);
         }
-        saved.and_then(|file| Seed::read(&beside(file))).unwrap_or_else(Seed::fresh)
+        saved.and_then(|file| Seed::of(file)).unwrap_or_else(Seed::fresh)
+    }
+
+    /// The seed that lies beside a saved match.
+    pub fn of(file: &Path) -> Option<Seed> {
+        Seed::read(&beside(file))
     }
 
     /// A new seed from the system's randomness.

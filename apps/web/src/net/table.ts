@@ -1,7 +1,6 @@
 // The requests of a table.
 import type { LogLine, Odds, Picture, Why } from '../wire/table';
 import type { About, Answer, Asked, Branched, CampaignCard, CampaignTurn, FormCheck, Lobby, Me, NewCampaign, NewTable, Roll, RuleCard, RulesFound, SetWays, Statistics, TableCard, TableLine } from '../wire/server';
-import type { ScenarioIndex } from '../../tools/scenarios';
 import { ask, send } from './api';
 
 /** An id for a request: the same id again gets the same answer. */
@@ -68,17 +67,6 @@ export async function ledger(game: string): Promise<RuleCard[]> {
     const found = await ask<RulesFound>(`/rules?game=${game}&from=${rules.length}`);
     rules.push(...found.rules);
     if (rules.length >= found.total || found.rules.length === 0) return rules;
-  }
-}
-
-/** Which scenarios show which rule; nothing where the page was built without them. */
-export async function scenarios(game: string): Promise<ScenarioIndex> {
-  const none: ScenarioIndex = { names: [], rules: {} };
-  try {
-    const response = await fetch(`/scenarios/${encodeURIComponent(game)}.json`);
-    return response.headers.get('content-type')?.includes('json') ? ((await response.json()) as ScenarioIndex) : none;
-  } catch {
-    return none;
   }
 }
 

@@ -34,9 +34,7 @@ describe('a message', () => {
   it('counts and lists', () => {
     expect(en.list(['a', 'b', 'c'])).toBe('a, b and c');
     expect(fr.list(['a', 'b', 'c'])).toBe('a, b et c');
-    expect(en.say(message('sheet-potions', [['potions', { names: ['potion-fire', 'potion-healing'] }]]))).toBe(
-      'Potions: Fire Potion and Healing Potion',
-    );
+    expect(en.say(message('turn-any-of', [['heroes', { names: ['character-mage', 'character-rogue'] }]]))).toBe('Mage and Rogue may act.');
   });
 
   it('speaks parts one after the other', () => {

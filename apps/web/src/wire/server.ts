@@ -682,7 +682,7 @@ note?: string,
 /**
  * Why it is no longer in force.
  */
-retired?: string, };
+retired?: string, scenarios: Array<string>, };
 
 /**
  * Rules that were found.
@@ -922,7 +922,7 @@ yours: boolean,
 /**
  * How it ended.
  */
-outcome?: string, 
+outcome?: string, says?: Array<Words>, 
 /**
  * What the people at it are called, by seat; empty where there is none.
  */

@@ -19,7 +19,7 @@ use undercroft_kernel::Message;
 use urto::Urto;
 use urto::action::Action;
 use urto::event::Event;
-use urto::rules::score;
+use urto::rules::{reaction, score};
 use urto::state::{Fate, Player, State};
 
 /// What a part of the picture is drawn from.
@@ -51,9 +51,11 @@ impl Scene<Urto> for Cave {
         choices::place(look, action)
     }
 
-    /// Who has still to answer in a window would tell who has something to answer with.
+    /// Who has still to answer in a window would tell who has answered already, and how quickly.
     fn names_the_waiting(&self, look: &Sight<'_>) -> bool {
-        look.view.table.asked.len() < 2
+        let table = &look.view.table;
+        let is_window = table.asked.iter().any(|who| reaction::reaction(table, who).is_some());
+        table.asked.len() < 2 && !is_window
     }
 
     fn motions(&self, look: &Sight<'_>, event: &Event, out: &mut Vec<Motion>) {

@@ -66,6 +66,10 @@ impl<'a, G: Narrate> Worlds<'a, G> {
     fn compare(&self, candidates: &[G::Action], run: &Run, choice: &mut Fast) -> Result<(), Failure> {
         let game = self.walk.game;
         self.same("turn", None, &game.turn(&self.walk.state), &game.turn(&self.imagined))?;
+        for seat in seats(game) {
+            let [window, again] = [&self.walk.state, &self.imagined].map(|state| game.reaction(state, seat));
+            self.same("window", None, &window, &again)?;
+        }
         if let Viewer::Seat(seat) = self.viewer {
             let offered = self.same_choices(seat)?;
             self.same_refusals(seat, &offered, candidates, run, choice)?;

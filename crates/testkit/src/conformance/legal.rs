@@ -9,7 +9,7 @@ use undercroft_kernel::{Actions, Ctx, Game, Silent, Turn};
 
 pub(super) const LAW: &str = "legal_actions_apply";
 
-/// Law: a seat is offered something exactly when it is asked, and every action that is offered can be played.
+/// Law: a seat is offered something exactly when it is asked, every action that is offered can be played, and a window can be let pass.
 ///
 /// # Errors
 /// The first game that breaks the law.
@@ -37,6 +37,12 @@ pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failu
                 let what =
                     format!("seat {} has this as its sole action, but {} are offered", seat.0, offered.len());
                 return Err(walk.failure(Some(sole), what));
+            }
+            if let Some(window) = game.reaction(&walk.state, seat)
+                && !offered.iter().any(|action| action == window.pass)
+            {
+                let what = format!("seat {} may let a window pass with this, but is not offered it", seat.0);
+                return Err(walk.failure(Some(window.pass), what));
             }
             for action in offered.iter() {
                 if !asked.has(seat) {

@@ -7,7 +7,7 @@ use crate::state::CreatureId;
 use undercroft_kernel::{FormWord, Id, IdVec, RuleId};
 
 /// The actions that are a single word.
-const PLAIN: [(&str, Action); 24] = [
+const PLAIN: [(&str, Action); 25] = [
     ("draw-zone", Action::DrawZone),
     ("roll-content", Action::RollContent),
     ("ready", Action::Ready),
@@ -28,6 +28,7 @@ const PLAIN: [(&str, Action); 24] = [
     ("advance", Action::Advance),
     ("strike", Action::Strike(Hand::Main)),
     ("strike off", Action::Strike(Hand::Off)),
+    ("roll-harm", Action::RollHarm),
     ("roll-find", Action::RollFind),
     ("keep", Action::Keep),
     ("agree", Action::Agree),
@@ -302,7 +303,7 @@ const DIR: &str = "n, ne, e, se, s, sw, w, nw";
 const HERE: &str = "here, or a direction";
 const AT: &str = "a square: column and row from the upper left corner, such as 12,7";
 const THING: &str = "an object by its id; the second of a kind as ID#2";
-const FORMS: [(&str, &str, &str); 74] = [
+const FORMS: [(&str, &str, &str); 76] = [
     ("lead WHO", WHO, "CA-TURN-03"),
     ("draw-zone", "", "CA-MAP-11"),
     ("roll-content", "", "CA-SPAWN-02"),
@@ -375,6 +376,8 @@ const FORMS: [(&str, &str, &str); 74] = [
     ("go-on | give-up", "", "CA-BLOCK-05"),
     ("advance", "", "CA-BLOCK-09"),
     ("strike [off]", "", "CA-THEFT-05"),
+    ("roll-harm", "", "CA-TRAP-11"),
+    ("roll-find", "", "CA-TREASURE-02"),
     ("keep | agree | replay-turn", "", "CA-TREASURE-01"),
     ("to SQUARE", AT, "CA-THROW-03"),
 ];

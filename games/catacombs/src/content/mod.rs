@@ -13,7 +13,7 @@ mod quest;
 mod raw;
 mod spell;
 mod table;
-mod words;
+pub(crate) mod words;
 mod zone;
 
 pub use competence::{Competence, Knack, Task, Tasks};
@@ -142,5 +142,10 @@ impl Content {
     #[must_use]
     pub fn who(&self, act: Act) -> Who {
         self.acts.get(act as usize).copied().unwrap_or_default().who
+    }
+
+    /// CA-TREASURE-36: The runes, in the order of their bits.
+    pub fn runes(&self) -> impl Iterator<Item = ItemId> + '_ {
+        self.items.iter().filter(|(_, item)| item.kind == ItemKind::Rune).map(|(id, _)| id)
     }
 }

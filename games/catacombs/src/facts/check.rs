@@ -38,8 +38,10 @@ fn check_creature(game: &Catacombs, state: &State, who: CreatureId) -> Result<()
     if !state.grid.ground(creature.at).is_walkable() && !in_pit {
         return impossible("CA-OBSTACLE-01", format!("{name} stands where nobody can stand"));
     }
-    let shared =
-        state.creatures.on_board().any(|other| other != who && state.creatures[other].at == creature.at);
+    // CA-FLY-02, CA-ETHER-02: Whoever flies or is immaterial may be above or within others.
+    let shared = state.creatures.on_board().any(|other| {
+        other != who && state.creatures[other].at == creature.at && !fly::is_unbound(game, state, other)
+    });
     if shared {
         return impossible("CA-MOVE-08", format!("{name} shares its square"));
     }

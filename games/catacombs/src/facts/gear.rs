@@ -23,6 +23,8 @@ pub(super) fn words(game: &Catacombs) -> Vec<FactWord> {
             false,
         ),
         word("p1.used", "list of what it carries and has used in this game", true, false),
+        word("p1.load", "what everything it carries weighs", false, false),
+        word("p1.load_limit", "the most it may carry when a game begins", false, false),
         word("p1.spells", "list of the spells it knows", true, false),
         word("p1.cast", "list of the spells it has activated this turn", true, false),
         word("p1.competences", "list of its competences", true, false),
@@ -45,7 +47,7 @@ pub(super) fn read(game: &Catacombs, state: &State, who: CreatureId, rest: &str)
     let at = |place: Place| {
         state.items.iter().find(|item| item.place == place).map(|item| item_word(game, item.id))
     };
-    let sheet = state.sheet(who);
+    let own = state.sheet(who);
     Some(match rest {
         "pack" => list(|item, who| item.place == Place::Pack(who)),
         "worn" => list(|item, who| item.place == Place::Worn(who)),
@@ -58,14 +60,16 @@ pub(super) fn read(game: &Catacombs, state: &State, who: CreatureId, rest: &str)
             let runes = game.runes.iter().enumerate().filter(|(bit, _)| bound >> bit & 1 == 1);
             Some(Value::List(runes.map(|(_, rune)| item_word(game, *rune)).collect()))
         }
-        "spells" => sheet.map(|sheet| set_words(&game.content.spells, sheet.spells, |spell| &spell.id)),
-        "cast" => sheet.map(|sheet| set_words(&game.content.spells, sheet.cast, |spell| &spell.id)),
+        "load" => int(sheet::load(game, state, who)),
+        "load_limit" => int(sheet::load_limit(game, state, who)),
+        "spells" => own.map(|sheet| set_words(&game.content.spells, sheet.spells, |spell| &spell.id)),
+        "cast" => own.map(|sheet| set_words(&game.content.spells, sheet.cast, |spell| &spell.id)),
         "competences" => {
-            sheet.map(|sheet| set_words(&game.content.competences, sheet.competences, |one| &one.id))
+            own.map(|sheet| set_words(&game.content.competences, sheet.competences, |one| &one.id))
         }
-        "destiny" => sheet.and_then(|sheet| int(sheet.destiny)),
-        "ecus" => sheet.and_then(|sheet| int(sheet.ecus)),
-        "xp" => sheet.and_then(|sheet| int(sheet.xp)),
+        "destiny" => own.and_then(|sheet| int(sheet.destiny)),
+        "ecus" => own.and_then(|sheet| int(sheet.ecus)),
+        "xp" => own.and_then(|sheet| int(sheet.xp)),
         _ => return None,
     })
 }

@@ -8,12 +8,15 @@ mod check;
 mod creature;
 pub mod draws;
 mod gear;
+mod hidden;
 mod map_text;
 mod places;
 mod square;
 mod table;
+mod zone;
 
 use crate::Catacombs;
+use crate::event::Event;
 use crate::geometry::Square;
 use crate::state::{CreatureId, State};
 use crate::view::View;
@@ -25,6 +28,8 @@ enum About<'a> {
     Creature(CreatureId, &'a str),
     /// A square, and which of its facts.
     Square(&'a str, Square, &'a str),
+    /// A zone on the board, and which of its facts.
+    Zone(usize, &'a str),
     /// The table.
     Table,
 }
@@ -34,6 +39,9 @@ fn about(fact: &str) -> About<'_> {
     let Some((head, rest)) = fact.split_once('.') else { return About::Table };
     if let Some(who) = CreatureId::from_word(head) {
         return About::Creature(who, rest);
+    }
+    if let Some((zone, rest)) = zone::about(fact) {
+        return About::Zone(zone, rest);
     }
     let (place, rest) = rest.split_once('.').unwrap_or((rest, ""));
     match Square::from_word(place) {
@@ -48,6 +56,7 @@ impl Vocabulary for Catacombs {
         words.extend(creature::words(self));
         words.extend(gear::words(self));
         words.extend(square::words(self));
+        words.extend(zone::words(self));
         words
     }
 
@@ -75,6 +84,7 @@ impl Vocabulary for Catacombs {
         match about(fact) {
             About::Creature(who, rest) => creature::read(self, state, who, rest, fact),
             About::Square(kind, square, rest) => square::read(self, state, (kind, square, rest), fact),
+            About::Zone(at, rest) => zone::read(self, state, (at, rest), fact),
             About::Table => table::read(self, state, fact),
         }
     }
@@ -91,6 +101,7 @@ impl Vocabulary for Catacombs {
             About::Square(kind, square, rest) => {
                 square::write(self, state, (kind, square, rest), fact, value)
             }
+            About::Zone(at, rest) => zone::write(self, state, (at, rest), fact, value),
             About::Table => table::write(self, state, fact, value),
         }
     }
@@ -107,6 +118,10 @@ impl Vocabulary for Catacombs {
         places::go_to(self, state, place, chance)
     }
 
+    fn hides(&self, state: &State, events: &[Event]) -> Option<String> {
+        hidden::after(self, state, events)
+    }
+
     fn draw_word(&self, name: &str, value: u32) -> String {
         draws::word(self, name, value)
     }
@@ -121,6 +136,7 @@ fn is_secret(game: &Catacombs, state: &State, fact: &str) -> bool {
     match about(fact) {
         About::Square(kind, square, rest) => square::is_secret(state, kind, square, rest),
         About::Creature(..) => false,
+        About::Zone(_, rest) => zone::is_secret(rest),
         About::Table => table::is_secret(game, state, fact),
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn words() -> Vec<FormWord> {
         word(
             "map: ROWS LEGEND",
             "rows on lines of their own (or separated by /), upper left corner 0,0. Ground: # wall, . floor, o pillar, % rubble, ~ lava, w swamp, = bridge, O hole, x exit, + shut door, ' open door, Q quest exit, * portal; 1 to 5 the heroes. Other signs are explained below: \
-             `R = vermin_giant_rat x3`, `O = voracious_ogre ally`, `C = chest`, `T = trap pit` (hidden; add `known`), `D = door armoured locked tried cards 2 main`, `E = exit cards 3`, `S = door standard secret`, `I = item club care_potion`. \
+             `R = vermin_giant_rat x3`, `O = voracious_ogre ally`, `C = chest`, `T = trap pit` (hidden; add `known`), `D = door armoured locked tried cards 2 main`, `E = exit cards 3`, `S = door standard secret`, `J = door prison locked cell`, `I = item club care_potion`. \
              Settings: `turn = p1` (or m1, gm, order), `round = 3`, `zone = 0,0 7x5` (again for each zone; the whole map without), `entrance = 3,4`, `stairs = 1,1 9,1`",
         ),
         word(
@@ -299,7 +299,11 @@ fn lay_gate(
         door: door.unwrap_or_default(),
         leaf,
         tried: words.contains(&"tried"),
-        lead: if out.is_some() { Lead::Unknown } else { inner_lead(state, at) },
+        lead: match out {
+            Some(_) => Lead::Unknown,
+            None if words.contains(&"cell") => Lead::Cell,
+            None => inner_lead(state, at),
+        },
         cards,
         main: if words.contains(&"main") { (1u32 << cards.min(16)).wrapping_sub(1) as u16 } else { 0 },
         ..Gate::default()

@@ -187,6 +187,7 @@ fn asked(state: &State) -> &'static str {
             Frame::Beside { .. } => "beside",
             Frame::Doom { .. } => "doom",
             Frame::Find { .. } => "find",
+            Frame::Snared { .. } | Frame::Flames { .. } => "roll-harm",
             Frame::Hoard { .. } => "roll-find",
             Frame::Booty { .. } => "booty",
             Frame::Consent { .. } => "consent",

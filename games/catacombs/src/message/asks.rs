@@ -90,15 +90,18 @@ fn business(game: &Catacombs, state: &State, frame: Frame) -> Message {
         Frame::Beside { who, .. } => about("ask-ca-beside", who),
         Frame::Doom { who, death: Death::Wounds } => about("ask-ca-doom", who),
         Frame::Doom { who, death: Death::Lava { .. } } => about("ask-ca-doom-lava", who),
+        Frame::Snared { who, .. } => about("ask-ca-roll-harm", who),
+        Frame::Flames { by, .. } => about("ask-ca-flames", by),
         Frame::Hoard { who, .. } => about("ask-ca-roll-find", who),
         Frame::Find { who, item } => about("ask-ca-find", who).name("item", game.item(item)),
         Frame::Booty { item } => Message::new("ask-ca-booty").name("item", game.item(item)),
-        Frame::Consent { taker, item } => {
+        Frame::Consent { by, to, item } => {
             let wanted = state
                 .items
                 .get(usize::from(item))
                 .map_or_else(|| "item-none".to_owned(), |one| game.item(one.id));
-            about("ask-ca-consent", taker).name("item", wanted)
+            let asked = if by == to { about("ask-ca-consent", by) } else { with("ask-ca-gift", by, to) };
+            asked.name("item", wanted)
         }
         Frame::Pledge { by, target, sums } => {
             let ecus = u32::from(game.content.speeches.bribe_ecus) * u32::from(sums);

@@ -256,6 +256,7 @@ impl Labels<'_> {
             Action::GiveUp => new("do-ca-give-up"),
             Action::Advance => new("do-ca-advance"),
             Action::Strike(hand) => self.weapon(new("do-ca-strike"), hand, false),
+            Action::RollHarm => new("do-ca-roll-harm"),
             Action::RollFind => new("do-ca-roll-find"),
             Action::Keep => new("do-ca-keep"),
             Action::Agree => new("do-ca-agree"),

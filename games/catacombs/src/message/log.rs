@@ -38,6 +38,7 @@ fn item(game: &Catacombs, key: &'static str, item: ItemId, rules: &[&'static str
 fn time(game: &Catacombs, what: What) -> Option<Message> {
     Some(match what {
         What::Opened => game.quest_text("intro").cite(&["CA-QUEST-01"]),
+        What::Crowded(most) => new("log-ca-crowded", &["CA-SETUP-01"]).number("most", most),
         What::Leads => new("log-ca-leads", &["CA-TURN-02", "CA-TURN-03", "CA-TURN-13"]),
         What::TurnBegan(Side::Party, round) => {
             new("log-ca-turn-party", &["CA-TURN-01"]).number("round", round)
@@ -261,6 +262,10 @@ fn finds(game: &Catacombs, what: What) -> Option<Message> {
     Some(match what {
         What::Searched(square) => at(new("log-ca-searched", &["CA-SEARCH-01"]), square),
         What::FoundNothing => new("log-ca-found-nothing", &["CA-SEARCH-07"]),
+        What::DestinyGained(points) => {
+            new("log-ca-destiny-gained", &["CA-DESTINY-06"]).number("points", points)
+        }
+        What::Share(ecus) => new("log-ca-share", &["CA-GOLD-03"]).number("ecus", ecus),
         What::Ecus(ecus) => new("log-ca-ecus", &["CA-GOLD-01"]).number("ecus", ecus),
         What::Found(one) => item(game, "log-ca-found", one, &["CA-TREASURE-02"]),
         _ => return None,

@@ -1,6 +1,6 @@
 //! CA-ACTION: who may act now, what it costs, and paying for it. What an action does is its own chapter.
 
-use super::{Allowed, Done, Play, check, demand, duel, forbid};
+use super::{Allowed, Done, Play, check, demand, duel, fly, forbid};
 use crate::Catacombs;
 use crate::content::{Act, EventEffect, Who};
 use crate::event::Event;
@@ -34,10 +34,21 @@ pub fn points(state: &State, who: CreatureId) -> u8 {
     if is_reacting(state) { creature.wait } else { creature.ap }
 }
 
+/// CA-ACTION-01, CA-FLY-03: What the actor can pay for anything but a step: where it cannot stay it keeps a point to go on.
+#[must_use]
+pub fn spare(game: &Catacombs, state: &State, who: CreatureId) -> u8 {
+    let points = points(state, who);
+    if fly::must_go_on(game, state, who) { points.saturating_sub(1) } else { points }
+}
+
 /// CA-ACTION-01, CA-ACTION-02, CA-ACTION-03, CA-ACTION-04: Whether somebody may act now, is of the kind that may, and can pay.
 pub fn can(game: &Catacombs, state: &State, act: Act) -> Result<CreatureId, undercroft_kernel::RuleId> {
     let Some(who) = actor(state) else { return forbid("CA-TURN-07") };
-    demand(points(state, who) >= price(game, state, who, act), "CA-ACTION-01")?;
+    let price = price(game, state, who, act);
+    demand(points(state, who) >= price, "CA-ACTION-01")?;
+    if points(state, who) == price && !matches!(act, Act::Walk | Act::Run) {
+        fly::may_spend_all(game, state, who)?;
+    }
     is_for(game, state, who, act)?;
     is_possible(game, state, who, act)?;
     Ok(who)

@@ -1,6 +1,6 @@
 //! Answers that belong to whatever lies on the stack: letting it be, choosing a square, spending destiny. One line per frame.
 
-use super::{Done, Play, destiny, melee, object, speech, test, throw, trap, treasure, wait, wound};
+use super::{Done, Play, destiny, melee, object, speech, spell, test, throw, trap, treasure, wait, wound};
 use crate::event::Event;
 use crate::geometry::Square;
 use crate::state::Frame;
@@ -23,6 +23,14 @@ pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat) -> Don
         Some(Frame::Teleport { .. }) => treasure::stay(play),
         Some(Frame::Divine) => treasure::do_not_replay(play),
         _ => illegal("CA-WAIT-02"),
+    }
+}
+
+/// Rolls what a trap does, or whether somebody catches fire.
+pub fn roll_harm<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    match play.state.stack.top() {
+        Some(Frame::Flames { .. }) => spell::kindle(play),
+        _ => trap::harm(play),
     }
 }
 

@@ -98,7 +98,7 @@ pub fn strength(game: &Catacombs, state: &State, shut: Shut) -> Lock {
 }
 
 /// CA-DOOR-01, CA-LOCK-06: Whether somebody may try to open what stands in a direction. A chest found to be locked is picked or
-/// battered instead; GM characters never open the way to a zone that is not on the board, nor chests.
+/// battered instead by whoever has no keys; GM characters never open the way to a zone that is not on the board, nor chests.
 fn can_open(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<Shut, RuleId> {
     let shut = find(game, state, who, dir)?;
     let mastered = state.creatures[who].side == Side::Master;
@@ -108,8 +108,7 @@ fn can_open(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Resul
             demand(!(mastered && unknown), "CA-LOCK-06")?;
         }
         Shut::Piece(piece) => {
-            let locked = state.pieces.get(piece.index()).is_some_and(|piece| piece.locked);
-            demand(!locked, "CA-ELEMENT-06")?;
+            demand(!is_locked(state, piece) || lock::has_keys(state, who), "CA-ELEMENT-06")?;
             demand(!mastered, "CA-SEARCH-02")?;
         }
     }
@@ -123,8 +122,15 @@ pub fn open<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done<
     action::charge(play, who, play.game.content.cost(Act::Open));
     match shut {
         Shut::Gate(gate) => try_door(play, who, gate),
+        // CA-LOCK-04, CA-LOCK-07: Whoever lives here has the key of a chest that is locked.
+        Shut::Piece(piece) if is_locked(play.state, piece) => search::smash_chest(play, who, piece),
         Shut::Piece(piece) => search::open_chest(play, who, piece),
     }
+}
+
+/// CA-ELEMENT-04: Whether a chest was found to be locked.
+fn is_locked(state: &State, piece: PieceId) -> bool {
+    state.pieces.get(piece.index()).is_some_and(|piece| piece.locked)
 }
 
 /// CA-DOOR-02, CA-LOCK-04, CA-LOCK-07: A locked door stays shut, and what it is becomes known; whoever lives here holds the keys.
@@ -218,8 +224,8 @@ fn can_batter(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Res
             demand(!(unknown && state.creatures[who].side == Side::Master), "CA-LOCK-06")?;
         }
         Shut::Piece(piece) => {
-            let locked = state.pieces.get(piece.index()).is_some_and(|piece| piece.locked);
-            demand(locked, "CA-ELEMENT-06")?;
+            demand(is_locked(state, piece), "CA-ELEMENT-06")?;
+            demand(state.creatures[who].side == Side::Party, "CA-SEARCH-02")?;
         }
     }
     Ok(shut)
@@ -237,16 +243,31 @@ pub fn batter<C: Chance, S: Sink<Event>>(
     hand: Hand,
     strong: bool,
 ) -> Done<C> {
+    if melee::is_again(play.state) {
+        let (by, _) = check(melee::same_blow(play.state, hand, strong))?;
+        let shut = check(can_batter(play.game, play.state, by, dir))?;
+        return melee::go_on(play, target(shut));
+    }
     let act = if strong { Act::PowerfulAttack } else { Act::Batter };
     let who = check(action::can(play.game, play.state, act))?;
     let shut = check(can_batter(play.game, play.state, who, dir))?;
     check(can_swing(play.game, play.state, who, hand))?;
     action::settle_up(play, who, act);
-    let target = match shut {
+    melee::begin(play, who, target(shut), hand, strong)
+}
+
+const fn target(shut: Shut) -> Target {
+    match shut {
         Shut::Gate(gate) => Target::Gate(gate),
         Shut::Piece(piece) => Target::Piece(piece),
-    };
-    melee::begin(play, who, target, hand, strong)
+    }
+}
+
+/// CA-TREASURE-24: What a further blow of the same action may batter.
+pub fn again_offers(game: &Catacombs, state: &State, who: CreatureId, hand: Hand, strong: bool, out: Out) {
+    for dir in Dir::ALL.into_iter().filter(|dir| can_batter(game, state, who, *dir).is_ok()) {
+        out.push(Action::Batter { dir, hand, strong });
+    }
 }
 
 /// CA-DOOR-09, CA-DOOR-10: What a blow does to a door or chest: damage less its endurance, until nothing is left.

@@ -7,7 +7,7 @@ use crate::action::{Action, Hand};
 use crate::content::{Act, Characteristic};
 use crate::event::{Event, What};
 use crate::geometry::{Board, Square};
-use crate::state::{CreatureId, Kind, State};
+use crate::state::{CreatureId, Gait, Kind, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// What this chapter offers to whoever acts.
@@ -69,17 +69,18 @@ pub fn acts(actor: &Actor, out: Out) {
     if is_engaged(state, who) {
         return melee::offers(actor, out);
     }
-    let steps = r#move::steps(game, state, who, actor.around.steps());
-    if actor.points >= game.content.cost(Act::Walk) {
+    let steps = r#move::steps(game, state, who, actor.around.steps(), Gait::Walk);
+    if action::points(state, who) >= game.content.cost(Act::Walk) {
         steps.iter().for_each(|dir| out.push(Action::Walk(dir)));
     }
-    if !game.block(actor.me.kind).traits.slow && actor.points >= game.content.cost(Act::Run) {
+    if !game.block(actor.me.kind).traits.slow && action::points(state, who) >= game.content.cost(Act::Run) {
         steps.iter().for_each(|dir| out.push(Action::Run(dir)));
     }
 }
 
 /// CA-DUEL-04: Whether a duellist can strike its opponent.
-fn is_engaged(state: &State, who: CreatureId) -> bool {
+#[must_use]
+pub fn is_engaged(state: &State, who: CreatureId) -> bool {
     let me = &state.creatures[who];
     state.is_in_reach(me.at, state.creatures[me.duel].at)
 }
@@ -115,7 +116,7 @@ pub fn may_end(game: &Catacombs, state: &State, who: CreatureId) -> Allowed {
     if !me.duel.is_somebody() || me.web > 0 || is_engaged(state, who) {
         return Ok(());
     }
-    let steps = r#move::steps(game, state, who, state.grid.around(me.at).steps());
+    let steps = r#move::steps(game, state, who, state.grid.around(me.at).steps(), Gait::Walk);
     let could = action::points(state, who) >= game.content.cost(Act::Walk) && !steps.is_empty();
     demand(!could, "CA-DUEL-03")
 }

@@ -1,7 +1,7 @@
 //! CA-ELEMENT: bridges, pools, portals, cells and what else is done with scenery. Searching it is CA-SEARCH.
 
 use super::legal::Actor;
-use super::{Allowed, Done, Out, Play, action, check, demand, dice, spawn, test, trap, wound};
+use super::{Allowed, Done, Out, Play, action, check, demand, dice, fly, spawn, test, trap, wound};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Characteristic, Destination, Mishap, Objective};
@@ -61,10 +61,11 @@ fn is_bridge(state: &State, square: Square) -> bool {
     matches!(state.grid.ground(square), Ground::LavaBridge | Ground::SwampBridge)
 }
 
-/// CA-ELEMENT-08: Whether somebody starts the turn on a rope bridge.
+/// CA-ELEMENT-08: Whether somebody starts the turn on a rope bridge. Whoever lies there has no turn.
 #[must_use]
 pub fn bridge_is_due(game: &Catacombs, state: &State, who: CreatureId) -> bool {
-    is_bridge(state, state.creatures[who].at) && !super::fly::is_above(game, state, who)
+    let creature = &state.creatures[who];
+    is_bridge(state, creature.at) && !creature.is_grounded() && !fly::is_above(game, state, who)
 }
 
 /// CA-ELEMENT-08: The test of whoever starts a turn on a bridge.
@@ -116,10 +117,16 @@ fn slip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, from:
     if mishap == Mishap::Fall { fall(play, who, from) } else { Ok(()) }
 }
 
+/// CA-ELEMENT-10: The turn of somebody is over, or its part in the adversaries' turn.
 fn end_turn_of(state: &mut State, who: CreatureId) {
-    state.table.creatures[who].ap = 0;
-    if state.actor == who {
+    let reacting = action::is_reacting(state);
+    let creature = &mut state.table.creatures[who];
+    creature.ap = 0;
+    if state.table.actor == who {
         state.table.run_left = 0;
+        if reacting {
+            state.table.creatures[who].wait = 0;
+        }
     }
 }
 
@@ -142,14 +149,27 @@ pub fn fall<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, f
 
 /// CA-ELEMENT-24: Whoever was in the water stands on the nearest free bank, the side it came from on a tie.
 fn wash_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, from: Square) {
-    let at = play.state.creatures[who].at;
-    let state = &*play.state;
-    let firm = |square: &Square| state.grid.is_free(*square) && !is_bridge(state, *square);
-    let banks = state.grid.board(Ground::is_walkable);
-    let bank = banks.iter().filter(firm).min_by_key(|bank| (at.distance(*bank), from.distance(*bank)));
-    if let Some(bank) = bank {
+    if let Some(bank) = nearest_bank(play.state, play.state.creatures[who].at, from) {
         play.state.put(who, bank);
         play.tell(who, What::PutOn(bank));
+    }
+}
+
+/// CA-ELEMENT-24: The free firm square that is the fewest squares away, as one swims; of several the nearest to where somebody came from.
+fn nearest_bank(state: &State, at: Square, from: Square) -> Option<Square> {
+    let clear = state.grid.board(|ground| !ground.is_obstacle());
+    let firm = |square: &Square| state.grid.is_free(*square) && !state.grid.ground(*square).is_eventful();
+    let mut reached = Board::one(at);
+    loop {
+        let bank = reached.iter().filter(firm).min_by_key(|bank| from.distance(*bank));
+        if bank.is_some() {
+            return bank;
+        }
+        let next = reached.or(&reached.spread(&clear).and(&clear));
+        if next == reached {
+            return None;
+        }
+        reached = next;
     }
 }
 
@@ -189,6 +209,12 @@ pub fn nearest_free(state: &State, from: Square) -> Option<Square> {
     }
 }
 
+/// CA-ELEMENT-15: Where a prisoner stands: behind the door as its opener sees it, or as near to the door as there is room.
+fn in_cell(state: &State, who: CreatureId, door: Square) -> Option<Square> {
+    let behind = state.creatures[who].at.dir(door).map(|dir| door.step(dir));
+    behind.filter(|at| state.grid.is_free(*at)).or_else(|| nearest_free(state, door))
+}
+
 /// CA-ELEMENT-15: Whoever opens a cell frees its prisoner, who follows the one who came.
 pub fn free_prisoner<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
@@ -203,7 +229,7 @@ pub fn free_prisoner<C: Chance, S: Sink<Event>>(
     if play.state.creatures[who].side != Side::Party {
         return Ok(());
     }
-    let Some(at) = nearest_free(play.state, gate.at) else { return Ok(()) };
+    let Some(at) = in_cell(play.state, who, gate.at) else { return Ok(()) };
     play.state.table.progress.freed = true;
     let owner = play.state.creatures[who].owner;
     if let Some(freed) = spawn::stand(play, Group { monster, figures: 1 }, at, false) {

@@ -18,11 +18,16 @@ fn is_fireproof(game: &Catacombs, state: &State, who: CreatureId) -> bool {
     ether::is_immaterial(game, state, who) || sheet::is_immune(game, state, who, Immunity::Fire)
 }
 
+/// CA-FIRE-01, CA-FIRE-04: Whether somebody may catch fire: it is there, does not burn already, and can.
+#[must_use]
+pub fn may_catch(game: &Catacombs, state: &State, who: CreatureId) -> bool {
+    let creature = &state.creatures[who];
+    creature.at.is_somewhere() && !creature.is(Status::BURNING) && !is_fireproof(game, state, who)
+}
+
 /// CA-FIRE-01: A flaming hit by the second on the first: one D decides, unless it burns already or cannot.
 pub fn ignite<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, by: CreatureId) -> Done<C> {
-    let creature = &play.state.creatures[who];
-    let burns = creature.is(Status::BURNING) || !creature.at.is_somewhere();
-    if burns || is_fireproof(play.game, play.state, who) {
+    if !may_catch(play.game, play.state, who) {
         return Ok(());
     }
     let face = dice::sum(dice::d(play, by, 1)?);

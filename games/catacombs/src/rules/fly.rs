@@ -1,9 +1,10 @@
 //! CA-FLY: flyers; and, as they move alike, those who walk through walls.
 
-use super::{Allowed, action, demand, ether, forbid};
+use super::{Allowed, action, demand, duel, ether, forbid, r#move, sheet};
 use crate::Catacombs;
+use crate::content::Act;
 use crate::geometry::{Dir, Dirs, Ground};
-use crate::state::{CreatureId, State};
+use crate::state::{CreatureId, Gait, State};
 
 /// CA-FLY-01: Whether somebody flies, by nature or by competence.
 fn flies(game: &Catacombs, state: &State, who: CreatureId) -> bool {
@@ -26,12 +27,23 @@ pub fn is_above(game: &Catacombs, state: &State, who: CreatureId) -> bool {
     is_unbound(game, state, who)
 }
 
-/// CA-FLY-02, CA-FLY-03, CA-ETHER-02: Where somebody unbound may go. With the last point only where it can stay.
+/// CA-FLY-03: Whether a step is the last that somebody can pay for: no square of the run and no point is left after it.
+fn is_last(game: &Catacombs, state: &State, who: CreatureId, gait: Gait) -> bool {
+    let points = action::points(state, who);
+    let step = game.content.cost(Act::Walk);
+    match (state.run_left, gait) {
+        (0, Gait::Run) => points < 2 * step && sheet::run_squares(game, state, who) <= 1,
+        (0, _) => points < 2 * step,
+        (squares, _) => points < step && squares <= 1,
+    }
+}
+
+/// CA-FLY-02, CA-FLY-03, CA-ETHER-02: Where somebody unbound may go. With its last step only where it can stay.
 #[must_use]
-pub fn steps(game: &Catacombs, state: &State, who: CreatureId) -> Dirs {
+pub fn steps(game: &Catacombs, state: &State, who: CreatureId, gait: Gait) -> Dirs {
     let from = state.creatures[who].at;
     let ethereal = ether::is_immaterial(game, state, who);
-    let last = action::points(state, who) <= 1 && state.run_left <= 1;
+    let last = is_last(game, state, who, gait);
     let may = |dir: &Dir| {
         let to = from.step(*dir);
         if last {
@@ -59,14 +71,30 @@ pub fn may_stop(game: &Catacombs, state: &State, who: CreatureId) -> Allowed {
     demand(alone, rule)
 }
 
+/// CA-FLY-03, CA-ETHER-02: Whether somebody is where it cannot stay and can still go on: it keeps a point for that.
+#[must_use]
+pub fn must_go_on(game: &Catacombs, state: &State, who: CreatureId) -> bool {
+    let me = &state.creatures[who];
+    let held = || me.web > 0 || (me.duel.is_somebody() && duel::is_engaged(state, who));
+    is_unbound(game, state, who)
+        && !held()
+        && may_stop(game, state, who).is_err()
+        && !r#move::all_steps(game, state, who).is_empty()
+}
+
+/// CA-FLY-03, CA-ETHER-02: Whether somebody may do something that leaves it no point to go on.
+pub fn may_spend_all(game: &Catacombs, state: &State, who: CreatureId) -> Allowed {
+    demand(!must_go_on(game, state, who), ends_on(game, state, who))
+}
+
 /// The rule that says where the turn of somebody unbound ends.
 fn ends_on(game: &Catacombs, state: &State, who: CreatureId) -> &'static str {
     if ether::is_immaterial(game, state, who) { "CA-ETHER-02" } else { "CA-FLY-03" }
 }
 
 /// CA-FLY-02, CA-FLY-03, CA-ETHER-02: Whether somebody unbound may go in a direction.
-pub fn can_go(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed {
-    if steps(game, state, who).has(dir) {
+pub fn can_go(game: &Catacombs, state: &State, who: CreatureId, dir: Dir, gait: Gait) -> Allowed {
+    if steps(game, state, who, gait).has(dir) {
         return Ok(());
     }
     let from = state.creatures[who].at;

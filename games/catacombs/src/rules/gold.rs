@@ -1,6 +1,6 @@
 //! CA-GOLD: écus found and earned, and what the slain leave.
 
-use super::{Done, Play, treasure};
+use super::{Done, Play, treasure, turn};
 use crate::event::{Event, What};
 use crate::state::{CreatureId, Frame, Kind, Place, Side, State, Status};
 use undercroft_kernel::{Chance, Sink};
@@ -12,12 +12,13 @@ pub fn find<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, a
     Ok(())
 }
 
-/// CA-GOLD-02, CA-GOLD-04, CA-SWARM-07: A figure of the first was slain by the second, or by nobody: its écus are earned unless its own side
-/// did it or it had changed sides; with the last figure come its treasures and what it carried.
+/// CA-GOLD-02, CA-GOLD-04, CA-SWARM-07: So many figures of the first, who still stand there, are slain by the second, or by nobody: their écus
+/// are earned unless its own side did it or it had changed sides; with the last figure come its treasures and what it carried.
 pub fn slain<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     victim: CreatureId,
     by: CreatureId,
+    figures: u8,
 ) -> Done<C> {
     let creature = &play.state.creatures[victim];
     let Kind::Monster(monster) = creature.kind else { return Ok(()) };
@@ -25,10 +26,10 @@ pub fn slain<C: Chance, S: Sink<Event>>(
     if !earned || creature.is(Status::BRIBED) {
         return Ok(());
     }
-    let last = creature.figures() == 1;
+    let last = creature.figures() == figures;
     let on_paper = &play.game.content.monsters[monster];
-    play.state.table.progress.slain = play.state.progress.slain.saturating_add(1);
-    find(play, CreatureId::NONE, on_paper.ecus)?;
+    play.state.table.progress.slain = play.state.progress.slain.saturating_add(figures);
+    find(play, CreatureId::NONE, on_paper.ecus * u16::from(figures))?;
     if last && has_heirs(play.state) {
         leave(play, victim)?;
         for _ in 0..on_paper.treasures {
@@ -36,6 +37,29 @@ pub fn slain<C: Chance, S: Sink<Event>>(
         }
     }
     Ok(())
+}
+
+/// CA-GOLD-03: After a success the living heroes share the common purse equally; the leader has what is left over. The purse goes on showing
+/// the score.
+pub fn share<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    let living = |state: &State, who: &CreatureId| !state.creatures[*who].is(Status::DEAD);
+    let heirs = play.state.heroes().filter(|who| living(play.state, who)).count() as u32;
+    let (Some(part), Some(rest)) = (play.state.purse.checked_div(heirs), play.state.purse.checked_rem(heirs))
+    else {
+        return;
+    };
+    let leader = turn::acting_leader(play.state);
+    for who in play.state.heroes() {
+        if !living(play.state, &who) {
+            continue;
+        }
+        let share = part + if who == leader { rest } else { 0 };
+        let share = share.min(u32::from(u16::MAX)) as u16;
+        if let Some(sheet) = play.state.sheet_mut(who) {
+            sheet.ecus = sheet.ecus.saturating_add(share);
+        }
+        play.tell(who, What::Share(share));
+    }
 }
 
 /// Whether somebody of the party is there to have what the slain leave.

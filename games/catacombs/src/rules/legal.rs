@@ -23,7 +23,7 @@ pub struct Actor<'a> {
     pub who: CreatureId,
     /// The creature.
     pub me: &'a Creature,
-    /// CA-ACTION-01: What it can pay.
+    /// CA-ACTION-01: What it can pay for anything but a step.
     pub points: u8,
     /// What lies around it.
     pub around: Around,
@@ -51,7 +51,7 @@ impl<'a> Actor<'a> {
         let around = state.grid.around(me.at);
         let (mine, theirs) = sides(state, me.side);
         let near = if around.occupied.is_empty() && state.stairs.is_empty() { 0 } else { near(state, who) };
-        let points = action::points(state, who);
+        let points = action::spare(game, state, who);
         let furniture = furniture(state, me.at, around);
         let seen = Cell::new(None);
         let (bag, handy) = objects(state, who, near & mine);
@@ -231,7 +231,7 @@ fn acts(game: &Catacombs, state: &State, who: CreatureId, out: Out) {
     }
     let actor = Actor::new(game, state, who);
     turn::offers(&actor, out);
-    if actor.points == 0 {
+    if action::points(state, who) == 0 {
         return melee::free_offers(&actor, out);
     }
     if actor.me.web > 0 {
@@ -279,6 +279,7 @@ fn business(game: &Catacombs, state: &State, seat: Seat, frame: Frame, out: Out)
         Frame::Advance { .. } => out.push_all(&[Action::Advance, Action::Pass]),
         Frame::Beside { who, hole } => trap::beside_offers(state, who, hole, out),
         Frame::Doom { who, .. } => wound::doom_offers(state, who, out),
+        Frame::Snared { .. } | Frame::Flames { .. } => out.push(Action::RollHarm),
         Frame::Hoard { .. } => out.push(Action::RollFind),
         Frame::Find { .. } => out.push_all(&[Action::Keep, Action::Pass]),
         Frame::Booty { .. } => treasure::booty_offers(state, out),

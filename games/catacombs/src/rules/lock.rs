@@ -55,10 +55,20 @@ pub fn pick<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done<
     let purpose = match shut {
         // There is nothing to pick: the door was never locked.
         Shut::Gate(gate) if !is_locked(play.state, gate) => return door::swing_open(play, who, gate),
-        Shut::Gate(gate) => Purpose::PickGate(gate),
+        Shut::Gate(gate) => {
+            get_to_know(play.state, gate);
+            Purpose::PickGate(gate)
+        }
         Shut::Piece(piece) => Purpose::PickPiece(piece),
     };
     test::roll(play, test::of(who, Characteristic::Dexterity, difficulty, purpose))
+}
+
+/// CA-DOOR-02, CA-LOCK-01: Whoever works at a lock learns what door it is, as the difficulty says.
+fn get_to_know(state: &mut State, gate: GateId) {
+    if let Some(gate) = state.table.gates.get_mut(gate.index()) {
+        gate.tried = true;
+    }
 }
 
 fn is_locked(state: &State, gate: GateId) -> bool {

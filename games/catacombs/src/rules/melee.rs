@@ -4,6 +4,7 @@
 //! An attack is declared (the target may defend), rolled (the target may parry, the attacker may roll again) and struck. Each answer is
 //! a step of its own.
 
+mod again;
 mod profile;
 mod strike;
 
@@ -15,7 +16,8 @@ use crate::Catacombs;
 use crate::action::{Action, Hand};
 use crate::content::Act;
 use crate::event::{Event, Figure, What};
-use crate::state::{Attack, CreatureId, Frame, Rolled, Stage, State, Status, Target, Weapon};
+use crate::state::{Attack, CreatureId, Frame, Rolled, Stage, State, Status, Target};
+pub use again::{again, again_offers, go_on, is_again, same_blow};
 pub use profile::{Profile, has_hand, is_magic, parrying_hands, profile, second_hand, weapon_of, wielded};
 use undercroft_kernel::{Chance, RuleId, Seats, Sink, illegal};
 
@@ -111,7 +113,7 @@ pub fn attack<C: Chance, S: Sink<Event>>(
     strong: bool,
 ) -> Done<C> {
     if is_again(play.state) {
-        return again(play, target);
+        return again(play, target, hand, strong);
     }
     let free = !strong && check_free(play, hand);
     let who = if free { play.state.actor } else { check(payer(play, strong))? };
@@ -325,54 +327,4 @@ pub fn stand<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         Some(Frame::Attack { attack, roll, .. }) => strike::resolve(play, attack, roll),
         _ => Ok(()),
     }
-}
-
-/// CA-TREASURE-24: The targets of a further attack of the same action, or none of them.
-pub fn again_offers(game: &Catacombs, state: &State, by: CreatureId, weapon: Weapon, strong: bool, out: Out) {
-    let hand = if weapon == Weapon::Off { Hand::Off } else { Hand::Main };
-    for target in state.creatures.on_board() {
-        if strike_again(game, state, by, target, weapon, hand).is_ok() {
-            out.push(if profile(game, state, by, weapon).ranged {
-                Action::Shoot { target, hand, strong }
-            } else {
-                Action::Attack { target, hand, strong }
-            });
-        }
-    }
-    out.push(Action::Pass);
-}
-
-fn strike_again(
-    game: &Catacombs,
-    state: &State,
-    by: CreatureId,
-    target: CreatureId,
-    weapon: Weapon,
-    hand: Hand,
-) -> Allowed {
-    if profile(game, state, by, weapon).ranged {
-        super::shoot::can_shoot(game, state, by, target, weapon)
-    } else {
-        can_strike(game, state, by, target, hand)
-    }
-}
-
-/// CA-TREASURE-24: A further attack of the same action; it is paid for already.
-pub fn again<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: CreatureId) -> Done<C> {
-    let Some(Frame::Again { by, weapon, strong, left }) = play.state.stack.top() else {
-        return illegal("CA-TREASURE-24");
-    };
-    let hand = if weapon == Weapon::Off { Hand::Off } else { Hand::Main };
-    check(strike_again(play.game, play.state, by, target, weapon, hand))?;
-    play.state.stack.pop();
-    if left > 1 {
-        play.push(Frame::Again { by, weapon, strong, left: left - 1 })?;
-    }
-    declare(play, Attack { by, target: Target::Creature(target), weapon, strong, ..Attack::default() })
-}
-
-/// CA-TREASURE-24: Whether a further attack of the same action is being made.
-#[must_use]
-pub fn is_again(state: &State) -> bool {
-    matches!(state.stack.top(), Some(Frame::Again { .. }))
 }

@@ -16,33 +16,40 @@ use undercroft_kernel::{Chance, Sink};
 
 /// What may be walked, run and passed through.
 pub fn offers(actor: &Actor, out: Out) {
-    if actor.points < actor.game.content.cost(Act::Walk) {
+    let (game, state, who) = (actor.game, actor.state, actor.who);
+    if action::points(state, who) < game.content.cost(Act::Walk) {
         return;
     }
-    let steps = steps(actor.game, actor.state, actor.who, actor.around.steps());
-    for dir in steps.iter() {
+    let walks = steps(game, state, who, actor.around.steps(), Gait::Walk);
+    for dir in walks.iter() {
         out.push(Action::Walk(dir));
     }
-    if !is_slow(actor.game, actor.state, actor.who) && !steps.is_empty() {
-        for dir in steps.iter() {
+    if !is_slow(game, state, who) {
+        let unbound = fly::is_unbound(game, state, who);
+        let runs = if unbound { steps(game, state, who, walks, Gait::Run) } else { walks };
+        for dir in runs.iter() {
             out.push(Action::Run(dir));
         }
     }
     if actor.friends(actor.near) != 0 {
         pass_offers(actor, out);
     }
-    if !actor.state.stairs.is_empty() && can_climb_stairs(actor.game, actor.state, actor.who).is_ok() {
+    if !state.stairs.is_empty() && can_climb_stairs(game, state, who).is_ok() {
         out.push(Action::Stairs);
     }
 }
 
 /// CA-MOVE-07, CA-MOVE-09: Through the square of an ally, for two walks.
 fn pass_offers(actor: &Actor, out: Out) {
-    if actor.points < 2 * actor.game.content.cost(Act::Walk) {
+    if action::points(actor.state, actor.who) < 2 * actor.game.content.cost(Act::Walk) {
         return;
     }
     for friend in each(actor.friends(actor.near)) {
         let there = actor.state.creatures[friend].at;
+        // A flyer may share the square: it is offered once, for whoever is found there.
+        if actor.state.at(there) != Some(friend) || !is_friendly(actor.state, actor.who, there) {
+            continue;
+        }
         let Some(first) = actor.at().dir(there) else { continue };
         for second in actor.state.grid.around(there).steps().iter() {
             if monster::may_enter(actor.game, actor.state, actor.who, there.step(second)).is_ok() {
@@ -58,15 +65,23 @@ pub fn run_offers(game: &Catacombs, state: &State, who: CreatureId, out: Out) {
         out.push(Action::Halt);
     }
     let around = state.grid.around(state.creatures[who].at);
-    for dir in steps(game, state, who, around.steps()).iter() {
+    for dir in steps(game, state, who, around.steps(), Gait::Run).iter() {
         out.push(Action::Run(dir));
     }
 }
 
+/// The directions in which somebody may still go, walking or running.
+#[must_use]
+pub fn all_steps(game: &Catacombs, state: &State, who: CreatureId) -> Dirs {
+    let free = state.grid.around(state.creatures[who].at).steps();
+    let gait = if is_slow(game, state, who) { Gait::Walk } else { Gait::Run };
+    steps(game, state, who, free, gait)
+}
+
 /// The directions in which a step may end, out of those that are free: who flies or walks through walls has more; whom a statue, the
 /// knowledge of a trap or a duel keeps away has fewer.
-pub fn steps(game: &Catacombs, state: &State, who: CreatureId, free: Dirs) -> Dirs {
-    let open = if fly::is_unbound(game, state, who) { fly::steps(game, state, who) } else { free };
+pub fn steps(game: &Catacombs, state: &State, who: CreatureId, free: Dirs, gait: Gait) -> Dirs {
+    let open = if fly::is_unbound(game, state, who) { fly::steps(game, state, who, gait) } else { free };
     let me = &state.creatures[who];
     let mut wanted = open;
     if me.duel.is_somebody() {
@@ -89,11 +104,11 @@ fn is_slow(game: &Catacombs, state: &State, who: CreatureId) -> bool {
 }
 
 /// CA-MOVE-03, CA-MOVE-05, CA-MOVE-08, CA-MOVE-10: Whether a step in a direction may be taken.
-pub fn can_step(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed {
+pub fn can_step(game: &Catacombs, state: &State, who: CreatureId, dir: Dir, gait: Gait) -> Allowed {
     let from = state.creatures[who].at;
     let to = from.step(dir);
     if fly::is_unbound(game, state, who) {
-        fly::can_go(game, state, who, dir)?;
+        fly::can_go(game, state, who, dir, gait)?;
         duel::approaches(state, who, to)?;
         return monster::may_enter(game, state, who, to);
     }
@@ -111,7 +126,7 @@ pub fn can_step(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> A
 /// CA-MOVE-01: One square on foot.
 pub fn walk<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done<C> {
     let who = check(action::can(play.game, play.state, Act::Walk))?;
-    check(can_step(play.game, play.state, who, dir))?;
+    check(can_step(play.game, play.state, who, dir, Gait::Walk))?;
     action::charge(play, who, play.game.content.cost(Act::Walk));
     leave(play, who, Way::Step { dir, gait: Gait::Walk })
 }
@@ -120,13 +135,13 @@ pub fn walk<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done<
 pub fn run<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done<C> {
     if play.state.run_left > 0 {
         let who = check(runner(play.state))?;
-        check(can_step(play.game, play.state, who, dir))?;
+        check(can_step(play.game, play.state, who, dir, Gait::Run))?;
         play.state.stirred = true;
         return leave(play, who, Way::Step { dir, gait: Gait::Run });
     }
     let who = check(action::can(play.game, play.state, Act::Run))?;
     check(demand(!is_slow(play.game, play.state, who), "CA-MONSTER-11"))?;
-    check(can_step(play.game, play.state, who, dir))?;
+    check(can_step(play.game, play.state, who, dir, Gait::Run))?;
     action::charge(play, who, play.game.content.cost(Act::Run));
     play.state.run_left = sheet::run_squares(play.game, play.state, who);
     play.state.run_on_bridge = false;
@@ -142,8 +157,7 @@ fn can_halt(game: &Catacombs, state: &State) -> Allowed {
     demand(state.run_left > 0, "CA-MOVE-02")?;
     let who = state.actor;
     let stays = fly::may_stop(game, state, who);
-    let around = || state.grid.around(state.creatures[who].at);
-    if stays.is_err() && steps(game, state, who, around().steps()).is_empty() { Ok(()) } else { stays }
+    if stays.is_err() && all_steps(game, state, who).is_empty() { Ok(()) } else { stays }
 }
 
 /// CA-MOVE-02: Stopping early still counts as running.
@@ -152,6 +166,13 @@ pub fn halt<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_halt(play.game, play.state))?;
     play.state.run_left = 0;
     Ok(())
+}
+
+/// CA-MOVE-07, CA-MOVE-10: Whether allies are on a square, and nobody else.
+fn is_friendly(state: &State, who: CreatureId, at: Square) -> bool {
+    let mut there = state.creatures.on_board().filter(|other| state.creatures[*other].at == at).peekable();
+    let side = state.creatures[who].side;
+    there.peek().is_some() && there.all(|other| state.creatures[other].side == side)
 }
 
 /// CA-MOVE-07, CA-MOVE-08, CA-MOVE-09: Through an ally's square onto a free one, for two walks.
@@ -167,9 +188,7 @@ fn can_pass(
     let from = state.creatures[who].at;
     let middle = from.step(first);
     let to = middle.step(second);
-    let friend =
-        state.at(middle).is_some_and(|other| state.creatures[other].side == state.creatures[who].side);
-    demand(friend, "CA-MOVE-07")?;
+    demand(is_friendly(state, who, middle), "CA-MOVE-07")?;
     let clear = state.grid.has_clear_flanks(from, first) && state.grid.has_clear_flanks(middle, second);
     demand(clear, "CA-MOVE-05")?;
     demand(to != from && state.grid.is_free(to), "CA-MOVE-07")?;
@@ -275,14 +294,15 @@ pub fn arrive_next<C: Chance, S: Sink<Event>>(
     play.state.stack.pop();
     // CA-TRAP-13: Whoever a pit has swallowed does not fall into it again.
     let swallowed = play.state.creatures[who].is(Status::IN_PIT);
-    if swallowed || !at.is_somewhere() || fly::is_above(play.game, play.state, who) {
+    if swallowed || !at.is_somewhere() {
         return Ok(());
     }
     match play.state.grid.ground(at) {
-        Ground::LavaBridge | Ground::SwampBridge => element::step_on_bridge(play, who, from, gait),
         Ground::Exit => map::step_on_exit(play, who),
         Ground::QuestExit => quest::leave(play, who),
         Ground::Portal => element::enter_portal(play, who),
+        _ if fly::is_above(play.game, play.state, who) => Ok(()),
+        Ground::LavaBridge | Ground::SwampBridge => element::step_on_bridge(play, who, from, gait),
         Ground::Lava | Ground::Swamp | Ground::Hole => element::fall(play, who, from),
         _ => Ok(()),
     }

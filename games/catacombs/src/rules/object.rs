@@ -8,7 +8,7 @@ use crate::content::{Act, ItemKind, Knack};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Square};
 use crate::state::{CreatureId, Frame, Item, Kind, Place, State};
-use undercroft_kernel::{Chance, RuleId, Seats, Sink, illegal};
+use undercroft_kernel::{Chance, RuleId, Sink, illegal};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
@@ -251,15 +251,32 @@ fn can_hand(state: &State, who: CreatureId, other: CreatureId) -> Allowed {
     duel::is_apart(state, who, other)
 }
 
-/// CA-OBJECT-06: Gives an object; only the giver pays.
+/// CA-OBJECT-06, CA-OBJECT-08: Offers an object; only the giver pays, once the other agrees.
 pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: CreatureId, thing: Thing) -> Done<C> {
     let who = check(action::can(play.game, play.state, Act::Hand))?;
     let Some(slot) = sheet::held(play.state, who, thing) else { return illegal("CA-OBJECT-06") };
     let Some(item) = play.state.items.get(slot).copied() else { return illegal("CA-OBJECT-06") };
     check(can_part(&item, who))?;
     check(can_hand(play.state, who, target))?;
+    transfer(play, who, slot, who, target)
+}
+
+/// CA-OBJECT-06, CA-OBJECT-08: An object is to go from one to the other, one of whom acts: the other one is asked, unless it lies on the
+/// ground or the same person plays both.
+fn transfer<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    who: CreatureId,
+    slot: usize,
+    from: CreatureId,
+    to: CreatureId,
+) -> Done<C> {
+    let other = if who == from { to } else { from };
+    let agrees = play.state.creatures[other].is_grounded();
+    if !agrees && play.state.seat_of(other) != play.state.seat_of(who) {
+        return play.push(Frame::Consent { by: who, to, item: slot as u8 });
+    }
     action::charge(play, who, play.game.content.cost(Act::Hand));
-    hand_over(play, slot, who, target);
+    hand_over(play, slot, from, to);
     Ok(())
 }
 
@@ -277,49 +294,45 @@ fn hand_over<C: Chance, S: Sink<Event>>(
     play.tell(from, What::Gave(id, receiver));
 }
 
-/// CA-OBJECT-06, CA-OBJECT-08: Asks for an object. Whoever lies on the ground agrees, and so does whoever the same person plays.
+/// CA-OBJECT-06, CA-OBJECT-08: Asks for an object.
 pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, owner: CreatureId, thing: Thing) -> Done<C> {
     let who = check(action::can(play.game, play.state, Act::Hand))?;
     let Some(slot) = sheet::held(play.state, owner, thing) else { return illegal("CA-OBJECT-06") };
     let Some(item) = play.state.items.get(slot).copied() else { return illegal("CA-OBJECT-06") };
     check(can_part(&item, owner))?;
     check(can_hand(play.state, who, owner))?;
-    let asked =
-        !play.state.creatures[owner].is_grounded() && play.state.seat_of(owner) != play.state.seat_of(who);
-    if asked {
-        return play.push(Frame::Consent { taker: who, item: slot as u8 });
-    }
-    action::charge(play, who, play.game.content.cost(Act::Hand));
-    hand_over(play, slot, owner, who);
-    Ok(())
+    transfer(play, who, slot, owner, who)
 }
 
-/// CA-OBJECT-08: The seat of whoever has an object.
+/// Who has an object.
+fn owner(state: &State, item: u8) -> CreatureId {
+    state.items.get(usize::from(item)).and_then(|item| item.place.holder()).unwrap_or(CreatureId::NONE)
+}
+
+/// CA-OBJECT-08: Who has to agree: whoever would give when another takes, whoever would get when another gives.
 #[must_use]
-pub fn owner_seat(state: &State, item: u8) -> Seats {
-    let owner = state.items.get(usize::from(item)).and_then(|item| item.place.holder());
-    owner.map_or(Seats::NONE, |owner| Seats::one(state.seat_of(owner)))
+pub fn asked(state: &State, by: CreatureId, to: CreatureId, item: u8) -> CreatureId {
+    if by == to { owner(state, item) } else { to }
 }
 
-/// CA-OBJECT-08: The owner agrees, and the taker pays.
+/// CA-OBJECT-08: The other one agrees, and whoever acts pays.
 pub fn agree<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Consent { taker, item }) = play.state.stack.top() else { return illegal("CA-OBJECT-08") };
+    let Some(Frame::Consent { by, to, item }) = play.state.stack.top() else {
+        return illegal("CA-OBJECT-08");
+    };
     play.state.stack.pop();
-    let owner = play.state.items.get(usize::from(item)).and_then(|item| item.place.holder());
-    action::charge(play, taker, play.game.content.cost(Act::Hand));
-    if let Some(owner) = owner {
-        hand_over(play, usize::from(item), owner, taker);
-    }
+    let owner = owner(play.state, item);
+    action::charge(play, by, play.game.content.cost(Act::Hand));
+    hand_over(play, usize::from(item), owner, to);
     Ok(())
 }
 
-/// CA-OBJECT-08: The owner declines, and nothing is paid.
+/// CA-OBJECT-08: The other one declines, and nothing is paid.
 pub fn decline<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(Frame::Consent { item, .. }) = play.state.stack.pop() else { return illegal("CA-OBJECT-08") };
-    if let Some(item) = play.state.items.get(usize::from(item)).copied()
-        && let Some(owner) = item.place.holder()
-    {
-        play.tell(owner, What::Declined(item.id));
+    let owner = owner(play.state, item);
+    if let Some(id) = play.state.items.get(usize::from(item)).map(|item| item.id) {
+        play.tell(owner, What::Declined(id));
     }
     Ok(())
 }

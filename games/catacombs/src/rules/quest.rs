@@ -1,7 +1,7 @@
 //! CA-QUEST: objectives, winning and losing. What the quest zones hold is CA-MAP.
 
 use super::legal::Actor;
-use super::{Done, Out, Play, action, check, demand, forbid, test};
+use super::{Done, Out, Play, action, check, demand, forbid, gold, test};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Characteristic, Mission, Objective};
@@ -107,9 +107,29 @@ pub fn judge<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
         play.state.table.end = Some(End::Won);
         let purse = play.state.purse;
         play.tell_all(What::Won(purse));
+        gold::share(play);
+        reward(play);
     } else if play.state.heroes().all(|who| play.state.creatures[who].is(Status::DEAD)) {
         play.state.table.end = Some(End::Lost);
         play.tell_all(What::LostMatch);
+    }
+}
+
+/// CA-DESTINY-06: What success earns every hero who lives: destiny, experience and écus, as the quest says.
+fn reward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    let reward = main(play.game, play.state).reward;
+    for who in play.state.heroes() {
+        if play.state.creatures[who].is(Status::DEAD) {
+            continue;
+        }
+        if let Some(sheet) = play.state.sheet_mut(who) {
+            sheet.destiny = sheet.destiny.saturating_add(reward.destiny);
+            sheet.xp = sheet.xp.saturating_add(reward.xp);
+            sheet.ecus = sheet.ecus.saturating_add(reward.ecus);
+        }
+        if reward.destiny > 0 {
+            play.tell(who, What::DestinyGained(reward.destiny));
+        }
     }
 }
 

@@ -1,10 +1,11 @@
 //! CA-SETUP: the party, its things and the packet of cards, until the first turn.
 
-use super::{Done, Play, element, stat, turn};
+use super::{Done, Play, element, sheet, stat, turn};
 use crate::Catacombs;
 use crate::event::{Event, What};
-use crate::state::{Creature, CreatureId, Frame, Item, Kind, MAX_PARTY, Phase, Place, Reveal, Side, State};
-use undercroft_kernel::{Chance, Ctx, Refusal, Sink};
+use crate::options::brought::Brought;
+use crate::state::{Creature, CreatureId, Frame, Item, Kind, MAX_PARTY, Phase, Reveal, Side, State};
+use undercroft_kernel::{Chance, Ctx, Refusal, RuleId, Sink, Vocabulary, WordError};
 
 /// CA-SETUP-05, CA-SETUP-06: The table before the first turn.
 pub fn start<C: Chance, S: Sink<Event>>(
@@ -13,8 +14,9 @@ pub fn start<C: Chance, S: Sink<Event>>(
 ) -> Result<State, Refusal<C::Pause>> {
     let mut state = State::default();
     let mut play = Play { game, ctx, state: &mut state };
-    seat_party(&mut play)?;
+    seat_party(game, play.state)?;
     play.tell_all(What::Opened);
+    warn_of_crowd(&mut play);
     let heirs = turn::most_charismatic(play.state);
     if heirs.count_ones() == 1 {
         turn::name_leader(&mut play, CreatureId(heirs.trailing_zeros() as u8));
@@ -24,49 +26,79 @@ pub fn start<C: Chance, S: Sink<Event>>(
     Ok(state)
 }
 
+/// CA-SETUP-01: More heroes than recommended may play; everybody is told.
+fn warn_of_crowd<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    let most = play.game.content.numbers.heroes;
+    if play.state.party > most {
+        play.tell_all(What::Crowded(most));
+    }
+}
+
 /// CA-STAT-15, CA-SETUP-06: Everybody sits down with sheet, full PV and equipment.
-fn seat_party<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let game = play.game;
-    play.state.quest = game.options.quest;
-    play.state.round = 1;
+fn seat_party<P>(game: &Catacombs, state: &mut State) -> Result<(), Refusal<P>> {
+    state.quest = game.options.quest;
+    state.round = 1;
     let secondary = game.content.quests[game.options.quest].secondary.len();
-    play.state.secondary_left = (1u16 << secondary).wrapping_sub(1) as u8;
-    for (slot, hero) in game.options.heroes.iter().take(MAX_PARTY).enumerate() {
+    state.secondary_left = (1u16 << secondary).wrapping_sub(1) as u8;
+    let party = game.options.heroes.iter().zip(&game.options.sheets).take(MAX_PARTY);
+    for (slot, (hero, brought)) in party.enumerate() {
         let who = CreatureId(slot as u8);
-        let on_paper = &game.content.heroes[*hero];
-        play.state.party = slot as u8 + 1;
-        *play.creature(who) = Creature { kind: Kind::Hero(*hero), owner: slot as u8, ..Creature::NOBODY };
-        if let Some(sheet) = play.state.sheet_mut(who) {
-            sheet.spells = on_paper.spells.iter().fold(0, |set, spell| set | 1 << spell.0);
-            sheet.competences = on_paper.competences.iter().fold(0, |set, one| set | 1 << one.0);
-            sheet.destiny = on_paper.destiny;
-            sheet.ecus = on_paper.ecus;
-            sheet.xp = on_paper.xp;
-        }
-        for carried in &on_paper.equipment {
-            let place = if carried.equipped {
-                place_of(game, play.state, who, carried.item)
-            } else {
-                Place::Pack(who)
-            };
-            play.state.items.push(Item { id: carried.item, place, ..Item::default() })?;
-        }
-        stat::refresh(game, play.state, who);
-        let creature = play.creature(who);
+        state.party = slot as u8 + 1;
+        state.table.creatures[who] =
+            Creature { kind: Kind::Hero(*hero), owner: slot as u8, ..Creature::NOBODY };
+        unpack(state, who, brought)?;
+        stat::refresh(game, state, who);
+        let creature = &mut state.table.creatures[who];
         creature.pv = creature.pv_max;
     }
     Ok(())
 }
 
-/// Where an object of a sheet is in use.
-fn place_of(game: &Catacombs, state: &State, who: CreatureId, item: crate::content::ItemId) -> Place {
-    let on_paper = &game.content.items[item];
-    match on_paper.kind {
-        crate::content::ItemKind::Armour(armour) if armour.hands == 0 => Place::Body(who),
-        _ if on_paper.hands() == 0 => Place::Worn(who),
-        _ if state.items.iter().any(|held| held.place == Place::MainHand(who)) => Place::OffHand(who),
-        _ => Place::MainHand(who),
+/// CA-DESTINY-05, CA-SHEET-10: A hero has what it brings.
+fn unpack<P>(state: &mut State, who: CreatureId, brought: &Brought) -> Result<(), Refusal<P>> {
+    if let Some(sheet) = state.sheet_mut(who) {
+        sheet.spells = brought.spells;
+        sheet.competences = brought.competences;
+        sheet.destiny = brought.destiny;
+        sheet.ecus = brought.ecus;
+        sheet.xp = brought.xp;
+        sheet.handicaps = brought.handicaps;
     }
+    for owned in &brought.things {
+        let place = owned.slot.of(who);
+        state.items.push(Item { id: owned.item, place, runes: owned.runes, ..Item::default() })?;
+    }
+    Ok(())
+}
+
+/// The party of a match as it sits down, before anything is laid out.
+///
+/// # Errors
+/// When it brings more objects than a table holds, or more in a hand than a hand holds.
+pub fn seated(game: &Catacombs) -> Result<State, WordError> {
+    let mut state = State::default();
+    if seat_party::<()>(game, &mut state).is_err() {
+        let reason = "the party brings more objects than the table holds".to_owned();
+        return Err(WordError::Impossible { rule: RuleId("CA-TREASURE-51"), reason });
+    }
+    game.check_state(&state)?;
+    Ok(state)
+}
+
+/// CA-SHEET-08: Nobody starts with more than it can carry.
+///
+/// # Errors
+/// Who carries too much.
+pub fn check(game: &Catacombs) -> Result<(), WordError> {
+    let state = seated(game)?;
+    for who in state.heroes() {
+        let (load, limit) = (sheet::load(game, &state, who), sheet::load_limit(game, &state, who));
+        if load > limit {
+            let reason = format!("{} carries {load} and can carry {limit}", who.word());
+            return Err(WordError::Impossible { rule: RuleId("CA-SHEET-08"), reason });
+        }
+    }
+    Ok(())
 }
 
 /// CA-MAP-08: The first zone is drawn next.

@@ -118,7 +118,7 @@ pub fn can_shoot(
     demand(distance >= game.content.numbers.shot_least, "CA-SHOOT-02")?;
     demand(distance <= range(game, state, who, weapon), "CA-SHOOT-03")?;
     let through = profile(game, state, who, weapon).sees_through;
-    let seen = if through { los::sees_through(state, who, other.at) } else { los::sees(state, who, target) };
+    let seen = if through { los::sees_through(state, who, target) } else { los::sees(state, who, target) };
     demand(seen, "CA-SHOOT-03")
 }
 
@@ -130,7 +130,7 @@ pub fn shoot<C: Chance, S: Sink<Event>>(
     strong: bool,
 ) -> Done<C> {
     if melee::is_again(play.state) {
-        return melee::again(play, target);
+        return melee::again(play, target, hand, strong);
     }
     let act = if strong { Act::PreciseShot } else { Act::Shoot };
     let who = check(action::can(play.game, play.state, act))?;

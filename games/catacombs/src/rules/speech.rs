@@ -236,13 +236,13 @@ pub fn resisted<C: Chance, S: Sink<Event>>(
     Ok(())
 }
 
-/// CA-SPEECH-06: Those among whom the points of a failed threat are shared, one bit each.
+/// CA-SPEECH-06, CA-SPEECH-09: Those among whom the points of a failed threat are shared, one bit each; whoever was fooled has no turn.
 fn sharers(state: &State) -> u32 {
     let zone = state.threat.1;
     each(side(state, Side::Master))
         .filter(|who| {
             let creature = &state.creatures[*who];
-            state.zone_of(creature.at) == Some(zone) && !creature.is(Status::FOOLED)
+            state.zone_of(creature.at) == Some(zone) && !creature.is(Status::DONE)
         })
         .fold(0, |set, who| set | who.bit())
 }

@@ -3,14 +3,14 @@
 mod effect;
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, duel, forbid, los, test};
+use super::{Allowed, Done, Out, Play, action, check, demand, duel, forbid, invis, los, test};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Aim as SpellAim, Characteristic, SpellId, Within};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Square};
-use crate::state::{Aim, CreatureId, Frame, Purpose, State, Target, Test};
-pub use effect::resisted;
+use crate::state::{Aim, CreatureId, Frame, PieceId, Purpose, State, Target, Test};
+pub use effect::{kindle, release, resisted};
 use undercroft_kernel::{Chance, RuleId, Sink, illegal};
 
 /// What this chapter offers to whoever acts.
@@ -35,7 +35,7 @@ pub fn offers(actor: &Actor, out: Out) {
             }
             SpellAim::Corpse => {
                 for dir in Dir::ALL {
-                    if effect::corpse(game, state, who, dir).is_ok() {
+                    if can_raise(game, state, who, id, dir).is_ok() {
                         out.push(Action::CastToward(id, dir));
                     }
                 }
@@ -76,6 +76,7 @@ fn can_target(game: &Catacombs, state: &State, who: CreatureId, id: SpellId, tar
         }
         SpellAim::Enemy { within } => {
             demand(other.side != me.side, "CA-SPELL-07")?;
+            invis::can_target(state, target)?;
             within
         }
         _ => return forbid("CA-SPELL-07"),
@@ -115,8 +116,21 @@ pub fn cast_toward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, id: SpellId
     let who = check(action::can(play.game, play.state, Act::Cast))?;
     check(can_cast(play.game, play.state, who, id))?;
     check(demand(play.game.content.spells[id].aim == SpellAim::Corpse, "CA-SPELL-07"))?;
-    let piece = check(effect::corpse(play.game, play.state, who, dir))?;
+    let piece = check(can_raise(play.game, play.state, who, id, dir))?;
     begin(play, who, id, Target::Piece(piece))
+}
+
+/// CA-SPELL-09: The corpse in a direction that a spell can raise, where its school is heard.
+fn can_raise(
+    game: &Catacombs,
+    state: &State,
+    who: CreatureId,
+    id: SpellId,
+    dir: Dir,
+) -> Result<PieceId, RuleId> {
+    let piece = effect::corpse(game, state, who, dir)?;
+    is_heard(game, state, state.creatures[who].at.step(dir), id)?;
+    Ok(piece)
 }
 
 /// The squares that a spell may be aimed at: in sight, where its school is heard.

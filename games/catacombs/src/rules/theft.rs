@@ -1,7 +1,7 @@
 //! CA-THEFT: stealing, and the blow that a clumsy thief gets.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, dice, duel, melee, sheet, test};
+use super::{Allowed, Done, Out, Play, action, check, demand, dice, duel, gold, invis, melee, sheet, test};
 use crate::Catacombs;
 use crate::action::{Action, Hand, Thing};
 use crate::content::{Act, Characteristic, ItemKind};
@@ -133,23 +133,29 @@ fn pocket<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, fro
     if let Some(sheet) = play.state.sheet_mut(from) {
         let taken = ecus.min(sheet.ecus);
         sheet.ecus -= taken;
+        play.tell(who, What::StoleEcus(taken));
         if let Some(thief) = play.state.sheet_mut(who) {
             thief.ecus = thief.ecus.saturating_add(taken);
+            return Ok(());
         }
-        play.tell(who, What::StoleEcus(taken));
-        return Ok(());
+        return share(play, who, taken);
     }
-    if play.state.creatures[who].side == Side::Party {
-        return super::gold::find(play, who, ecus);
-    }
-    Ok(())
+    share(play, who, ecus)
 }
 
-/// CA-THEFT-05: The target may strike the thief, if it can act.
+/// CA-THEFT-08: What a thief without a purse of its own, or a thief of the party, brings: the party has it in common.
+fn share<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, ecus: u16) -> Done<C> {
+    match play.state.creatures[who].side {
+        Side::Party => gold::find(play, who, ecus),
+        Side::Master => Ok(()),
+    }
+}
+
+/// CA-THEFT-05, CA-INVIS-01: The target may strike the thief, if it can act and the thief can be seen.
 fn caught<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, thief: CreatureId, by: CreatureId) -> Done<C> {
     let able = play.state.creatures[by].is_able();
-    let near = play.state.is_in_reach(play.state.creatures[by].at, play.state.creatures[thief].at);
-    if able && near { play.push(Frame::FreeAttack { by, thief }) } else { Ok(()) }
+    let seen = invis::can_target(play.state, thief).is_ok();
+    if able && seen { play.push(Frame::FreeAttack { by, thief }) } else { Ok(()) }
 }
 
 /// CA-THEFT-05: A blow with either hand, or none.

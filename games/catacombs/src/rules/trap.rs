@@ -199,30 +199,41 @@ pub fn dodged<C: Chance, S: Sink<Event>>(
 /// CA-TRAP-11, CA-TRAP-13, CA-TRAP-15, CA-TRAP-17: The trap does what it does, once.
 fn caught<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, slot: TrapSlot) -> Done<C> {
     let Some(trap) = spend(play.state, slot) else { return Ok(()) };
-    let kind = &play.game.content.traps[trap.kind];
-    let harm = dice::roll(play, who, kind.harm)?;
-    if kind.pit {
+    if play.content().traps[trap.kind].pit {
         dig(play, trap.at);
-        play.creature(who).set(Status::IN_PIT, true);
     } else {
         clear(play.state, slot);
     }
-    if kind.ends_turn {
+    snare(play, who, trap.kind)
+}
+
+/// CA-TRAP-13: Whoever is in a pit does nothing more in this turn; what it suffers is rolled next.
+fn snare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, kind: TrapId) -> Done<C> {
+    let trap = &play.game.content.traps[kind];
+    if trap.pit {
+        play.creature(who).set(Status::IN_PIT, true);
+    }
+    if trap.ends_turn {
         end_turn_of(play.state, who);
     }
-    wound::hurt(play, who, i16::from(harm), kind.guard, CreatureId::NONE)
+    play.push(Frame::Snared { who, trap: kind })
+}
+
+/// CA-TRAP-11, CA-TRAP-13: Rolls what a trap does to whoever it has caught.
+pub fn harm<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let Some(Frame::Snared { who, trap }) = play.state.stack.top() else { return illegal("CA-TRAP-11") };
+    let trap = &play.game.content.traps[trap];
+    let harm = dice::roll(play, who, trap.harm)?;
+    play.state.stack.pop();
+    wound::hurt(play, who, i16::from(harm), trap.guard, CreatureId::NONE)
 }
 
 /// CA-SHOVE-04, CA-JUMP-03: Somebody falls into an open hole: it suffers what the pit does.
 pub fn tumble<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
-    let game = play.game;
-    let Some((_, pit)) = game.content.traps.iter().find(|(_, trap)| trap.pit) else { return Ok(()) };
-    let harm = dice::roll(play, who, pit.harm)?;
-    play.creature(who).set(Status::IN_PIT, true);
-    if pit.ends_turn {
-        end_turn_of(play.state, who);
+    match play.content().traps.find(|trap| trap.pit) {
+        Some(pit) => snare(play, who, pit),
+        None => Ok(()),
     }
-    wound::hurt(play, who, i16::from(harm), pit.guard, CreatureId::NONE)
 }
 
 /// CA-TRAP-13: Nothing more is done in this turn.

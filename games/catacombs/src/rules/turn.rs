@@ -7,14 +7,14 @@ mod upkeep;
 
 use super::{
     Done, Out, Play, action, ambush, check, demand, duel, fly, forbid, imprevu, legal, map, melee, r#move,
-    object, quest, setup, trap, treasure, wait, wound,
+    object, quest, setup, spell, trap, treasure, wait, wound,
 };
 use crate::Catacombs;
 use crate::action::Action;
 use crate::event::{Event, What};
 use crate::state::{CreatureId, Frame, Kind, Phase, Side, State, Status, Upkeep};
 use legal::Actor;
-pub use order::{lead, leader_offers, most_charismatic, name_leader, order, order_offers};
+pub use order::{acting_leader, lead, leader_offers, most_charismatic, name_leader, order, order_offers};
 use undercroft_kernel::{Chance, Seats, Sink};
 pub use upkeep::{draw_event, full_points, offers as upkeep_offers, roll as upkeep};
 
@@ -94,7 +94,7 @@ pub fn asked(state: &State) -> Seats {
         Some(frame) => match frame {
             Frame::Test { test, .. } => seat(test.who),
             Frame::Attack { attack, stage, .. } => melee::asked(state, &attack, stage),
-            Frame::Again { by, .. } | Frame::FreeAttack { by, .. } => seat(by),
+            Frame::Again { by, .. } | Frame::FreeAttack { by, .. } | Frame::Flames { by, .. } => seat(by),
             Frame::Window { waiting, .. } => wait::asked(state, waiting),
             Frame::React { .. } => seat(state.actor),
             Frame::Possess { by, .. } => seat(by),
@@ -103,9 +103,10 @@ pub fn asked(state: &State) -> Seats {
             | Frame::Beside { who, .. }
             | Frame::Doom { who, .. }
             | Frame::Find { who, .. }
+            | Frame::Snared { who, .. }
             | Frame::Hoard { who, .. } => seat(who),
             Frame::Booty { .. } | Frame::Pledge { .. } => seat(state.leader),
-            Frame::Consent { item, .. } => object::owner_seat(state, item),
+            Frame::Consent { by, to, item } => seat(object::asked(state, by, to, item)),
             Frame::Aim(_) | Frame::Divine => seat(state.actor),
             Frame::Teleport { left } => treasure::teleport_asked(state, left),
             Frame::Event { card: _, who, next } => imprevu::asked(state, who, next),
@@ -242,7 +243,7 @@ fn can_end(game: &Catacombs, state: &State) -> super::Allowed {
         None => forbid("CA-TURN-07"),
         Some(_) if state.run_left > 0 => forbid("CA-MOVE-02"),
         Some(who) => {
-            fly::may_stop(game, state, who)?;
+            fly::may_spend_all(game, state, who)?;
             duel::may_end(game, state, who)
         }
     }
@@ -267,17 +268,21 @@ pub fn end_activity<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C>
             play.state.stack.pop();
             take_up(play.state, back, run);
         }
-        Some(Frame::Possess { back, .. }) => {
+        Some(Frame::Possess { back, ap, .. }) => {
             play.state.stack.pop();
-            play.state.actor = back;
+            spell::release(play.state, back, ap);
         }
         Some(Frame::Ambush { .. }) => play.state.actor = CreatureId::NONE,
         _ if treasure::may_replay(play.game, play.state, who) => return play.push(Frame::Divine),
-        _ => {
-            duel::lapse(play, who)?;
-            finish_activity(play);
-        }
+        _ => return let_go(play),
     }
+    Ok(())
+}
+
+/// CA-DUEL-03, CA-TREASURE-10: The turn of whoever acts ends as it was played.
+pub fn let_go<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    duel::lapse(play, play.state.actor)?;
+    finish_activity(play);
     Ok(())
 }
 

@@ -81,11 +81,12 @@ fn thin_out<C: Chance, S: Sink<Event>>(
             return Ok(());
         }
         left -= creature.pv;
-        if !step_up(creature) {
+        if creature.figures() == 1 {
             return slay(play, who, by);
         }
         // CA-SWARM-07: Each figure has its own bounty.
-        gold::slain(play, who, by)?;
+        gold::slain(play, who, by, 1)?;
+        step_up(play.creature(who));
         play.tell(who, What::FigureDied);
         if left <= 0 {
             return Ok(());
@@ -93,16 +94,12 @@ fn thin_out<C: Chance, S: Sink<Event>>(
     }
 }
 
-/// CA-SWARM-04: The next figure of a swarm takes the place of the one that died. Says whether there was one.
-fn step_up(creature: &mut Creature) -> bool {
+/// CA-SWARM-04: The next figure of a swarm takes the place of the one that died.
+fn step_up(creature: &mut Creature) {
     let [first, second, third] = creature.mates;
-    if first == 0 {
-        return false;
-    }
     creature.pv = i16::from(first);
     creature.mates = [second, third, 0];
     creature.newcomers = creature.newcomers.min(creature.figures() - 1);
-    true
 }
 
 /// CA-WOUND-01, CA-WOUND-02, CA-DUEL-05: Somebody of the party lies on the ground; its clock runs.
@@ -204,7 +201,8 @@ pub fn slay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, b
     duel::end(play, who)?;
     quest::slain(play, who);
     if play.state.creatures[who].side == Side::Master {
-        gold::slain(play, who, by)?;
+        let figures = play.state.creatures[who].figures();
+        gold::slain(play, who, by, figures)?;
     }
     remove(play.state, who, at);
     Ok(())

@@ -68,6 +68,12 @@ impl PlacedZone {
         (dx < self.width && dy < self.height) || (self.passage > 0 && self.is_passage(square))
     }
 
+    /// CA-MAP-19: Whether left and right of its plan have changed places.
+    #[must_use]
+    pub const fn is_mirrored(&self) -> bool {
+        self.turned >= 4
+    }
+
     /// CA-MAP-19: Whether a square is one of its passage.
     #[must_use]
     pub fn is_passage(&self, square: Square) -> bool {

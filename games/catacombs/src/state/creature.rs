@@ -245,6 +245,12 @@ impl Creature {
         1 + self.mates.iter().filter(|pv| **pv > 0).count() as u8
     }
 
+    /// CA-SWARM-04: All its PV, those of every figure of a swarm.
+    #[must_use]
+    pub fn total_pv(&self) -> i16 {
+        self.pv + self.mates.iter().map(|pv| i16::from(*pv)).sum::<i16>()
+    }
+
     /// Whether a condition is there.
     #[inline]
     #[must_use]

@@ -5,7 +5,7 @@
 
 use super::board::{GateId, PieceId, TrapSlot, ZoneSlot};
 use super::creature::CreatureId;
-use crate::content::{Characteristic, EventCardId, ItemId, Speech, SpellId, Treasure};
+use crate::content::{Characteristic, EventCardId, ItemId, Speech, SpellId, TrapId, Treasure};
 use crate::geometry::{Dir, Square};
 use serde::{Deserialize, Serialize};
 
@@ -78,6 +78,8 @@ pub enum Frame {
         by: CreatureId,
         /// Whose turn goes on afterwards.
         back: CreatureId,
+        /// The action points that it had of its own.
+        ap: u8,
     },
     /// CA-BLOCK-05, CA-BLOCK-06: Held back: goes on with a wound, or gives up.
     Held {
@@ -118,6 +120,20 @@ pub enum Frame {
         /// Of what.
         death: Death,
     },
+    /// CA-TRAP-11, CA-TRAP-13: What a trap does to whoever it has caught is rolled next.
+    Snared {
+        /// Who was caught.
+        who: CreatureId,
+        /// By what.
+        trap: TrapId,
+    },
+    /// CA-FIRE-01: Whoever the flames of a spell have struck may catch fire, one after the other.
+    Flames {
+        /// Whose spell.
+        by: CreatureId,
+        /// Who is still to roll for, one bit each.
+        left: u32,
+    },
     /// CA-TREASURE-02: What a treasure is is rolled next.
     Hoard {
         /// Who rolls.
@@ -139,10 +155,12 @@ pub enum Frame {
         /// What.
         item: ItemId,
     },
-    /// CA-OBJECT-08: The owner is asked for consent.
+    /// CA-OBJECT-08: An object is to change hands, and the other one is asked for consent.
     Consent {
+        /// Who takes or gives, and pays.
+        by: CreatureId,
         /// Who would have it.
-        taker: CreatureId,
+        to: CreatureId,
         /// Which object, by its place in the list.
         item: u8,
     },

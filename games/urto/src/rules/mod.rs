@@ -19,6 +19,7 @@ pub mod monster;
 pub mod mushroom;
 pub mod pvm;
 pub mod pvp;
+pub mod reaction;
 pub mod rest;
 pub mod score;
 pub mod search;

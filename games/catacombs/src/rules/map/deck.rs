@@ -102,15 +102,16 @@ fn is_secondary(game: &Catacombs, state: &State, id: ZoneId) -> bool {
     missions.into_iter().any(|(at, mission)| mission.zone == id && state.secondary_left >> at & 1 == 1)
 }
 
-/// Everything that lies face down: all piles together.
+/// Everything that nobody has seen: all piles together, without the cards that were looked at.
 fn hidden(state: &State, packet: Packet, gate: Option<GateId>) -> Packet {
     if gate.is_none() {
         return packet;
     }
     let piles = state.gates.iter();
     // Only counts matter here, so places of different piles are put side by side in any order.
-    let (cards, places) = piles
-        .fold((0u8, 0u32), |(cards, places), gate| (cards + gate.cards, places + gate.main.count_ones()));
+    let (cards, places) = piles.fold((0u8, 0u32), |(cards, places), gate| {
+        (cards + gate.cards - u8::from(gate.pin.is_some()), places + gate.main.count_ones())
+    });
     Packet { cards, main: ((1u32 << places.min(16)) - 1) as u16 }
 }
 

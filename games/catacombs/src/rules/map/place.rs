@@ -181,7 +181,7 @@ pub fn furnish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, kind: ElementId
 pub fn share<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, slot: ZoneSlot, packet: Packet) -> Done<C> {
     let Some(placed) = play.state.zones.get(slot.index()).copied() else { return Ok(()) };
     let drawn = &play.game.content.zones[placed.card];
-    let plan = Turned::new(drawn, placed.inward, placed.turned >= 4);
+    let plan = Turned::new(drawn, placed.inward, placed.is_mirrored());
     let exits = drawn.exits.len();
     for (number, point) in plan.exits().enumerate() {
         let (leaf, door) = match drawn.at(point) {

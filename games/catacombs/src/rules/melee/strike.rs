@@ -40,7 +40,7 @@ fn strike<C: Chance, S: Sink<Event>>(
     let by = attack.by;
     let (before, beside) = {
         let (me, other) = (&play.state.creatures[by], &play.state.creatures[target]);
-        (total_pv(other), play.state.is_in_reach(me.at, other.at))
+        (other.total_pv(), play.state.is_in_reach(me.at, other.at))
     };
     let at = play.state.creatures[target].at;
     let magic = is_magic(play.game, play.state, by, attack.weapon);
@@ -53,18 +53,13 @@ fn strike<C: Chance, S: Sink<Event>>(
     }
     let other = &play.state.creatures[target];
     let gone = !other.at.is_somewhere();
-    let lost = gone || total_pv(other) < before;
+    let lost = gone || other.total_pv() < before;
     after_hit(play, attack, target, lost, gone)?;
     let ranged = profile(play.game, play.state, by, attack.weapon).ranged;
     if gone && !ranged && beside && can_advance(play, by, at) {
         return play.push(Frame::Advance { who: by, to: at });
     }
     Ok(())
-}
-
-/// All PV of somebody, those of every figure of a swarm.
-fn total_pv(creature: &crate::state::Creature) -> i16 {
-    creature.pv + creature.mates.iter().map(|pv| i16::from(*pv)).sum::<i16>()
 }
 
 /// CA-MELEE-16, CA-TREASURE-30: Armour that the weapon goes through counts as damage more; endurance is never touched, and magic armour is

@@ -6,11 +6,11 @@ use crate::event::{Event, What};
 use crate::geometry::{Dir, Square};
 use crate::rules::legal::each;
 use crate::rules::{
-    Done, Play, demand, dice, duel, fear, fire, forbid, los, potion, search, sheet, spawn, stat, test, turn,
-    web, wound,
+    Done, Play, demand, dice, duel, fear, fire, forbid, los, potion, search, sheet, spawn, stat, test, web,
+    wound,
 };
 use crate::state::{CreatureId, Frame, Group, Kind, PieceId, Purpose, Side, State, Status, Target};
-use undercroft_kernel::{Chance, RuleId, Sink};
+use undercroft_kernel::{Chance, RuleId, Sink, illegal};
 
 /// A spell works.
 pub fn work<C: Chance, S: Sink<Event>>(
@@ -138,19 +138,28 @@ fn strike<C: Chance, S: Sink<Event>>(
 ) -> Done<C> {
     let damage = dice::roll(play, who, blow.amount)?;
     for one in each(touched) {
-        let before = play.state.creatures[one].pv;
+        let before = play.state.creatures[one].total_pv();
         wound::hurt(play, one, i16::from(damage), blow.guard, who)?;
         let there = play.state.creatures[one].at.is_somewhere();
         if blow.drain > 0 {
-            let lost = if there { before - play.state.creatures[one].pv } else { before };
+            let lost = if there { before - play.state.creatures[one].total_pv() } else { before };
             let healed = (lost.max(0) / i16::from(blow.drain)).clamp(0, i16::from(u8::MAX)) as u8;
             wound::heal(play, who, healed)?;
         }
-        if blow.flaming && there {
-            fire::ignite(play, one, who)?;
-        }
     }
-    Ok(())
+    let left = each(touched).filter(|one| fire::may_catch(play.game, play.state, *one));
+    let left = left.fold(0, |set, one| set | one.bit());
+    if blow.flaming && left != 0 { play.push(Frame::Flames { by: who, left }) } else { Ok(()) }
+}
+
+/// CA-FIRE-01: One of those whom the flames of a spell have struck catches fire or not.
+pub fn kindle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    let Some(Frame::Flames { by, left }) = play.state.stack.top() else { return illegal("CA-FIRE-01") };
+    let Some(who) = each(left).next() else { return illegal("CA-FIRE-01") };
+    fire::ignite(play, who, by)?;
+    play.state.stack.pop();
+    let left = left & !who.bit();
+    if left == 0 { Ok(()) } else { play.push(Frame::Flames { by, left }) }
 }
 
 /// What lasts a turn, and what ends.
@@ -202,12 +211,26 @@ pub fn resisted<C: Chance, S: Sink<Event>>(
 /// The caster plays somebody once, at once, with all its action points.
 fn possess<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, by: CreatureId) -> Done<C> {
     let back = play.state.actor;
+    let seat = play.state.creatures[by].owner;
     let creature = play.creature(who);
-    creature.ap = turn::full_points(creature);
-    play.push(Frame::Possess { by, back })?;
+    let ap = creature.ap;
+    creature.ap = creature.level(Characteristic::ActionPoints);
+    creature.owner = seat;
+    play.push(Frame::Possess { by, back, ap })?;
     play.state.actor = who;
     play.tell(who, What::Possessed);
     Ok(())
+}
+
+/// Whoever was possessed is its own master again, with the points that it had, and whose turn it was goes on.
+pub fn release(state: &mut State, back: CreatureId, ap: u8) {
+    let master = state.master().0;
+    let creature = &mut state.table.creatures[state.table.actor];
+    if creature.kind != Kind::Nobody {
+        creature.ap = ap;
+        creature.owner = master;
+    }
+    state.table.actor = back;
 }
 
 /// The corpse in a direction that can be raised: one at a time, and nobody stands on it.

@@ -4,7 +4,7 @@ use crate::Catacombs;
 use crate::content::{Armour, ItemKind};
 use crate::event::Event;
 use crate::rules::legal::each;
-use crate::rules::{Done, Play, dice, sheet, stat, wound};
+use crate::rules::{Done, Play, dice, duel, sheet, stat, wound};
 use crate::state::{CreatureId, Kind, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -31,18 +31,18 @@ pub fn roll_ghost<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Creatur
     Ok(())
 }
 
-/// CA-TREASURE-34: Those whom the aura of somebody hurts: on the squares around it, one bit each.
+/// CA-TREASURE-34, CA-DUEL-06: Those whom the aura of somebody hurts, friend or foe: on the squares around it, one bit each.
 fn hurt_by(game: &Catacombs, state: &State, who: CreatureId) -> u32 {
     let Some(aura) = armour(game, state, who).and_then(|armour| armour.aura) else { return 0 };
-    let me = &state.creatures[who];
-    let foes = state.creatures.of(me.side.other()).filter(|other| {
-        let other = &state.creatures[*other];
+    let at = state.creatures[who].at;
+    let hurt = state.creatures.on_board().filter(|one| {
+        let other = &state.creatures[*one];
         let Kind::Monster(monster) = other.kind else { return false };
-        other.at.is_beside(me.at)
+        other.at.is_beside(at)
             && aura.natures.has(game.content.monsters[monster].nature)
-            && !other.duel.is_somebody()
+            && duel::is_apart(state, who, *one).is_ok()
     });
-    foes.fold(0, |set, other| set | other.bit())
+    hurt.fold(0, |set, other| set | other.bit())
 }
 
 /// CA-TREASURE-34: Whether the blessed aura of somebody hurts anybody.

@@ -7,8 +7,8 @@ use crate::event::{Event, What};
 use crate::geometry::{Board, Ground, Square};
 use crate::rules::legal::{Actor, each};
 use crate::rules::{
-    Allowed, Done, Out, Play, action, check, demand, dice, duel, forbid, los, potion, sheet, stat, test,
-    wound,
+    Allowed, Done, Out, Play, action, check, demand, dice, duel, forbid, los, monster, potion, sheet, stat,
+    test, wound,
 };
 use crate::state::{Aim, CreatureId, Frame, Kind, Purpose, Side, State, Status};
 use undercroft_kernel::{Chance, RuleId, Seat, Seats, Sink, illegal};
@@ -39,17 +39,25 @@ pub fn use_offers(actor: &Actor, out: Out) {
     if actor.points < game.content.cost(Act::UseObject) {
         return;
     }
-    for thing in actor.kinds() {
-        let Some(power) = power(game, thing) else { continue };
+    for kind in actor.kinds() {
+        let Some(power) = power(game, kind) else { continue };
+        let thing = Thing { nth: spent(state, who, kind, power), ..kind };
         if can_use(state, who, thing, power).is_ok() {
             out.push(Action::Use(thing));
         }
         for target in state.creatures.ids() {
             if can_use_on(state, who, target, power).is_ok() {
-                out.push(Action::UseOn(target, thing));
+                out.push(Action::UseOn(target, kind));
             }
         }
     }
+}
+
+/// CA-TREASURE-09: How many rings of a kind come before one that can still be used.
+fn spent(state: &State, who: CreatureId, kind: Thing, power: Power) -> u8 {
+    let Power::Ring(times) = power else { return 0 };
+    let alike = sheet::carried(state, who).filter(|item| item.id == kind.item);
+    alike.take_while(|item| item.used >= times).count() as u8
 }
 
 /// An object that somebody carries, with what it does.
@@ -233,9 +241,10 @@ pub fn ring_to<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, slot: u8, to: S
     appear(play, who, to)
 }
 
-/// Somebody stands on another square, and what is there happens.
+/// Somebody stands on another square, out of whatever pit it was in, and what is there happens.
 fn appear<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, to: Square) -> Done<C> {
     let from = play.state.creatures[who].at;
+    play.creature(who).set(Status::IN_PIT, false);
     play.state.put(who, to);
     play.tell(who, What::PutOn(to));
     crate::rules::r#move::arrive(play, who, from, crate::state::Gait::Brought)
@@ -263,8 +272,11 @@ pub fn teleport_asked(state: &State, left: u32) -> Seats {
 }
 
 /// CA-TREASURE-19: Where those may go who are carried along; or they stay.
-pub fn teleport_offers(_: &Catacombs, state: &State, _: Seat, _: u32, out: Out) {
-    push_squares(&explored(state), out);
+pub fn teleport_offers(game: &Catacombs, state: &State, _: Seat, left: u32, out: Out) {
+    let who = next(left);
+    for at in explored(state).iter().filter(|at| monster::may_enter(game, state, who, *at).is_ok()) {
+        out.push(Action::To(at));
+    }
     out.push(Action::Pass);
 }
 
@@ -280,6 +292,7 @@ pub fn teleport<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: Square) ->
     let Some(Frame::Teleport { left }) = play.state.stack.top() else { return illegal("CA-TREASURE-19") };
     check(demand(explored(play.state).has(to), "CA-TREASURE-19"))?;
     let who = next(left);
+    check(monster::may_enter(play.game, play.state, who, to))?;
     one_less(play, left)?;
     appear(play, who, to)
 }
@@ -320,11 +333,14 @@ pub fn return_to<C: Chance, S: Sink<Event>>(
     };
     play.state.stack.pop();
     spend(play, user, usize::from(slot), Power::Scroll(Scroll::Resurrect { divisor }));
+    // What it carried lies where it died: it returns as its sheet says.
+    stat::refresh(play.game, play.state, who);
     let creature = play.creature(who);
     creature.set(Status::DEAD, false);
     creature.set(Status::POISONED, false);
     creature.set(Status::BURNING, false);
     creature.set(Status::DONE, true);
+    creature.ap = 0;
     creature.pv = creature.pv_max / i16::from(divisor.max(1));
     play.state.put(who, to);
     play.tell(who, What::Revived);

@@ -55,6 +55,8 @@ pub fn replay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     }
     play.state.actor = who;
     play.state.phase = Phase::Acting;
+    play.state.run_left = 0;
+    play.state.stirred = false;
     play.tell(who, What::TurnReplayed);
     Ok(())
 }
@@ -63,8 +65,7 @@ pub fn replay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 pub fn do_not_replay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(Frame::Divine) = play.state.stack.top() else { return illegal("CA-TREASURE-10") };
     play.state.stack.pop();
-    turn::finish_activity(play);
-    Ok(())
+    turn::let_go(play)
 }
 
 /// The ground as it was: zones found since are unknown again, doors stand as they stood, pits are closed.

@@ -5,7 +5,7 @@ use crate::action::{Action, Thing};
 use crate::content::{Act, ItemKind};
 use crate::event::{Event, What};
 use crate::rules::legal::Actor;
-use crate::rules::{Allowed, Done, Out, Play, action, check, demand, sheet, stat};
+use crate::rules::{Allowed, Done, Out, Play, action, check, demand, forbid, sheet, stat};
 use crate::state::{CreatureId, State};
 use undercroft_kernel::{Chance, RuleId, Sink};
 
@@ -39,9 +39,12 @@ fn can_bind(
     rune: Thing,
     slot: usize,
 ) -> Result<u16, RuleId> {
-    demand(is_rune(game, rune) && sheet::held(state, who, rune).is_some(), "CA-TREASURE-37")?;
     let number = game.runes.iter().position(|known| *known == rune.item).ok_or(RuleId("CA-TREASURE-37"))?;
     let bit = 1u16 << number;
+    if sheet::held(state, who, rune).is_none() {
+        let bound = sheet::carried(state, who).any(|item| item.runes & bit != 0);
+        return forbid(if bound { "CA-TREASURE-38" } else { "CA-TREASURE-37" });
+    }
     let item = state.items.get(slot).ok_or(RuleId("CA-TREASURE-37"))?;
     let fits = matches!(game.content.items[item.id].kind, ItemKind::Weapon(_) | ItemKind::Armour(_));
     demand(fits, "CA-TREASURE-37")?;

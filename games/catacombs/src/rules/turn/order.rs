@@ -37,13 +37,21 @@ pub fn name_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Creatu
     play.tell(who, What::Leads);
 }
 
-/// CA-TURN-13: After the leader's death the most charismatic of the living leads.
+/// CA-TURN-13: Who leads: after the leader's death the most charismatic of the living, if any.
+#[must_use]
+pub fn acting_leader(state: &State) -> CreatureId {
+    let heirs = most_charismatic(state);
+    if state.creatures[state.leader].is(Status::DEAD) && heirs != 0 {
+        return CreatureId(heirs.trailing_zeros() as u8);
+    }
+    state.leader
+}
+
+/// CA-TURN-13: After the leader's death somebody else leads.
 pub(super) fn succeed_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
-    if play.state.creatures[play.state.leader].is(Status::DEAD) {
-        let heirs = most_charismatic(play.state);
-        if heirs != 0 {
-            name_leader(play, CreatureId(heirs.trailing_zeros() as u8));
-        }
+    let heir = acting_leader(play.state);
+    if heir != play.state.leader {
+        name_leader(play, heir);
     }
 }
 

@@ -162,6 +162,7 @@ fn freshen_one<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId
     swarm::settle_newcomers(play.state, who);
     let creature = play.creature(who);
     // CA-SPEECH-09: Whoever was fooled loses this turn.
+    creature.set(Status::DONE, fooled);
     creature.ap = if fooled { 0 } else { full_points(creature) };
     creature.next_ap = 0;
 }

@@ -1,0 +1,157 @@
+//! What is written within a transaction: the newest version of the database, an entry with everything that belongs to it, a seat, the end of a table.
+//! Like `queries`, this file is a module of `sqlite` and of `postgres`, and means their own `Link`.
+
+use super::super::{Added, Addition, Keyframe, Played, Seated, Stored};
+use super::Link;
+use sqlx::Row;
+
+/// Brings a database to the newest version.
+pub(super) async fn migrate(link: &mut Link, versions: &[&'static str]) -> Stored {
+    sqlx::query("CREATE TABLE IF NOT EXISTS versions (version BIGINT PRIMARY KEY)")
+        .execute(&mut *link)
+        .await?;
+    let row = sqlx::query("SELECT COALESCE(MAX(version), 0) FROM versions").fetch_one(&mut *link).await?;
+    let found: i64 = row.try_get(0)?;
+    let known = versions.len() as i64;
+    if found > known {
+        return Err(super::super::StoreError::Newer { found, known });
+    }
+    for (statements, version) in versions.iter().zip(1i64..).skip(found as usize) {
+        sqlx::raw_sql(*statements).execute(&mut *link).await?;
+        sqlx::query("INSERT INTO versions (version) VALUES ($1)").bind(version).execute(&mut *link).await?;
+    }
+    Ok(())
+}
+
+/// Adds one entry within a transaction. A conflict and a known answer have written nothing.
+pub(super) async fn add(link: &mut Link, addition: &Addition) -> Stored<Added> {
+    if let Some(known) = known(link, addition).await? {
+        return Ok(Added::Known(known));
+    }
+    let inserted = sqlx::query(
+        "INSERT INTO entries (tbl, position, body, made) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+    )
+    .bind(&addition.table)
+    .bind(addition.position)
+    .bind(&addition.body)
+    .bind(addition.now)
+    .execute(&mut *link)
+    .await?;
+    if inserted.rows_affected() == 0 {
+        return Ok(Added::Conflict);
+    }
+    if let Some(answer) = &addition.answer {
+        sqlx::query("INSERT INTO answers (tbl, author, ask, answer) VALUES ($1, $2, $3, $4)")
+            .bind(&addition.table)
+            .bind(&answer.author)
+            .bind(&answer.ask)
+            .bind(&answer.answer)
+            .execute(&mut *link)
+            .await?;
+    }
+    sqlx::query(
+        "UPDATE tables SET last = $2, active = $3, stage = COALESCE($4, stage), summary = COALESCE($5, summary) \
+         WHERE id = $1",
+    )
+    .bind(&addition.table)
+    .bind(addition.position)
+    .bind(addition.now)
+    .bind(addition.stage)
+    .bind(addition.summary.as_deref())
+    .execute(&mut *link)
+    .await?;
+    if let Some(keyframe) = &addition.keyframe {
+        keep(link, &addition.table, keyframe).await?;
+    }
+    for seated in &addition.seats {
+        seat(link, &addition.table, seated, addition.now).await?;
+    }
+    for played in &addition.results {
+        result(link, played).await?;
+    }
+    Ok(Added::Done)
+}
+
+/// What the client was told before, if it asks again.
+async fn known(link: &mut Link, addition: &Addition) -> Stored<Option<String>> {
+    let Some(answer) = &addition.answer else { return Ok(None) };
+    let row = sqlx::query("SELECT answer FROM answers WHERE tbl = $1 AND author = $2 AND ask = $3")
+        .bind(&addition.table)
+        .bind(&answer.author)
+        .bind(&answer.ask)
+        .fetch_optional(&mut *link)
+        .await?;
+    Ok(row.map(|row| row.try_get(0)).transpose()?)
+}
+
+async fn keep(link: &mut Link, table: &str, keyframe: &Keyframe) -> Stored {
+    sqlx::query(
+        "INSERT INTO keyframes (tbl, build, position, body) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (tbl, build) DO UPDATE SET position = excluded.position, body = excluded.body",
+    )
+    .bind(table)
+    .bind(&keyframe.build)
+    .bind(keyframe.position)
+    .bind(&keyframe.body)
+    .execute(&mut *link)
+    .await?;
+    Ok(())
+}
+
+pub(super) async fn seat(link: &mut Link, table: &str, seated: &Seated, now: i64) -> Stored {
+    let Some(person) = &seated.person else {
+        sqlx::query("DELETE FROM seats WHERE tbl = $1 AND seat = $2")
+            .bind(table)
+            .bind(seated.seat)
+            .execute(&mut *link)
+            .await?;
+        return Ok(());
+    };
+    sqlx::query(
+        "INSERT INTO seats (tbl, seat, person, seen) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (tbl, seat) DO UPDATE SET person = excluded.person, seen = excluded.seen",
+    )
+    .bind(table)
+    .bind(seated.seat)
+    .bind(person)
+    .bind(now)
+    .execute(&mut *link)
+    .await?;
+    Ok(())
+}
+
+async fn result(link: &mut Link, played: &Played) -> Stored {
+    sqlx::query(
+        "INSERT INTO results (tbl, seat, person, game, edition, outcome, won, steps, undone, began, ended) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING",
+    )
+    .bind(&played.table)
+    .bind(played.seat)
+    .bind(&played.person)
+    .bind(&played.game)
+    .bind(&played.edition)
+    .bind(&played.outcome)
+    .bind(i64::from(played.won))
+    .bind(played.steps)
+    .bind(played.undone)
+    .bind(played.began)
+    .bind(played.ended)
+    .execute(&mut *link)
+    .await?;
+    Ok(())
+}
+
+/// Removes a table with everything but its results.
+pub(super) async fn remove(link: &mut Link, table: &str) -> Stored {
+    for statement in [
+        "DELETE FROM entries WHERE tbl = $1",
+        "DELETE FROM answers WHERE tbl = $1",
+        "DELETE FROM keyframes WHERE tbl = $1",
+        "DELETE FROM seats WHERE tbl = $1",
+        "DELETE FROM leases WHERE tbl = $1",
+        "DELETE FROM tables WHERE id = $1",
+    ] {
+        sqlx::query(statement).bind(table).execute(&mut *link).await?;
+    }
+    Ok(())
+}
