@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-async function holds(visitor: Visitor, what: string): Promise<void> {
+async function holds(visitor: Visitor, what: string, allowed?: RegExp): Promise<void> {
   for (const size of [DESKTOP, PHONE]) {
     await visitor.page.setViewportSize(size);
     await visitor.page.evaluate(() => document.fonts.ready);
@@ -20,7 +20,7 @@ async function holds(visitor: Visitor, what: string): Promise<void> {
     expect(await visitor.sideways(), `${what} ${size.width}`).toEqual([]);
   }
   await visitor.page.setViewportSize(DESKTOP);
-  await visitor.isClean();
+  await visitor.isClean(allowed);
 }
 
 describe.each([['dark', 'en'], ['light', 'fr'], ['light', 'en'], ['dark', 'fr']] as const)('%s, %s', (mode, lang) => {
@@ -29,7 +29,7 @@ describe.each([['dark', 'en'], ['light', 'fr'], ['light', 'en'], ['dark', 'fr']]
     try {
       await visitor.page.waitForSelector('.games');
       await holds(visitor, 'lobby');
-      for (const page of ['about', 'rules/mini-rogue', 'statistics', 'replays', 'tutorials']) {
+      for (const page of ['about', 'rules/mini-rogue', 'statistics', 'replays', 'tutorials', 'campaign']) {
         await visitor.page.goto(`${service.address}/play/${page}`);
         await visitor.page.waitForSelector('h1');
         await visitor.page.waitForFunction(() => !document.querySelector('[role=status]')?.textContent?.includes('…'));
@@ -86,7 +86,8 @@ describe.each([['dark', 'en'], ['light', 'fr'], ['light', 'en'], ['dark', 'fr']]
       await page.locator('dialog[open] footer button').last().click();
       await page.waitForSelector('.roll, .choice, .seats');
       await page.waitForTimeout(300);
-      await holds(visitor, 'companion');
+      // The service asks for a roll with a status of its own, which the browser notes.
+      await holds(visitor, 'companion', /status of 428/);
     } finally {
       await visitor.leave();
     }
