@@ -88,7 +88,7 @@ pub fn verify<G: Vocabulary + Clone>(session: &Session<G>, stretches: &[Stretch]
         keys.push((stretch.from, key(stretch)?));
     }
     let (mut keys, mut key) = match keys.split_first() {
-        Some(((_, first), rest)) => (rest.to_vec().into_iter().peekable(), *first),
+        Some(((_, first), rest)) => (rest.iter().copied().peekable(), *first),
         None => return Err(Unfair::NoPromise),
     };
     let game = session.game();

@@ -12,7 +12,7 @@ pub struct Problem {
     /// The HTTP status.
     pub status: StatusCode,
     /// What is said about it.
-    pub message: Message,
+    pub message: Box<Message>,
     /// What else the answer holds, such as the new picture.
     pub more: Option<Value>,
     /// After how many seconds it may be tried again.
@@ -31,8 +31,8 @@ impl Problem {
 
     /// A problem with a message.
     #[must_use]
-    pub const fn says(status: StatusCode, message: Message) -> Problem {
-        Problem { status, message, more: None, retry: None }
+    pub fn says(status: StatusCode, message: Message) -> Problem {
+        Problem { status, message: Box::new(message), more: None, retry: None }
     }
 
     /// The request is not understood.

@@ -21,9 +21,9 @@ macro_rules! rulebooks {
 }
 
 rulebooks! {
-    Catacombs: "$CARGO_MANIFEST_DIR/../../games/catacombs/rulebook",
-    MiniRogue: "$CARGO_MANIFEST_DIR/../../games/mini-rogue/rulebook",
-    Urto: "$CARGO_MANIFEST_DIR/../../games/urto/rulebook"
+    Catacombs: "../../games/catacombs/rulebook",
+    MiniRogue: "../../games/mini-rogue/rulebook",
+    Urto: "../../games/urto/rulebook"
 }
 
 /// What is in them.

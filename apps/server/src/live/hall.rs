@@ -300,7 +300,7 @@ async fn change(app: &Shared, id: &str, asked: Option<(String, String)>, mut wor
             Err(Halt::Problem(problem)) => {
                 guard.put(table);
                 drop(guard);
-                return known(app, id, asked.as_ref()).await?.map_or(Err(*problem), Ok);
+                return known(app, id, asked.as_ref()).await?.ok_or(*problem);
             }
         }
     }

@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn feats_are_earned_one_by_one() {
         let lost = played(false, "a", 0);
-        assert_eq!(earned(&[lost.clone()], &lost, 2), ["first-match"]);
+        assert_eq!(earned(std::slice::from_ref(&lost), &lost, 2), ["first-match"]);
         let won = played(true, "a", 2);
         assert_eq!(earned(&[won.clone(), lost], &won, 2), ["first-match", "first-win"]);
         let clean = played(true, "b", 0);

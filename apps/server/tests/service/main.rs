@@ -1,5 +1,14 @@
 //! The service from outside, without a socket: everything goes through the router, as a browser or a program would ask.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::disallowed_types,
+    reason = "a test may stop, and take the time"
+)]
+
 #[path = "../common/client.rs"]
 mod client;
 #[path = "../common/folder.rs"]

@@ -1,5 +1,14 @@
 //! The contract of the store, kept by both databases: the same cases run on a file and on a Postgres.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::print_stdout,
+    reason = "a test may stop and tell"
+)]
+
 #[path = "../common/folder.rs"]
 mod folder;
 #[path = "../common/postgres.rs"]

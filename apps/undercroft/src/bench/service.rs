@@ -55,7 +55,8 @@ pub fn run(args: &Args) -> Done {
     if args.tables == 0
         || args.tables > 20_000
         || !(args.seconds > 0.0 && args.seconds <= 600.0)
-        || !(args.rate >= 1.0)
+        || args.rate.is_nan()
+        || args.rate < 1.0
     {
         return Err(problem("expected 1 to 20000 tables, up to 600 seconds, and a rate of at least 1"));
     }
@@ -164,10 +165,10 @@ async fn load(seats: &[Arc<Mutex<Seat>>], time: Duration, rate: Option<f64>) -> 
     Ok(all)
 }
 
-fn gather(
-    load: &mut Load,
-    done: Option<Result<Done<Option<(Duration, usize)>>, tokio::task::JoinError>>,
-) -> Done {
+/// What a task that acts comes to: the way of an action to the watcher and the bytes of its frame.
+type Joined = Result<Done<Option<(Duration, usize)>>, tokio::task::JoinError>;
+
+fn gather(load: &mut Load, done: Option<Joined>) -> Done {
     match done {
         Some(Ok(acted)) => {
             if let Some((delay, bytes)) = acted? {
