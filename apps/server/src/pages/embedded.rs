@@ -15,7 +15,7 @@ use undercroft_kernel::Message;
 
 /// What `make play` builds.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../web/dist"]
+#[folder = "../web/dist"]
 #[allow_missing = true]
 struct Dist;
 
