@@ -73,6 +73,7 @@ nothing-to-roll = Nobody waits for a roll.
 may-not-correct = Rolls are corrected where people roll their own dice.
 odds-off = Odds are off at this table.
 replay-hidden = The match goes on, and not everything in it is for you.
+file-newer = This file was played by version { $found } of the rules; this program has version { $known }.
 file-too-long = The file has too many steps.
 scenario-wrong = The scenario cannot be read: { $reason }
 scenario-missing = There is no such scenario in the file.

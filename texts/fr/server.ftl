@@ -73,6 +73,7 @@ nothing-to-roll = Personne n’attend de jet.
 may-not-correct = On corrige un jet là où l’on lance ses propres dés.
 odds-off = Les probabilités sont masquées à cette table.
 replay-hidden = La partie continue, et tout n’y est pas pour vous.
+file-newer = Ce fichier a été joué avec la version { $found } des règles ; ce programme a la version { $known }.
 file-too-long = Le fichier a trop d’étapes.
 scenario-wrong = Le scénario ne peut pas être lu : { $reason }
 scenario-missing = Ce scénario n’est pas dans le fichier.

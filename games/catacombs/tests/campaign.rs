@@ -304,3 +304,20 @@ fn a_sheet_is_one_line() {
     assert!(things.iter().all(|owned| content.items[owned.item].kind != ItemKind::Prize));
     assert_eq!(things.len(), 2);
 }
+
+/// CA-TREASURE-07: Two permanent effects of the same object category cannot be used together, and what has none is not worn.
+#[test]
+fn one_amulet_is_worn_at_a_time() {
+    let content = content();
+    let mut campaign = Campaign::start(&content, &["svein"]).expect("a campaign");
+    campaign.party[0].sheet = "destiny=2 ecus=0 xp=0 pack=care_potion,blessed_amulet,ice_amulet".to_owned();
+    assert_eq!(rule(campaign.equip(&content, 0, "care_potion", Slot::Worn)), "CA-TREASURE-07");
+    campaign.equip(&content, 0, "blessed_amulet", Slot::Worn).expect("an amulet is worn");
+    assert_eq!(rule(campaign.equip(&content, 0, "ice_amulet", Slot::Worn)), "CA-TREASURE-07");
+    campaign.equip(&content, 0, "blessed_amulet", Slot::Pack).expect("it is taken off");
+    campaign.equip(&content, 0, "ice_amulet", Slot::Worn).expect("now the other is worn");
+    assert_eq!(
+        campaign.party[0].sheet,
+        "destiny=2 ecus=0 xp=0 worn=ice_amulet pack=care_potion,blessed_amulet"
+    );
+}

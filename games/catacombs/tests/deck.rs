@@ -50,7 +50,7 @@ fn table(pack: &str, quest: &str, length: i64, ordinary: &[&str]) -> Catacombs {
         .with("heroes", Value::words(["svein"]))
         .with("length", Value::Int(length));
     let mut game = Catacombs::open(&setup, &Library::built_in()).expect("the table opens");
-    // A zone of some other quest never lies in the packet (CA-MAP-01).
+    // CA-MAP-01: A zone of some other quest never lies in the packet.
     let mut zones: Vec<Zone> = game.content.zones.iter().map(|(_, zone)| zone.clone()).collect();
     for zone in &mut zones {
         zone.quest = zone.quest || !ordinary.contains(&zone.id.as_str());

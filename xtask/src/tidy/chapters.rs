@@ -1,4 +1,4 @@
-//! The file of a scenario is a chapter of the ledger: `games/<game>/rulebook/<chapter>.toml`.
+//! The file of a scenario is a chapter of the ledger, or a part of one: `games/<game>/rulebook/<chapter>.toml`, `<chapter>-<part>.toml`.
 
 use crate::problem::Problem;
 use crate::tree::File;
@@ -12,7 +12,8 @@ pub fn check(files: &[File], ledger: &Ledger) -> Vec<Problem> {
     for file in files {
         let parts: Vec<&str> = file.path.split('/').collect();
         let ["games", game, "rulebook", name] = parts.as_slice() else { continue };
-        let Some(chapter) = name.strip_suffix(".toml") else { continue };
+        let Some(stem) = name.strip_suffix(".toml") else { continue };
+        let chapter = stem.split_once('-').map_or(stem, |(chapter, _)| chapter);
         let Some(rules) = GameRules::named(game) else {
             problems.push(Problem::new(
                 &file.path,
@@ -24,7 +25,7 @@ pub fn check(files: &[File], ledger: &Ledger) -> Vec<Problem> {
         };
         let prefix = rules.prefix;
         if !chapters.contains(format!("{prefix}-{}", chapter.to_uppercase()).as_str())
-            || *chapter != chapter.to_lowercase()
+            || *stem != stem.to_lowercase()
         {
             let known: Vec<String> = chapters
                 .iter()
@@ -58,6 +59,7 @@ mod tests {
             check(&[File::new(path, "")], &ledger).iter().map(ToString::to_string).collect()
         };
         assert!(problems("games/mini-rogue/rulebook/feat.toml").is_empty());
+        assert!(problems("games/mini-rogue/rulebook/feat-dice.toml").is_empty());
         assert!(problems("games/mini-rogue/tests/other.toml").is_empty());
         assert_eq!(
             problems("games/mini-rogue/rulebook/feats.toml"),

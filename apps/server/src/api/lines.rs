@@ -83,6 +83,11 @@ pub(super) async fn upload(
     let mut header = replay::header(&new.file).map_err(|misfit| unreadable(misfit.message()))?;
     let past = std::mem::take(&mut header.fair);
     let game_box = app.shelf.open(&app, &header.game, &header.setup, Some(&header.packs)).await?;
+    let known = game_box.game.card().rules_version;
+    if header.rules > known {
+        let newer = Message::new("file-newer").number("found", i64::from(header.rules));
+        return Err(unreadable(newer.number("known", i64::from(known))));
+    }
     let (opened_box, file) = (Arc::clone(&game_box.game), new.file);
     // A file is played on a thread of its own, as long as it is.
     let read = tokio::task::spawn_blocking(move || {

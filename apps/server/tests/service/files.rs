@@ -129,6 +129,7 @@ async fn files_that_want_harm_are_refused_quickly() {
         ("[".repeat(100_000), unprocessable, "replay-foreign"),
         (changed("\"undercroft\":1", "\"undercroft\":99"), unprocessable, "replay-format"),
         (changed("mini-rogue", "chess"), StatusCode::NOT_FOUND, "no-such-game"),
+        (changed("\"rules\":", "\"rules\":9"), unprocessable, "file-newer"),
         (changed(&digest, "0000000000000000"), unprocessable, "replay-differs"),
         (changed("\"seat\":\"p1\"", "\"seat\":\"p9\""), unprocessable, "replay-word"),
         (changed("\"do\":\"", "\"do\":\"x"), unprocessable, "replay-word"),

@@ -6,8 +6,7 @@
     clippy::panic,
     clippy::indexing_slicing,
     clippy::disallowed_types,
-    clippy::let_and_return,
-    reason = "a test fails loudly"
+    reason = "a test may stop, and take the time"
 )]
 
 #[path = "../common/client.rs"]

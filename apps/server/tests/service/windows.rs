@@ -119,8 +119,7 @@ async fn act(house: &House, table: &str, seat: u8, action: &str) {
 async fn asked(house: &House, table: &str) -> Seats {
     let live = house.app.hall.live(&house.app, table).await.unwrap();
     let mut guard = live.table(&house.app).await.unwrap();
-    let asked = guard.get().unwrap().asked();
-    asked
+    guard.get().unwrap().asked()
 }
 
 /// Waits until a seat has answered.

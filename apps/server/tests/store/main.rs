@@ -6,7 +6,7 @@
     clippy::panic,
     clippy::indexing_slicing,
     clippy::print_stdout,
-    reason = "a test fails loudly"
+    reason = "a test may stop and tell"
 )]
 
 #[path = "../common/folder.rs"]

@@ -165,10 +165,10 @@ async fn load(seats: &[Arc<Mutex<Seat>>], time: Duration, rate: Option<f64>) -> 
     Ok(all)
 }
 
-/// What a task that acted came to: how long it took, and how many bytes the watcher got.
-type Acted = Result<Done<Option<(Duration, usize)>>, tokio::task::JoinError>;
+/// What a task that acts comes to: the way of an action to the watcher and the bytes of its frame.
+type Joined = Result<Done<Option<(Duration, usize)>>, tokio::task::JoinError>;
 
-fn gather(load: &mut Load, done: Option<Acted>) -> Done {
+fn gather(load: &mut Load, done: Option<Joined>) -> Done {
     match done {
         Some(Ok(acted)) => {
             if let Some((delay, bytes)) = acted? {

@@ -1,5 +1,5 @@
 //! `undercroft play mini-rogue --campaign`: tells the story, plays each chapter as a match at the keyboard, and keeps the campaign in
-//! a file beside the match. The only part of `play` that knows a game: what a campaign is, is Mini Rogue's.
+//! a file beside the match. It knows its game: what a campaign is, is Mini Rogue's.
 
 use super::save::{self, Seed};
 use super::screen::{self, Screen};

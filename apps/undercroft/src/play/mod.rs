@@ -1,5 +1,5 @@
 //! `undercroft play`: a match at the keyboard, line by line: usable by a pipe and by a screen reader.
-//! Knows no game: it draws pictures and speaks messages. Only `campaign` does.
+//! Knows no game: it draws pictures and speaks messages. Only `campaign` and `quests` do.
 
 mod campaign;
 mod dice;
@@ -7,6 +7,7 @@ mod draw;
 mod keyboard;
 mod odds;
 mod prompt;
+mod quests;
 mod save;
 mod screen;
 mod seats;
@@ -70,7 +71,7 @@ pub struct Args {
     /// Go on with a saved match.
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     resume: Option<Option<PathBuf>>,
-    /// Play the campaign of Mini Rogue: chapter after chapter, kept beside the match; the same command goes on with it.
+    /// Play the campaign of Mini Rogue or Catacombs: chapter after chapter, kept beside the match; the same command goes on with it.
     #[arg(long, conflicts_with_all = ["difficulty", "board", "options", "resume"])]
     campaign: bool,
     /// Learn the game by a guided turn: the table says what happens and why, and what is done next; then the match is yours.
@@ -103,6 +104,9 @@ pub fn run(args: &Args) -> Done {
     let lang = language(args.lang.as_deref())?;
     let speak = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
     let (library, pack) = common::library(args.pack.as_deref())?;
+    if args.campaign && args.game == quests::GAME {
+        return quests::run(args, lang, &library, pack);
+    }
     if args.campaign {
         return campaign::run(args, lang, &library, pack);
     }

@@ -97,6 +97,9 @@ impl Campaign {
     pub fn equip(&mut self, content: &Content, seat: usize, word: &str, slot: Slot) -> Result<(), WordError> {
         let mut sheet = self.sheet(content, seat)?;
         let owned = take(content, &mut sheet, word)?;
+        if slot == Slot::Worn {
+            may_wear(content, &sheet, owned.item)?;
+        }
         sheet.things.push(Owned { slot, ..owned });
         setup::seated(&table_for(content, hero_id(content, &self.adventurer(seat)?.hero)?, &sheet))?;
         self.write(content, seat, &sheet)
@@ -234,4 +237,18 @@ fn take(content: &Content, sheet: &mut Brought, word: &str) -> Result<Owned, Wor
 fn item_id(content: &Content, word: &str) -> Result<ItemId, WordError> {
     let known: Vec<&str> = content.items.iter().map(|(_, item)| item.id.as_str()).collect();
     content.items.find(|item| item.id == word).ok_or_else(|| unknown("object", word, &known.join(", ")))
+}
+
+/// CA-TREASURE-07: Only what has a lasting effect is worn, and one of each category.
+fn may_wear(content: &Content, sheet: &Brought, item: ItemId) -> Result<(), WordError> {
+    let category = |item: ItemId| match content.items[item].kind {
+        ItemKind::Trinket(trinket) if trinket.hands == 0 && trinket.effect.lasts() => Some(trinket.category),
+        _ => None,
+    };
+    let Some(wanted) = category(item) else { return Err(refusal("CA-TREASURE-07", "this is not worn")) };
+    let worn = |one: &Owned| one.slot == Slot::Worn && category(one.item) == Some(wanted);
+    if sheet.things.iter().any(worn) {
+        return Err(refusal("CA-TREASURE-07", "something of this kind is worn"));
+    }
+    Ok(())
 }
