@@ -37,8 +37,8 @@ mod wire;
 mod words;
 
 pub use board::{
-    Board, Cell, Edge, EdgeSide, Graph, GraphRow, GraphStyle, Grid, Ground, Link, LinkKind, Mark, MarkKind, MarkSpot,
-    Piece, PieceKind, PieceSize, Space, SpaceState, Terrain, Tiles, Zone,
+    Board, Cell, Edge, EdgeSide, Graph, GraphRow, GraphStyle, Grid, Ground, Link, LinkKind, Mark, MarkKind,
+    MarkSpot, Piece, PieceKind, PieceSize, Space, SpaceState, Terrain, Tiles, Zone,
 };
 pub use card::{Card, Face, Glyph, Row};
 pub use fight::{Die, Fight, Side};

@@ -47,7 +47,8 @@ impl WireTypes {
         let head = format!("// Written by `{command}`; do not edit.\n");
         let body = self.found.values().fold(String::new(), |text, declaration| text + "\n" + declaration);
         let code: String = body.lines().filter(|line| !line.trim_start().starts_with(['/', '*'])).collect();
-        let used = |name: &&String| code.split(|sign: char| !sign.is_alphanumeric()).any(|word| word == *name);
+        let used =
+            |name: &&String| code.split(|sign: char| !sign.is_alphanumeric()).any(|word| word == *name);
         let named: Vec<&str> = self.known.keys().filter(used).map(String::as_str).collect();
         if named.is_empty() {
             return head + &body;

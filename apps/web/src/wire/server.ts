@@ -441,15 +441,15 @@ edition?: string, };
  */
 export type NewPractice = { 
 /**
- * The whole file.
+ * The whole file; the scenarios of the rulebook, if it is left out.
  */
-file: string, 
+file?: string, 
 /**
- * Which scenario, by its name; the first, if it is left out.
+ * Which scenario, by its name; the first of the file, if it is left out.
  */
 name?: string, 
 /**
- * How many of its steps are played first, with the dice and cards that it names; none, if it is left out.
+ * How many of its steps are played before; all of them, if it is left out.
  */
 steps?: number, };
 
@@ -682,7 +682,11 @@ note?: string,
 /**
  * Why it is no longer in force.
  */
-retired?: string, scenarios: Array<string>, };
+retired?: string, 
+/**
+ * The names of the scenarios that show it; each can be practised.
+ */
+scenarios: Array<string>, };
 
 /**
  * Rules that were found.
@@ -922,7 +926,11 @@ yours: boolean,
 /**
  * How it ended.
  */
-outcome?: string, says?: Array<Words>, 
+outcome?: string, 
+/**
+ * Where the match stands, in words; only the latest tables say it.
+ */
+says?: Array<Words>, 
 /**
  * What the people at it are called, by seat; empty where there is none.
  */

@@ -2,7 +2,8 @@
 
 use super::{Sight, cards, ids};
 use crate::board::{
-    Board, Cell, Graph, GraphRow, GraphStyle, Grid, Ground, Link, LinkKind, Piece, PieceKind, Space, SpaceState,
+    Board, Cell, Graph, GraphRow, GraphStyle, Grid, Ground, Link, LinkKind, Piece, PieceKind, Space,
+    SpaceState,
 };
 use crate::card::{Card, Face};
 use crate::sheet::Pile;

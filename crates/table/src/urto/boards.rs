@@ -62,11 +62,7 @@ fn walls(look: &Sight<'_>) -> Vec<Link> {
     for (a, one) in spaces.iter() {
         for (b, _) in spaces.iter().filter(|(b, _)| a.index() < b.index() && touch(a, *b)) {
             if !one.neighbours.has(b) && in_play(a) && in_play(b) {
-                walls.push(Link {
-                    from: ids::space(look, a),
-                    to: ids::space(look, b),
-                    kind: LinkKind::Wall,
-                });
+                walls.push(Link { from: ids::space(look, a), to: ids::space(look, b), kind: LinkKind::Wall });
             }
         }
     }

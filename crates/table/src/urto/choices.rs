@@ -83,13 +83,17 @@ fn on_the_way(look: &Sight<'_>, action: Action) -> Option<Place> {
         Action::LayTrap => Place { icon: icon(signs::token(Token::BlookTrap)), ..Place::default() },
         Action::TakeToken(token) => Place { icon: icon(signs::token(token)), ..Place::default() },
         Action::RollDivine => Place {
-            icon: divine::weapon(look.game, state, state.active).map(|weapon| signs::divine(weapon).to_owned()),
+            icon: divine::weapon(look.game, state, state.active)
+                .map(|weapon| signs::divine(weapon).to_owned()),
             reveals: true,
             ..Place::default()
         },
-        Action::Draw | Action::Deal => {
-            Place { icon: icon("card-draw"), things: vec![ids::BAG.to_owned()], reveals: true, ..Place::default() }
-        }
+        Action::Draw | Action::Deal => Place {
+            icon: icon("card-draw"),
+            things: vec![ids::BAG.to_owned()],
+            reveals: true,
+            ..Place::default()
+        },
         _ => return None,
     })
 }
@@ -98,10 +102,13 @@ fn on_the_way(look: &Sight<'_>, action: Action) -> Option<Place> {
 fn step(look: &Sight<'_>, to: SpaceId) -> Place {
     let table = &look.view.table;
     let there = table.standing_on(to);
-    let names: Vec<_> =
-        there.iter().map(|who| look.game.hero_key(table.heroes[who].sheet).into()).collect();
+    let names: Vec<_> = there.iter().map(|who| look.game.hero_key(table.heroes[who].sheet).into()).collect();
     let note = Message::new("note-ur-space").name("space", look.game.space_key(to));
-    let note = if names.is_empty() { note.word("there", "no") } else { note.word("there", "yes").names("heroes", names) };
+    let note = if names.is_empty() {
+        note.word("there", "no")
+    } else {
+        note.word("there", "yes").names("heroes", names)
+    };
     let lies = signs::lies(look, to);
     let name = match (&lies, table.ground[to]) {
         (_, Ground::Dark) | (None, _) => Words::new("board-ur-unknown"),
@@ -141,11 +148,9 @@ fn magic(look: &Sight<'_>, action: Action) -> Option<Place> {
             ..Place::default()
         },
         Action::Hide => pays(hero::base(game, state, who, Base::HideCost), "hidden"),
-        Action::Reroll => Place {
-            things: vec![ids::die(who)],
-            reveals: true,
-            ..pays(numbers.reroll_cost, "rolling-dices")
-        },
+        Action::Reroll => {
+            Place { things: vec![ids::die(who)], reveals: true, ..pays(numbers.reroll_cost, "rolling-dices") }
+        }
         Action::BuyDie => pays(hero::base(game, state, who, Base::D8Cost), "dice-eight-faces-eight"),
         Action::Reinforce(_) => Place {
             path: verb("verb-ur-reinforce", "upgrade"),
@@ -160,11 +165,7 @@ fn magic(look: &Sight<'_>, action: Action) -> Option<Place> {
         Action::Defend(_) => {
             Place { icon: icon(signs::token(Token::Defence)), costs: true, ..Place::default() }
         }
-        Action::Keep => Place {
-            icon: icon("check-mark"),
-            things: vec![ids::die(who)],
-            ..Place::default()
-        },
+        Action::Keep => Place { icon: icon("check-mark"), things: vec![ids::die(who)], ..Place::default() },
         Action::Ready | Action::Pass => Place { icon: icon("check-mark"), ..Place::default() },
         _ => return None,
     })
@@ -195,14 +196,11 @@ fn cards(look: &Sight<'_>, action: Action) -> Option<Place> {
 /// Targets of effects.
 fn others(look: &Sight<'_>, action: Action) -> Place {
     match action {
-        Action::Place(at) | Action::Target(at) => {
-            Place { brief: None, note: None, ..step(look, at) }
-        }
+        Action::Place(at) | Action::Target(at) => Place { brief: None, note: None, ..step(look, at) },
         Action::Choose(who) => Place { things: vec![ids::hero(who)], ..Place::default() },
-        Action::TakeWeapon => Place {
-            things: vec![ids::space(look, look.view.table.hero().space)],
-            ..Place::default()
-        },
+        Action::TakeWeapon => {
+            Place { things: vec![ids::space(look, look.view.table.hero().space)], ..Place::default() }
+        }
         Action::Revive => Place { icon: icon("heart-wings"), ..Place::default() },
         Action::Skip => Place { icon: icon("cancel"), ..Place::default() },
         _ => Place::default(),

@@ -88,10 +88,9 @@ fn tracks(look: &Sight<'_>, who: Player) -> Vec<Track> {
 fn hand(look: &Sight<'_>, who: Player) -> Hand {
     let held = &look.view.table.heroes[who].hand;
     let drawn = |(at, held): (usize, &Held)| match held.card {
-        Some(card) => Card {
-            face: if held.open { Face::Up } else { Face::Known },
-            ..artefact(look, who, card)
-        },
+        Some(card) => {
+            Card { face: if held.open { Face::Up } else { Face::Known }, ..artefact(look, who, card) }
+        }
         None => {
             Card { id: format!("back-{}-{at}", who.0 + 1), kind: "artefact".to_owned(), ..Card::default() }
         }
