@@ -10,7 +10,6 @@ web-back = Back
 web-key-esc = Esc
 web-percent = { $number } %
 web-parts = { $parts }
-web-amount = { $amount }
 web-you = you
 
 ## The table

@@ -10,7 +10,6 @@ web-back = Retour
 web-key-esc = Échap
 web-percent = { $number } %
 web-parts = { $parts }
-web-amount = { $amount }
 web-you = vous
 
 ## La table

@@ -29,13 +29,12 @@ export function isBranch(choice: Choice): boolean {
 /** What a branch leads to. */
 export function below(choice: Choice): Choice[] {
   if (choice.then?.length) return choice.then;
-  return (choice.amounts ?? []).map(({ amount, label, action }, at) => ({
+  return (choice.amounts ?? []).map(({ label, action }, at) => ({
     key: at + 1,
     number: choice.number,
     label,
     action,
     things: choice.things,
-    brief: { key: 'web-amount', args: { amount } },
   }));
 }
 
@@ -167,7 +166,8 @@ export class TableState {
   /** The verbs of the first level, where the theme shows them as tabs. */
   tabs: Choice[] = $derived.by(() => {
     const first = this.picture.prompt?.choices ?? [];
-    return this.theme.prompt === 'tabs' && first.some(isBranch) ? first : [];
+    // Where the first verb leads nowhere further, the verbs themselves are the choices.
+    return this.theme.prompt === 'tabs' && first[0] && isBranch(first[0]) ? first : [];
   });
 
   openTab(tab: Choice): void {
