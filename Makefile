@@ -1,7 +1,7 @@
 # Two commands matter: `make play` and `make test`. `make help` lists the others.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench rust tools postgres
+.PHONY: help play terminal test check bench page screens rust node browser tools postgres
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 # What was built for the tests is what the checks run: one profile, nothing compiled twice.
@@ -14,6 +14,14 @@ LOGS := $(TARGET)/make
 BUILD_BUDGET := 480
 RULES_BUDGET := 60
 SERVICE_BUDGET := 180
+BROWSER_BUDGET := 360
+
+# The page, from its lock file; a second run finds everything there.
+WEB := apps/web
+PACKAGES := { [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --silent --no-audit --no-fund; }
+PAGE := cd $(WEB) && $(PACKAGES) && npm run --silent check && npm run --silent build
+PAGE_TESTS := cd $(WEB) && npm test --silent
+BROWSER := cd $(WEB) && UNDERCROFT_BIN='$(abspath $(UNDERCROFT))' npm run --silent browser
 
 COVERAGE := $(UNDERCROFT) rules coverage --at-least 100
 # The games whose every rule is shown.
@@ -49,13 +57,17 @@ endef
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: rust ## builds the game and plays Mini Rogue in the terminal; ARGS="--hero mage --lang fr" for more
+play: rust page ## builds everything and serves the table in the browser; ARGS="--port 8000" for more
+	@cargo run --release --package undercroft -- serve $(ARGS)
+
+terminal: rust ## builds the game and plays Mini Rogue in the terminal; ARGS="--hero mage --lang fr" for more
 	@cargo run --release --package undercroft -- play mini-rogue $(ARGS)
 
-test: tools postgres ## runs everything: style, all tests, every rule, the laws of the games, the service
+test: tools postgres ## runs everything: style, all tests, every rule, the laws of the games, the service, the page
 	$(call step,fmt,build,$(FMT))
 	$(call step,clippy,build,$(CLIPPY))
 	$(call step,docs,build,$(DOCS))
+	$(call step,page,build,$(PAGE))
 	$(call step,build,build,$(BUILD))
 	$(call step,tidy,rules,$(XTASK) tidy)
 	$(call step,tests,rules,$(TESTS))
@@ -65,8 +77,10 @@ test: tools postgres ## runs everything: style, all tests, every rule, the laws 
 	$(call step,proof,rules,$(foreach game,$(COMPLETE),$(COVERAGE) --game $(game) --prove &&) true)
 	$(call step,conformance,rules,$(foreach game,pig cellar mini-rogue urto,$(UNDERCROFT) conform --games 2000 --game $(game) &&) $(UNDERCROFT) conform --games 68 --max-steps 300 --game catacombs)
 	$(call step,service,service,$(SERVICE))
-	@awk '{ spent[$$1] += $$2 } END { printf "time budget: build %d s of $(BUILD_BUDGET), rules %d s of $(RULES_BUDGET), service %d s of $(SERVICE_BUDGET)\n", \
-	  spent["build"], spent["rules"], spent["service"] }' '$(LOGS)/times'
+	$(call step,page tests,browser,$(PAGE_TESTS))
+	$(call step,browser,browser,$(BROWSER))
+	@awk '{ spent[$$1] += $$2 } END { printf "time budget: build %d s of $(BUILD_BUDGET), rules %d s of $(RULES_BUDGET), service %d s of $(SERVICE_BUDGET), browser %d s of $(BROWSER_BUDGET)\n", \
+	  spent["build"], spent["rules"], spent["service"], spent["browser"] }' '$(LOGS)/times'
 
 check: tools ## the quick part of `make test`: fmt, clippy, docs, tidy
 	$(call step,fmt,build,$(FMT))
@@ -77,8 +91,28 @@ check: tools ## the quick part of `make test`: fmt, clippy, docs, tidy
 bench: rust ## measures decisions per second beside a hand-written loop
 	@cargo run --quiet --release --package undercroft -- bench $(ARGS)
 
+page: node
+	@cd $(WEB) && $(PACKAGES) && npm run --silent build | tail -1
+
+screens: rust node browser ## draws docs/screens/ from scenario files
+	@{ $(PAGE); } > /dev/null && cargo build --quiet --package undercroft
+	@cd $(WEB) && UNDERCROFT_BIN='$(abspath $(UNDERCROFT))' npm run --silent screens
+
 rust:
 	@command -v cargo > /dev/null || { echo 'cargo is missing: install Rust 1.94 or newer, see https://rustup.rs'; exit 1; }
+
+# $(call package,command,packages): installs what has the command, on Debian as root; otherwise says what to install.
+define package
+@command -v $(1) > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q > /dev/null && apt-get install -y -q $(2) > /dev/null; } \
+  || { echo '$(1) is missing: install $(2)'; exit 1; }
+endef
+
+node:
+	$(call package,npm,nodejs npm)
+	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' || { echo 'Node 20 or newer is needed, see https://nodejs.org'; exit 1; }
+
+browser:
+	$(call package,chromium,chromium)
 
 # The tests of the service start a Postgres of their own.
 postgres:
@@ -86,7 +120,7 @@ postgres:
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q && apt-get install -y -q postgresql; } \
 	  || { echo 'postgresql is missing: install the package postgresql (its programs, no running server)'; exit 1; }
 
-tools: rust
+tools: rust node browser
 	@for part in clippy fmt; do cargo $$part --version > /dev/null 2>&1 || rustup component add clippy rustfmt \
 	  || { echo "cargo $$part is missing: install the Rust components clippy and rustfmt"; exit 1; }; done
 	@mkdir -p '$(LOGS)' && rm -f '$(LOGS)/times'

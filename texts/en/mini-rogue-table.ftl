@@ -6,6 +6,22 @@
 board-title = Area { $area }, Floor { $floor } ({ $board })
 board-area = Area { $area }
 board-floor = Floor { $roman }, { $board }
+    .short = Floor { $roman }
+# The floors of the track; the names are ours.
+board-floor-name = { $board-key ->
+    [tower] { $floor ->
+        [1] Gatehouse
+        [2] Halls
+        [3] Chambers
+       *[other] Summit
+    }
+   *[other] { $floor ->
+        [1] Cellars
+        [2] Cisterns
+        [3] Catacombs
+       *[other] Deep
+    }
+}
 board-exit = Exit
 board-party = The party
 sign-guardian = A Guardian waits here
@@ -92,9 +108,17 @@ forecast-frozen = Frost holds it back.
 ## Dice
 
 die-character = Character die
+    .short = Hero
+    .letter = H
 die-dungeon = Dungeon die
+    .short = Dungeon
+    .letter = D
 die-curse = Curse die
+    .short = Curse
+    .letter = C
 die-poison = Poison die
+    .short = Poison
+    .letter = P
 die-critical = critical
 die-hit = hit
 die-miss = miss

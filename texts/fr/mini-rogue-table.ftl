@@ -6,6 +6,22 @@
 board-title = Zone { $area }, Étage { $floor } ({ $board })
 board-area = Zone { $area }
 board-floor = Étage { $roman }, { $board }
+    .short = Étage { $roman }
+# Les étages de la piste ; les noms sont de nous.
+board-floor-name = { $board-key ->
+    [tower] { $floor ->
+        [1] Porterie
+        [2] Salles
+        [3] Chambres
+       *[other] Sommet
+    }
+   *[other] { $floor ->
+        [1] Caves
+        [2] Citernes
+        [3] Catacombes
+       *[other] Abîme
+    }
+}
 board-exit = Sortie
 board-party = Le groupe
 sign-guardian = Un Gardien attend ici
@@ -98,9 +114,17 @@ forecast-frozen = Le givre retient l’ennemi.
 ## Dés
 
 die-character = Dé de Personnage
+    .short = Héros
+    .letter = H
 die-dungeon = Dé de Donjon
+    .short = Donjon
+    .letter = D
 die-curse = Dé de Malédiction
+    .short = Malédiction
+    .letter = M
 die-poison = Dé de Poison
+    .short = Poison
+    .letter = P
 die-critical = critique
 die-hit = touché
 die-miss = raté

@@ -13,6 +13,7 @@ impl Title for Catacombs {
         editions: &["base"],
         schema: &check::SCHEMA,
         tutorial: None,
+        campaigns: &[],
     };
     const RULES_VERSION: u32 = catacombs::RULES_VERSION;
     const MEASURE: Measure = Measure { varied: &[], facts: &["round"], who: None, house: Some("gm") };

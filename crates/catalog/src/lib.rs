@@ -98,6 +98,8 @@ pub struct Entry {
     pub schema: &'static Schema,
     /// Its guided game, as a file; none where nobody has written one.
     pub tutorial: Option<&'static str>,
+    /// The editions that have a campaign.
+    pub campaigns: &'static [&'static str],
 }
 
 /// The list: adding a game is one line here and a file beside this one.

@@ -19,6 +19,7 @@ impl Title for MiniRogue {
         editions: &["ed2025", "ed2021", "pnp2020"],
         schema: &check::SCHEMA,
         tutorial: Some(include_str!("../../../games/mini-rogue/tutorial.toml")),
+        campaigns: &["ed2021"],
     };
     const RULES_VERSION: u32 = mini_rogue::RULES_VERSION;
     const MEASURE: Measure =

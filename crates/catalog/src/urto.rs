@@ -7,8 +7,14 @@ use undercroft_kernel::{OptionWord, Setup, Value};
 use urto::{Urto, content::check, options};
 
 impl Title for Urto {
-    const ENTRY: Entry =
-        Entry { game: "urto", prefix: "UR", editions: &["base"], schema: &check::SCHEMA, tutorial: None };
+    const ENTRY: Entry = Entry {
+        game: "urto",
+        prefix: "UR",
+        editions: &["base"],
+        schema: &check::SCHEMA,
+        tutorial: None,
+        campaigns: &[],
+    };
     const RULES_VERSION: u32 = urto::RULES_VERSION;
     const MEASURE: Measure = Measure {
         varied: &[],

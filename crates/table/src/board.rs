@@ -82,6 +82,24 @@ pub struct Graph {
     pub spaces: Vec<Space>,
     /// The ways, and what bars them.
     pub links: Vec<Link>,
+    /// What the rows are called, where they have names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rows: Vec<GraphRow>,
+}
+
+/// A row of a map.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct GraphRow {
+    /// Which row, from the top.
+    pub y: i32,
+    /// A short sign, the same in every language, such as `III`.
+    pub label: String,
+    /// Its name.
+    pub name: Words,
+    /// The party is there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub on: bool,
 }
 
 /// How a map of spaces is drawn.

@@ -64,6 +64,9 @@ pub struct Die {
     pub kind: String,
     /// What it is called.
     pub name: Words,
+    /// How many faces it has, where its outline shows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sides: Option<u32>,
     /// Whose die, from 0; none for the table's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
@@ -73,9 +76,6 @@ pub struct Die {
     /// The face as an icon; neither number nor icon is a blank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sign: Option<String>,
-    /// How many faces it has, where that is not six.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sides: Option<u32>,
     /// A colour of the theme that says of which level it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub swatch: Option<String>,

@@ -38,8 +38,8 @@ mod wire;
 mod words;
 
 pub use board::{
-    Board, Cell, Edge, EdgeSide, Graph, GraphStyle, Grid, Ground, Link, LinkKind, Mark, MarkKind, MarkSpot,
-    Piece, PieceKind, PieceSize, Space, SpaceState, Terrain, Tiles, Zone,
+    Board, Cell, Edge, EdgeSide, Graph, GraphRow, GraphStyle, Grid, Ground, Link, LinkKind, Mark, MarkKind,
+    MarkSpot, Piece, PieceKind, PieceSize, Space, SpaceState, Terrain, Tiles, Zone,
 };
 pub use card::{Card, Face, Glyph, Row};
 pub use fight::{Die, Fight, Side};
@@ -55,5 +55,5 @@ pub use prompt::{AmountChoice, Choice, Prompt};
 pub use rules_in_force::InForce;
 pub use scene::{Branch, Look, Place, Scene};
 pub use sheet::{Condition, Group, Hand, Item, Pending, Pile, Sheet, Track, TrackMark};
-pub use wire::typescript;
+pub use wire::{WireTypes, typescript};
 pub use words::{Fill, Words};

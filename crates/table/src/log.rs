@@ -88,6 +88,11 @@ impl<'s, G: Playable> Chronicle<'s, G> {
     }
 }
 
+/// How many lines everybody hears of a step before and after those of its events.
+pub(crate) fn around_events<G: Playable>(step: &Step<G>) -> (usize, usize) {
+    (usize::from(step.action().is_none()), usize::from(step.seal.is_some()))
+}
+
 /// What is told of a step that no rule has made.
 fn by_people<G: Playable>(step: &Step<G>) -> Option<Message> {
     match &step.deed {

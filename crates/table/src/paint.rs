@@ -2,7 +2,7 @@
 
 use crate::fight::Die;
 use crate::frame::Frame;
-use crate::log::{Chronicle, steps_at};
+use crate::log::{Chronicle, around_events, steps_at};
 use crate::motion::Motion;
 use crate::picture::{LOG_LINES, LogLine, OutcomePage, Picture, SeatCard, TurnCard, UndoCard};
 use crate::prompt::prompt;
@@ -154,7 +154,8 @@ fn motions<G: Playable>(
     }
     let told = |step: &undercroft_kernel::Step<G>| {
         let heard = step.events.iter().filter_map(|event| game.witness(event, viewer));
-        heard.filter(|event| game.is_told(event)).count()
+        let (before, after) = around_events(step);
+        before + heard.filter(|event| game.is_told(event)).count() + after
     };
     let lines = |steps: &[undercroft_kernel::Step<G>]| steps.iter().map(told).sum::<usize>();
     let opening = session.opening_events().iter().filter_map(|event| game.witness(event, viewer));
@@ -163,13 +164,19 @@ fn motions<G: Playable>(
     for (step, at) in session.steps().iter().zip(0..).take(session.at()).skip(since) {
         let view = game.view(&session.state_at(at), viewer);
         let look = Look { game, view: &view, viewer, in_force };
-        for event in step.events.iter().filter_map(|event| game.witness(event, viewer)) {
-            scene.motions(&look, &event, &mut motions);
-            if game.is_told(&event) {
+        let (before, after) = around_events(step);
+        let mut tell = |motions: &mut Vec<Motion>, lines: usize| {
+            for _ in 0..lines {
                 line += 1;
                 motions.push(Motion::Tell { line: line as u32 });
             }
+        };
+        tell(&mut motions, before);
+        for event in step.events.iter().filter_map(|event| game.witness(event, viewer)) {
+            scene.motions(&look, &event, &mut motions);
+            tell(&mut motions, usize::from(game.is_told(&event)));
         }
+        tell(&mut motions, after);
     }
     motions
 }

@@ -43,9 +43,18 @@ pub struct Choice {
     /// The same in fewer words, below the branch it hangs on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brief: Option<Words>,
-    /// What is to be known of it beforehand, such as the test that it asks for.
+    /// What it means, in a second line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<Words>,
+    /// Why it cannot be chosen now: shown, with neither number nor action.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Words>,
+    /// Worth a key on the first page, although it hangs on a branch.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub quick: bool,
+    /// What is pointed out on the board while it is weighed: a way, a line of sight, an area.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<Mark>,
     /// Its icon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
@@ -55,9 +64,6 @@ pub struct Choice {
     /// What it costs or gives for sure.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tags: Vec<Glyph>,
-    /// What is pointed out on the board while it is looked at: a line of sight, an area.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub marks: Vec<Mark>,
     /// It costs something.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub costs: bool,
@@ -169,10 +175,12 @@ fn leaf<G: Playable>(
         label,
         brief: place.brief,
         note: place.note,
+        refused: None,
+        quick: place.quick,
+        marks: place.marks,
         icon: place.icon,
         things: place.things,
         tags: place.tags,
-        marks: place.marks,
         costs: place.costs,
         reveals: place.reveals,
         action: (!has_amounts).then_some(notation),

@@ -71,16 +71,18 @@ pub struct Place {
     pub path: Vec<Branch>,
     /// What is left to say below them.
     pub brief: Option<Words>,
-    /// What is to be known of it beforehand, such as the test that it asks for.
+    /// What it means, in a second line.
     pub note: Option<Words>,
+    /// Worth a key on the first page, although it hangs on a branch.
+    pub quick: bool,
+    /// What is pointed out on the board while it is weighed.
+    pub marks: Vec<Mark>,
     /// Its icon.
     pub icon: Option<String>,
     /// The things it is about, the most important one first.
     pub things: Vec<ThingId>,
     /// What it costs or gives for sure.
     pub tags: Vec<Glyph>,
-    /// What is pointed out on the board while it is looked at.
-    pub marks: Vec<Mark>,
     /// It costs something.
     pub costs: bool,
     /// It shows something or rolls dice.

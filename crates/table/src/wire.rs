@@ -1,5 +1,5 @@
 //! The types of pictures, frames and odds for TypeScript: one text, written by `cargo run -p undercroft-table --example typescript`. A test compares it with
-//! what the page has.
+//! what the page has. Whoever sends more gathers its own types in the same way.
 
 use crate::{Frame, LogLine, Odds, Picture, Why};
 use std::collections::BTreeMap;
@@ -8,33 +8,70 @@ use ts_rs::{Config, TS, TypeVisitor};
 /// Every type that goes over the wire, by name.
 #[must_use]
 pub fn typescript() -> String {
-    let mut types = Types { config: Config::new(), found: BTreeMap::new() };
-    types.visit::<Picture>();
-    types.visit::<Frame>();
-    types.visit::<Odds>();
-    types.visit::<Why>();
-    types.visit::<LogLine>();
-    let head =
-        "// Written by `cargo run -p undercroft-table --example typescript`; do not edit.\n".to_owned();
-    types.found.values().fold(head, |text, declaration| text + "\n" + declaration)
+    gathered().text("cargo run -p undercroft-table --example typescript")
 }
 
-struct Types {
+fn gathered() -> WireTypes {
+    let mut types = WireTypes::default();
+    types.add::<Picture>();
+    types.add::<Frame>();
+    types.add::<Odds>();
+    types.add::<Why>();
+    types.add::<LogLine>();
+    types
+}
+
+/// Declarations for TypeScript, with everything they are made of.
+#[derive(Default)]
+pub struct WireTypes {
     config: Config,
     found: BTreeMap<String, String>,
+    known: BTreeMap<String, String>,
 }
 
-impl TypeVisitor for Types {
+impl WireTypes {
+    /// Declarations beside those of pictures, which are only named.
+    #[must_use]
+    pub fn beside_pictures() -> WireTypes {
+        WireTypes { known: gathered().found, ..WireTypes::default() }
+    }
+
+    /// Adds a type and whatever it is made of.
+    pub fn add<T: TS + 'static + ?Sized>(&mut self) {
+        self.visit::<T>();
+    }
+
+    /// The file.
+    #[must_use]
+    pub fn text(&self, command: &str) -> String {
+        let head = format!("// Written by `{command}`; do not edit.\n");
+        let body = self.found.values().fold(String::new(), |text, declaration| text + "\n" + declaration);
+        let code: String = body.lines().filter(|line| !line.trim_start().starts_with(['/', '*'])).collect();
+        let used =
+            |name: &&String| code.split(|sign: char| !sign.is_alphanumeric()).any(|word| word == *name);
+        let named: Vec<&str> = self.known.keys().filter(used).map(String::as_str).collect();
+        if named.is_empty() {
+            return head + &body;
+        }
+        format!("{head}import type {{ {} }} from './table';\n{body}", named.join(", "))
+    }
+}
+
+impl TypeVisitor for WireTypes {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         // Only our own types have a file of their own.
-        if T::output_path().is_none() || self.found.contains_key(&T::ident(&self.config)) {
+        if T::output_path().is_none() {
+            return T::visit_generics(self);
+        }
+        let name = T::ident(&self.config);
+        if self.found.contains_key(&name) || self.known.contains_key(&name) {
             return T::visit_generics(self);
         }
         let docs = T::docs().map(|docs| docs.trim_end().to_owned() + "\n").unwrap_or_default();
         // Nothing is ever sent as null: what is not there is left out.
         let declaration = T::decl(&self.config).replace(" | null", "");
         let declaration = format!("{docs}export {declaration}\n");
-        self.found.insert(T::ident(&self.config), declaration);
+        self.found.insert(name, declaration);
         T::visit_dependencies(self);
         T::visit_generics(self);
     }

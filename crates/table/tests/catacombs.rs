@@ -20,7 +20,7 @@ R = first_moon_revenant
 S = first_moon_revenant
 C = chest
 T = trap pit hidden
-P = trap spikes
+P = trap spikes known
 ";
 
 fn room() -> undercroft_table::LiveTable {

@@ -1,4 +1,5 @@
-//! The web table, as it was built into the program. A program that was built without it says how to get it.
+//! The web table, as it was built into the program; a debug build reads it from the folder, so that a change of the page needs no new program.
+//! A program that was built without it says how to get it.
 
 use super::plain;
 use crate::app::Shared;

@@ -88,7 +88,7 @@ pub struct Asked {
     /// The die or pile.
     pub die: String,
     /// Who rolls, from 0.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
     /// How many dice.
     pub count: u8,

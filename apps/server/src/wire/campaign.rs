@@ -37,10 +37,10 @@ pub struct CampaignCard {
     /// `story`, `match`, `choice` or `end`.
     pub now: String,
     /// The table at which the match of the chapter is played.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
     /// The ways of a choice; the form `choose` of each chapter's text says what is chosen.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ways: Vec<CampaignWay>,
     /// Points not spent.
     pub points: u32,

@@ -52,6 +52,8 @@ pub struct GameCard {
     pub editions: Vec<EditionCard>,
     /// There is a guided game.
     pub tutorial: bool,
+    /// The editions that have a campaign.
+    pub campaigns: Vec<String>,
 }
 
 /// An edition with its new-table form.
@@ -85,7 +87,7 @@ pub struct OptionCard {
     /// How many may be chosen at once; with more than one, the value is a list.
     pub at_most: u32,
     /// The rule behind it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
 }
 
@@ -134,13 +136,13 @@ pub struct TableLine {
     /// `gathering`, `playing`, `over` or `closed`.
     pub stage: String,
     /// The caller is asked.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub yours: bool,
     /// How it ended.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<String>,
     /// Where the match stands, in words; only the latest tables say it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Words>>", optional)]
     #[schema(value_type = Vec<Object>)]
     pub says: Vec<Words>,

@@ -7,6 +7,7 @@ mod lobby;
 mod person;
 mod rules;
 mod table;
+mod typescript;
 
 pub use ask::{
     Act, Agree, Answer, Asked, Branched, Correct, HandOver, NewPractice, NewReplay, NewTable, Roll, Rolls,
@@ -21,3 +22,4 @@ pub use rules::{About, Credit, PackCard, PackSource, RuleCard, RulesFound};
 pub use table::{
     DiceCard, FactCard, GuideCard, OriginCard, ProposalCard, TableCard, TableSeat, UpdateCard, Verb, WaysCard,
 };
+pub use typescript::typescript;

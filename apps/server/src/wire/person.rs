@@ -98,10 +98,10 @@ pub struct FeatCard {
     /// Which.
     pub feat: String,
     /// When it was earned.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "number", optional)]
     pub earned: Option<i64>,
     /// At which table.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
 }

@@ -20,10 +20,10 @@ pub struct RuleCard {
     /// Where it is printed.
     pub sources: Vec<String>,
     /// What else has to be said, in English.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// Why it is no longer in force.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub retired: Option<String>,
     /// The names of the scenarios that show it; each can be practised.
     pub scenarios: Vec<String>,

@@ -21,42 +21,42 @@ pub struct TableCard {
     /// `gathering`, `playing`, `over` or `closed`.
     pub stage: String,
     /// The caller opened it.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub host: bool,
     /// The seat through which the caller looks, from 0; none for somebody who watches.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub viewer: Option<u8>,
     /// The seats.
     pub seats: Vec<TableSeat>,
     /// What people have agreed on.
     pub ways: WaysCard,
     /// People roll their own dice.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub own_dice: bool,
     /// At a guided table: what is told now.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guide: Option<GuideCard>,
     /// With own dice: the die for which a bot waits.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll: Option<super::Asked>,
     /// What is proposed and waits for answers.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proposal: Option<ProposalCard>,
     /// Where it comes from, if it is not new.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<OriginCard>,
     /// Facts were set by ruling: it does not count.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ruled: bool,
     /// Its end counts in statistics.
     pub counts: bool,
     /// The promise about its dice.
     pub dice: DiceCard,
     /// The rules have changed since it was played.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub update: Option<UpdateCard>,
     /// Until when the caller lets windows pass.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub passing: Option<Passing>,
     /// What the caller may do now, besides acting.
     pub may: Vec<Verb>,
@@ -79,7 +79,7 @@ pub struct GuideCard {
     #[schema(value_type = Vec<Object>)]
     pub says: Vec<Words>,
     /// The action that is due; none when the script is over and the match is the player's own.
-    #[serde(rename = "do", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "do", default, skip_serializing_if = "Option::is_none")]
     #[ts(rename = "do")]
     pub action: Option<String>,
 }
@@ -128,22 +128,22 @@ pub struct TableSeat {
     /// `open`, `person`, `bot`, or `stand-in`: a bot for a person who is away.
     pub holder: String,
     /// What the person is called; empty for somebody without a name. It is text, never markup.
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// Which bot.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
     /// The caller sits here.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub you: bool,
     /// The person has the table open.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub there: bool,
     /// The person is away for so long that the others may hand the seat to a bot.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub away: bool,
     /// The address that invites to this seat; for those who sit at the table.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invitation: Option<String>,
 }
 
@@ -159,7 +159,7 @@ pub struct WaysCard {
     /// Anybody who has the address may watch.
     pub watching: bool,
     /// After how many seconds a window is passed for whoever has not answered.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub react_within: Option<u32>,
     /// After how many seconds a seat counts as away.
     pub away_after: u32,
@@ -173,14 +173,14 @@ pub struct ProposalCard {
     /// `undo`, `redo` or `close`.
     pub want: String,
     /// For undo and redo, the moment to which it leads, as the caller counts moments.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moment: Option<u32>,
     /// What its maker is called.
     pub by: String,
     /// Seats whose persons have agreed.
     pub agreed: Vec<u8>,
     /// The caller has still to answer.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub yours: bool,
 }
 
@@ -192,10 +192,10 @@ pub struct OriginCard {
     /// `branch`, `upload`, `practice`, `tutorial` or `campaign`.
     pub kind: String,
     /// The table or the campaign it belongs to.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<String>,
     /// What it is called.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
 }
 
@@ -232,7 +232,7 @@ pub struct FactCard {
     /// What it may be.
     pub range: String,
     /// What it is now, as far as the caller can see.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown")]
     pub value: Option<Value>,
 }

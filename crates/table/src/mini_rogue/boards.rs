@@ -2,7 +2,8 @@
 
 use super::{Sight, cards, ids};
 use crate::board::{
-    Board, Cell, Graph, GraphStyle, Grid, Ground, Link, LinkKind, Piece, PieceKind, Space, SpaceState,
+    Board, Cell, Graph, GraphRow, GraphStyle, Grid, Ground, Link, LinkKind, Piece, PieceKind, Space,
+    SpaceState,
 };
 use crate::card::{Card, Face};
 use crate::sheet::Pile;
@@ -109,6 +110,17 @@ pub(super) fn areas(look: &Sight<'_>) -> Board {
         }
     }
     spaces.sort_by_key(|space| (space.y, space.x));
+    let here = board::floor(look.game, state);
+    let row = |floor: u8| GraphRow {
+        y: i32::from(if upward { top - floor } else { floor - 1 }),
+        label: super::roman(floor).to_owned(),
+        name: look.say(
+            Message::new("board-floor-name").number("floor", floor).name("board", key("board", &printed.id)),
+        ),
+        on: floor == here,
+    };
+    let mut rows: Vec<GraphRow> = (1..=top).map(row).collect();
+    rows.sort_by_key(|row| row.y);
     let party = Piece {
         id: ids::PARTY.to_owned(),
         at: ids::area(state.area),
@@ -121,7 +133,7 @@ pub(super) fn areas(look: &Sight<'_>) -> Board {
     Board {
         id: "areas".to_owned(),
         title: Words::new(key("board", &printed.id)),
-        ground: Ground::Graph(Graph { style: GraphStyle::Track, spaces, links }),
+        ground: Ground::Graph(Graph { style: GraphStyle::Track, spaces, links, rows }),
         pieces: vec![party],
         marks: Vec::new(),
     }

@@ -242,6 +242,7 @@ mod tests {
                 space("r2p2", 2, 2, known, "Nest"),
             ],
             links: vec![Link { from: "r1p1".to_owned(), to: "r2p2".to_owned(), kind: LinkKind::Wall }],
+            rows: Vec::new(),
         };
         let pieces = vec![piece("r2p1", "O", "Oriandre"), piece("r2p1", "A", "Arminius")];
         let lines = drawn(Ground::Graph(graph), pieces, Vec::new());

@@ -41,6 +41,7 @@ pub fn heroes(merged: &Merged<'_>, inspection: &mut Inspection, shelf: &mut Shel
         desk.slug("icon", raw.icon.as_ref());
         let at = desk.header();
         raw.bonus.append(&mut raw.penalty);
+        desk.slug("icon", raw.icon.as_ref());
         Hero {
             id: record.id.clone(),
             icon: raw.icon.map(Spanned::into_inner),
@@ -70,6 +71,7 @@ pub fn monsters(
         let at = desk.header();
         let is_alpha = raw.alpha.is_some_and(|alpha| *alpha.get_ref());
         let most = if is_alpha { MAX_ALPHAS } else { MAX_COPIES };
+        desk.slug("icon", raw.icon.as_ref());
         let monster = Monster {
             id: record.id.clone(),
             icon: raw.icon.map(Spanned::into_inner),
@@ -114,6 +116,7 @@ fn artefact<'l>(desk: &mut Desk<'_, 'l>, record: &Record<'l>, shelf: &mut Shelf)
         desk.refuse(at.clone(), "the artefact is good for nothing", "at least one of `effects`");
     }
     let class = class(desk, place, copies, &effects)?;
+    desk.slug("icon", raw.icon.as_ref());
     Some(Artefact {
         id: record.id.clone(),
         icon: raw.icon.map(Spanned::into_inner),

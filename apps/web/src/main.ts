@@ -1,0 +1,8 @@
+import './themes/fonts.css';
+import './themes/tokens.css';
+import './themes/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -1,0 +1,77 @@
+// The requests of a table.
+import type { LogLine, Odds, Picture, Why } from '../wire/table';
+import type { About, Answer, Asked, Branched, CampaignCard, CampaignTurn, FormCheck, Lobby, Me, NewCampaign, NewTable, Roll, RuleCard, RulesFound, SetWays, Statistics, TableCard, TableLine } from '../wire/server';
+import { ask, send } from './api';
+
+/** An id for a request: the same id again gets the same answer. */
+export function requestId(): string {
+  return crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A share of the dice: 16 random bytes in hex. */
+export function share(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
+
+export const lobby = () => ask<Lobby>('/games');
+export const check = (game: string, setup: Record<string, unknown>) => send<FormCheck>(`/games/${game}/check`, setup);
+export const mine = () => ask<TableLine[]>('/tables');
+export const me = () => ask<Me>('/me');
+export const rename = (name: string) => send<Me>('/me', { name });
+export const statistics = () => ask<Statistics>('/me/statistics');
+export const transfer = () => send<{ code: string; address: string; expires: number }>('/me/transfer', {});
+export const claim = (code: string) => send<Me>('/me/claim', { code });
+export const forget = () => send<void>('/me/forget', {});
+export const upload = (file: string) => send<{ table: string }>('/replays', { file }, 30_000);
+export const tutorial = (game: string) => send<Branched>('/tables', { game, tutorial: true, share: share() });
+export const practise = (file: string, name?: string) => send<Branched>('/practice', { file, ...(name ? { name } : {}) });
+
+export const campaigns = () => ask<CampaignCard[]>('/campaigns');
+export const campaign = (id: string) => ask<CampaignCard>(`/campaigns/${encodeURIComponent(id)}`);
+export const beginCampaign = (campaign: NewCampaign) => send<CampaignCard>('/campaigns', campaign);
+export const turnCampaign = (id: string, turn: CampaignTurn) => send<CampaignCard>(`/campaigns/${encodeURIComponent(id)}`, turn);
+export const playChapter = (id: string) => send<Branched>(`/campaigns/${encodeURIComponent(id)}`, 'play');
+export const about = () => ask<About>('/about');
+
+/** A table as a form asks for it; what is left out is as usual. */
+export type Wanted = Pick<NewTable, 'game'> & Partial<NewTable>;
+
+export const open = (table: Wanted) => send<{ table: string }>('/tables', { share: share(), ...table });
+export const look = (id: string) => ask<{ card: TableCard; picture?: Picture }>(at(id));
+export const act = (id: string, body: { id: string; prompt: number; do: string; seat?: number; rolls?: Roll[] }) => send<Answer>(at(id, '/actions'), body);
+export const undo = (id: string, body: { id: string; grain?: 'step' | 'action' | 'turn'; moment?: number }) => send<Answer>(at(id, '/undo'), body);
+export const redo = (id: string, body: { id: string }) => send<Answer>(at(id, '/redo'), body);
+export const agree = (id: string, yes: boolean) => send<Answer>(at(id, '/agree'), { id: requestId(), yes });
+export const start = (id: string, rolls: Roll[] = []) => send<Answer>(at(id, '/start'), { id: requestId(), rolls });
+export const branch = (id: string, moment?: number) => send<{ table: string }>(at(id, '/branch'), { id: requestId(), ...(moment === undefined ? {} : { moment }) });
+export const sit = (id: string, seat: number, invitation: string, name: string) => send<Answer>(at(id, `/seats/${seat}/sit`), { invitation, name, share: share() });
+export const leave = (id: string, seat: number) => send<Answer>(at(id, `/seats/${seat}/leave`), { id: requestId() });
+export const seatBot = (id: string, seat: number) => send<Answer>(at(id, `/seats/${seat}/bot`), { id: requestId(), bot: 'sensible' });
+export const takeBack = (id: string, seat: number) => send<Answer>(at(id, `/seats/${seat}/take-back`), { id: requestId() });
+export const close = (id: string) => send<Answer>(at(id, '/close'), { id: requestId() });
+export const setWays = (id: string, ways: SetWays) => send<Answer>(at(id, '/ways'), { id: requestId(), ...ways });
+export const pictureAt = (id: string, moment: number) => ask<Picture>(at(id, `/moments/${moment}`));
+export const logBefore = (id: string, before: number) => ask<LogLine[]>(at(id, `/log?before=${before}`));
+export const odds = (id: string, action: string, seat: number, prompt: number) => ask<Odds | undefined>(at(id, `/odds?do=${encodeURIComponent(action)}&seat=${seat}&prompt=${prompt}`));
+export const why = async (rule: string): Promise<Why> => {
+  const { id, ...card } = await ask<RuleCard>(`/rules/${encodeURIComponent(rule)}`);
+  return { rule: id, ...card };
+};
+
+/** The whole ledger of a game. */
+export async function ledger(game: string): Promise<RuleCard[]> {
+  const rules: RuleCard[] = [];
+  for (;;) {
+    const found = await ask<RulesFound>(`/rules?game=${game}&from=${rules.length}`);
+    rules.push(...found.rules);
+    if (rules.length >= found.total || found.rules.length === 0) return rules;
+  }
+}
+
+/** What a refused action may ask for: a die that somebody rolls at their own table. */
+export function asked(body: Record<string, unknown>): Asked | null {
+  const wanted = body['asked'] ?? body['roll'];
+  return typeof wanted === 'object' && wanted !== null ? (wanted as Asked) : null;
+}

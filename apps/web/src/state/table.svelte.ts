@@ -1,0 +1,211 @@
+// The table on the screen: the picture that is shown, where in the prompt we are, and what is pointed at. Nothing is decided here:
+// a finished leaf goes out through `actor`, and the next picture comes in.
+import { getContext, setContext } from 'svelte';
+import { themeOf } from '../themes/theme';
+import type { Choice, Mark, Odds, Picture } from '../wire/table';
+import type { ThingId } from '../wire/things';
+import { leaves } from './picture';
+
+/** Who carries choices out. */
+export interface Actor {
+  act(action: string, choice: Choice): void;
+  undo(): void;
+  redo(): void;
+  /** Fetches odds that are not there yet. */
+  wantOdds(actions: string[]): void;
+}
+
+/** As many choices as there are number keys. */
+export const PAGE = 9;
+
+/** So many choices are shown at once, without their branches. */
+const FEW = 6;
+
+/** Whether a choice leads to others: things, or amounts. */
+export function isBranch(choice: Choice): boolean {
+  return Boolean(choice.then?.length || choice.amounts?.length);
+}
+
+/** What a branch leads to. */
+export function below(choice: Choice): Choice[] {
+  if (choice.then?.length) return choice.then;
+  return (choice.amounts ?? []).map(({ label, action }, at) => ({
+    key: at + 1,
+    number: choice.number,
+    label,
+    action,
+    things: choice.things,
+  }));
+}
+
+export class TableState {
+  picture: Picture = $state.raw() as Picture;
+  odds: ReadonlyMap<string, Odds> = $state.raw(new Map());
+  /** An action is on its way. */
+  busy = $state(false);
+  /** Motions are being shown. */
+  moving = $state(false);
+  /** At a guided table: the action that is due; nothing else is played. */
+  due: string | null = $state(null);
+  /** An earlier moment is shown: nothing can be done. */
+  past = $state(false);
+  /** The opened branches, by their keys. */
+  open: readonly number[] = $state.raw([]);
+  /** The choice under the pointer or the focus. */
+  aimed: Choice | null = $state.raw(null);
+  /** The thing under the pointer or the focus. */
+  pointed: ThingId | null = $state.raw(null);
+  /** Which page of many choices. */
+  page = $state(0);
+  actor: Actor;
+
+  theme = $derived(themeOf(this.picture.theme));
+  sheet = $derived(this.picture.sheets?.find(({ seat }) => seat === this.picture.viewer) ?? this.picture.sheets?.[0]);
+
+  /** The sheet of whoever is asked, where it is one. */
+  acting = $derived.by(() => {
+    const [seat] = this.picture.turn.asked ?? [];
+    return this.picture.sheets?.find((sheet) => sheet.seat !== undefined && sheet.seat === seat);
+  });
+
+  constructor(picture: Picture, actor: Actor) {
+    this.picture = picture;
+    this.actor = actor;
+    this.begin();
+  }
+
+  /** The branches that lead to the level in hand. */
+  trail: Choice[] = $derived.by(() => {
+    const trail: Choice[] = [];
+    let level = this.picture.prompt?.choices ?? [];
+    for (const key of this.open) {
+      const branch = level.find((choice) => choice.key === key);
+      if (!branch || !isBranch(branch)) break;
+      trail.push(branch);
+      level = below(branch);
+    }
+    return trail;
+  });
+
+  /** The choices in hand. */
+  level: Choice[] = $derived.by(() => {
+    const branch = this.trail.at(-1);
+    if (branch) return below(branch);
+    const first = this.picture.prompt?.choices ?? [];
+    // Few choices need no tree.
+    const all = leaves(first);
+    const few = this.picture.prompt?.flat || all.length <= FEW;
+    if (this.theme.prompt === 'numbers' && few && all.every((leaf) => !leaf.amounts?.length)) return all;
+    if (this.theme.prompt !== 'groups') return first;
+    // Groups stand beside the list; what is worth a number without opening one comes first.
+    const quick = leaves(first).filter(({ quick }) => quick);
+    const plain = first.filter((choice) => !isBranch(choice) && !quick.includes(choice));
+    return quick.length + plain.length > 0 ? [...quick, ...plain] : first;
+  });
+
+  /** Those of them that have a number now. */
+  shown: Choice[] = $derived(this.level.length > PAGE ? this.level.slice(this.page * PAGE, (this.page + 1) * PAGE) : this.level);
+  pages = $derived(Math.ceil(this.level.length / PAGE));
+
+  /** The choices about each thing: those in hand first, then all leaves. */
+  about: ReadonlyMap<ThingId, Choice[]> = $derived.by(() => {
+    const about = new Map<ThingId, Choice[]>();
+    if (this.past || this.moving || !this.picture.prompt) return about;
+    const add = (choice: Choice) => {
+      for (const thing of choice.things ?? []) {
+        const known = about.get(thing);
+        if (!known) about.set(thing, [choice]);
+        else if (!known.includes(choice)) known.push(choice);
+      }
+    };
+    this.level.forEach(add);
+    leaves(this.picture.prompt.choices).forEach(add);
+    return about;
+  });
+
+  /** The things that the aimed choice is about. */
+  aimedThings: ReadonlySet<ThingId> = $derived(new Set(this.aimed?.things ?? []));
+
+  /** What is pointed out on the boards because of the aimed choice. */
+  aimedMarks: Mark[] = $derived(this.aimed?.marks ?? []);
+
+  /** Whether something can be done about a thing, and with which number. */
+  legal(thing: ThingId): { number: number | null; aimed: boolean } | null {
+    const choices = this.about.get(thing);
+    if (!choices?.length) return null;
+    const number = this.shown.findIndex((choice) => choices.includes(choice)) + 1;
+    return { number: number || null, aimed: this.aimedThings.has(thing) };
+  }
+
+  /** A new picture: what was pointed at is forgotten, the prompt begins anew. */
+  show(picture: Picture): void {
+    const asked = this.picture.prompt?.id !== picture.prompt?.id;
+    this.picture = picture;
+    if (asked) this.begin();
+  }
+
+  begin(): void {
+    const tab = this.tabs.find(isBranch);
+    this.open = tab ? [tab.key] : [];
+    this.aimed = null;
+    this.page = 0;
+  }
+
+  /** Takes a choice: a branch opens, a leaf is played. */
+  choose(choice: Choice): void {
+    if (this.past || this.moving || choice.refused) return;
+    if (isBranch(choice)) {
+      this.open = [...this.open, choice.key];
+      this.aimed = null;
+      this.page = 0;
+    } else if (choice.action !== undefined && !this.busy) {
+      this.actor.act(choice.action, choice);
+    }
+  }
+
+  /** The verbs of the first level, where the theme shows them as tabs. */
+  tabs: Choice[] = $derived.by(() => {
+    const first = this.picture.prompt?.choices ?? [];
+    // Where the first verb leads nowhere further, the verbs themselves are the choices.
+    return this.theme.prompt === 'tabs' && first[0] && isBranch(first[0]) ? first : [];
+  });
+
+  openTab(tab: Choice): void {
+    if (!isBranch(tab)) return this.choose(tab);
+    this.open = [tab.key];
+    this.aimed = null;
+    this.page = 0;
+  }
+
+  turnPage(): void {
+    this.page = (this.page + 1) % this.pages;
+  }
+
+  /** One level back; says whether there was one. */
+  back(): boolean {
+    if (this.open.length <= (this.tabs.length ? 1 : 0)) return false;
+    this.open = this.open.slice(0, -1);
+    this.aimed = null;
+    this.page = 0;
+    return true;
+  }
+
+  /** A thing on the board was picked: the one choice about it is taken; several wait below. */
+  pick(thing: ThingId): void {
+    const choices = this.about.get(thing);
+    const here = choices?.filter((choice) => this.level.includes(choice));
+    const [first, ...others] = here?.length ? here : (choices ?? []);
+    if (first && others.length === 0) this.choose(first);
+    else if (first) this.aimed = first;
+  }
+}
+
+const PLACE = Symbol('table');
+
+export function provide(table: TableState): TableState {
+  return setContext(PLACE, table);
+}
+
+export function useTable(): TableState {
+  return getContext(PLACE);
+}

@@ -1,0 +1,1085 @@
+// Written by `cargo run -p undercroft-server --example typescript`; do not edit.
+import type { Words } from './table';
+
+/**
+ * What the about page tells.
+ */
+export type About = { 
+/**
+ * The version of the program.
+ */
+version: string, 
+/**
+ * The licence of the program.
+ */
+licence: string, 
+/**
+ * What others have made.
+ */
+credits: Array<Credit>, 
+/**
+ * The cards, pack by pack.
+ */
+packs: Array<PackCard>, };
+
+/**
+ * An action.
+ */
+export type Act = { 
+/**
+ * An id that the client made: the same id again gets the same answer, and nothing is played twice.
+ */
+id: string, 
+/**
+ * The prompt that it answers.
+ */
+prompt: number, 
+/**
+ * The action in its notation, from a leaf of the prompt.
+ */
+do: string, 
+/**
+ * The seat, where the caller holds several.
+ */
+seat?: number, 
+/**
+ * With own dice: what came out so far, in order.
+ */
+rolls: Array<Roll>, };
+
+/**
+ * The answer to whatever was done.
+ */
+export type Answer = { 
+/**
+ * `done`, or `proposed` where others have to agree.
+ */
+done: string, 
+/**
+ * The caller's moment after it.
+ */
+moment: number, };
+
+/**
+ * A die that has to be rolled first.
+ */
+export type Asked = { 
+/**
+ * The die or pile.
+ */
+die: string, 
+/**
+ * Who rolls, from 0.
+ */
+seat?: number, 
+/**
+ * How many dice.
+ */
+count: number, 
+/**
+ * What may come out of each.
+ */
+faces: Array<string>, };
+
+/**
+ * A table that was opened from another.
+ */
+export type Branched = { 
+/**
+ * The new table.
+ */
+table: string, };
+
+/**
+ * A campaign as its owner sees it.
+ */
+export type CampaignCard = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The key of the name of the character.
+ */
+character: string, 
+/**
+ * The number of the chapter.
+ */
+number: string, 
+/**
+ * The key of the chapter's name; the form `story` of that text tells it.
+ */
+chapter: string, 
+/**
+ * `story`, `match`, `choice` or `end`.
+ */
+now: string, 
+/**
+ * The table at which the match of the chapter is played.
+ */
+table?: string, 
+/**
+ * The ways of a choice; the form `choose` of each chapter's text says what is chosen.
+ */
+ways: Array<CampaignWay>, 
+/**
+ * Points not spent.
+ */
+points: number, 
+/**
+ * Skills that can be bought now.
+ */
+offers: Array<CampaignSkill>, 
+/**
+ * Skills that are owned.
+ */
+skills: Array<CampaignSkill>, 
+/**
+ * The keys of the relics.
+ */
+relics: Array<string>, 
+/**
+ * Chapters that are over.
+ */
+past: Array<CampaignPast>, 
+/**
+ * The texts of its cards.
+ */
+texts: TextFiles, };
+
+/**
+ * A chapter that is over.
+ */
+export type CampaignPast = { 
+/**
+ * Its number.
+ */
+number: string, 
+/**
+ * `read`, `won`, `beaten-by-goal` or `lost`.
+ */
+ended: string, 
+/**
+ * The points it brought.
+ */
+points: number, };
+
+/**
+ * A skill of a campaign.
+ */
+export type CampaignSkill = { 
+/**
+ * The word to buy it by.
+ */
+word: string, 
+/**
+ * The key of its name.
+ */
+name: string, 
+/**
+ * The key of the name of its branch.
+ */
+branch: string, 
+/**
+ * What it costs.
+ */
+cost: number, 
+/**
+ * What it gives.
+ */
+gain: Array<Words>, };
+
+/**
+ * What is done on a sheet: exactly one of these.
+ */
+export type CampaignTurn = "go-on" | { "choose": string } | { "unlock": string } | "play";
+
+/**
+ * A way of a choice.
+ */
+export type CampaignWay = { 
+/**
+ * The word to choose it by.
+ */
+word: string, 
+/**
+ * The key of the chapter's name.
+ */
+chapter: string, };
+
+/**
+ * A choice of an option.
+ */
+export type ChoiceCard = { 
+/**
+ * Its value in `setup`.
+ */
+value: unknown, 
+/**
+ * What it is called.
+ */
+label: Label, };
+
+/**
+ * Something that others have made.
+ */
+export type Credit = { 
+/**
+ * What.
+ */
+what: string, 
+/**
+ * By whom.
+ */
+by: string, 
+/**
+ * Under which licence.
+ */
+licence: string, };
+
+/**
+ * The promise about the dice.
+ */
+export type DiceCard = { 
+/**
+ * The hash of the server's secret, told before anything is drawn.
+ */
+commitment: string, 
+/**
+ * How many people have added to it.
+ */
+shares: number, };
+
+/**
+ * An edition with its new-table form.
+ */
+export type EditionCard = { 
+/**
+ * Its name in `setup.edition`.
+ */
+edition: string, 
+/**
+ * What it is called.
+ */
+label: Label, 
+/**
+ * What the form asks.
+ */
+options: Array<OptionCard>, 
+/**
+ * The texts of its cards.
+ */
+texts: TextFiles, };
+
+/**
+ * A fact that can be set by ruling.
+ */
+export type FactCard = { 
+/**
+ * Its name, such as `hero.hp`.
+ */
+name: string, 
+/**
+ * What it may be.
+ */
+range: string, 
+/**
+ * What it is now, as far as the caller can see.
+ */
+value?: unknown, };
+
+/**
+ * Something that can be earned; its words are `feat-{feat}` in the texts.
+ */
+export type FeatCard = { 
+/**
+ * Which.
+ */
+feat: string, 
+/**
+ * When it was earned.
+ */
+earned?: number, 
+/**
+ * At which table.
+ */
+table?: string, };
+
+/**
+ * Whether a form can be played, and with how many seats.
+ */
+export type FormCheck = { 
+/**
+ * The words of the seats.
+ */
+seats: Array<string>, };
+
+/**
+ * A game.
+ */
+export type GameCard = { 
+/**
+ * Its name in requests.
+ */
+game: string, 
+/**
+ * Its title.
+ */
+title: Label, 
+/**
+ * What it is, in a sentence.
+ */
+about: Label, 
+/**
+ * Its editions, the default one first.
+ */
+editions: Array<EditionCard>, 
+/**
+ * There is a guided game.
+ */
+tutorial: boolean, 
+/**
+ * The editions that have a campaign.
+ */
+campaigns: Array<string>, };
+
+/**
+ * What a guided table tells.
+ */
+export type GuideCard = { 
+/**
+ * How many steps of the script are done.
+ */
+step: number, 
+/**
+ * How many it has.
+ */
+of: number, 
+/**
+ * What is told, one after the other, with the rules behind it.
+ */
+says: Array<Words>, 
+/**
+ * The action that is due; none when the script is over and the match is the player's own.
+ */
+do?: string, };
+
+/**
+ * A text in both languages.
+ */
+export type Label = { 
+/**
+ * English.
+ */
+en: string, 
+/**
+ * French.
+ */
+fr: string, };
+
+/**
+ * What the lobby shows.
+ */
+export type Lobby = { 
+/**
+ * The games.
+ */
+games: Array<GameCard>, 
+/**
+ * The texts of the program, without those of packs.
+ */
+texts: TextFiles, 
+/**
+ * The bots that can take a seat.
+ */
+bots: Array<string>, 
+/**
+ * The version of the program.
+ */
+version: string, };
+
+/**
+ * The caller.
+ */
+export type Me = { 
+/**
+ * The browser has a key: somebody is known here.
+ */
+known: boolean, 
+/**
+ * What the caller is called; empty without a name.
+ */
+name: string, 
+/**
+ * The language in which errors are told.
+ */
+language: string, };
+
+/**
+ * A new campaign.
+ */
+export type NewCampaign = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The character.
+ */
+character: string, 
+/**
+ * The edition; the usual one, if it is left out.
+ */
+edition?: string, };
+
+/**
+ * A scenario to be practised.
+ */
+export type NewPractice = { 
+/**
+ * The whole file; the scenarios of the rulebook, if it is left out.
+ */
+file?: string, 
+/**
+ * Which scenario, by its name; the first of the file, if it is left out.
+ */
+name?: string, 
+/**
+ * How many of its steps are played before; all of them, if it is left out.
+ */
+steps?: number, };
+
+/**
+ * Who takes a seat of a new table.
+ */
+export type NewSeat = "me" | "open" | "bot" | "random-bot";
+
+/**
+ * A new table.
+ */
+export type NewTable = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * What the form says; what is left out has its default.
+ */
+setup: Record<string, unknown>, 
+/**
+ * Who takes which seat. Left out: the caller the first, bots the others.
+ */
+seats?: Array<NewSeat>, 
+/**
+ * What the caller is called here.
+ */
+name?: string, 
+/**
+ * People roll their own dice and type them in.
+ */
+ownDice: boolean, 
+/**
+ * The guided game: it brings its own set-up, dice and cards.
+ */
+tutorial: boolean, 
+/**
+ * What people have agreed on; the defaults where it is left out.
+ */
+ways?: SetWays, 
+/**
+ * 16 random bytes of the caller in hex: its share of the dice.
+ */
+share?: string, };
+
+/**
+ * An option of the form.
+ */
+export type OptionCard = { 
+/**
+ * Its name in `setup`.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+label: Label, 
+/**
+ * What may be chosen.
+ */
+choices: Array<ChoiceCard>, 
+/**
+ * What stands there when nothing is said.
+ */
+default: unknown, 
+/**
+ * How many may be chosen at once; with more than one, the value is a list.
+ */
+atMost: number, 
+/**
+ * The rule behind it.
+ */
+rule?: string, };
+
+/**
+ * Where a table comes from.
+ */
+export type OriginCard = { 
+/**
+ * `branch`, `upload`, `practice`, `tutorial` or `campaign`.
+ */
+kind: string, 
+/**
+ * The table or the campaign it belongs to.
+ */
+of?: string, 
+/**
+ * What it is called.
+ */
+name?: string, };
+
+/**
+ * A pack of cards.
+ */
+export type PackCard = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Its licence.
+ */
+licence: string, 
+/**
+ * Where its values come from: how many records name which kind of source.
+ */
+sources: Array<PackSource>, };
+
+/**
+ * A kind of source.
+ */
+export type PackSource = { 
+/**
+ * `rulebook`, `public` or `reconstructed`.
+ */
+kind: string, 
+/**
+ * How many records.
+ */
+records: number, };
+
+/**
+ * Until when a seat lets windows pass.
+ */
+export type Passing = "until-my-turn" | "until-attacked";
+
+/**
+ * A proposal.
+ */
+export type ProposalCard = { 
+/**
+ * `undo`, `redo` or `close`.
+ */
+want: string, 
+/**
+ * For undo and redo, the moment to which it leads, as the caller counts moments.
+ */
+moment?: number, 
+/**
+ * What its maker is called.
+ */
+by: string, 
+/**
+ * Seats whose persons have agreed.
+ */
+agreed: Array<number>, 
+/**
+ * The caller has still to answer.
+ */
+yours: boolean, };
+
+/**
+ * One match.
+ */
+export type ResultLine = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The edition.
+ */
+edition: string, 
+/**
+ * How it ended.
+ */
+outcome: string, 
+/**
+ * Whether the person won.
+ */
+won: boolean, 
+/**
+ * How many steps it had.
+ */
+steps: number, 
+/**
+ * When it ended.
+ */
+ended: number, };
+
+/**
+ * What came out of a die or pile.
+ */
+export type Roll = { 
+/**
+ * The die or pile.
+ */
+die: string, 
+/**
+ * What came out; several dice separated by spaces.
+ */
+face: string, };
+
+/**
+ * A rule of the ledger in the caller's language.
+ */
+export type RuleCard = { 
+/**
+ * Its number.
+ */
+id: string, 
+/**
+ * The sentence.
+ */
+sentence: string, 
+/**
+ * `rule`, `ruling`, `example`, `symbol`, `derived` or `component`.
+ */
+kind: string, 
+/**
+ * The editions it belongs to.
+ */
+editions: Array<string>, 
+/**
+ * Where it is printed.
+ */
+sources: Array<string>, 
+/**
+ * What else has to be said, in English.
+ */
+note?: string, 
+/**
+ * Why it is no longer in force.
+ */
+retired?: string, 
+/**
+ * The names of the scenarios that show it; each can be practised.
+ */
+scenarios: Array<string>, };
+
+/**
+ * Rules that were found.
+ */
+export type RulesFound = { 
+/**
+ * How many there are in all.
+ */
+total: number, 
+/**
+ * The chapters of the game, with the game's letters, such as `MR-COMBAT`.
+ */
+chapters: Array<string>, 
+/**
+ * Those from `from` on.
+ */
+rules: Array<RuleCard>, };
+
+/**
+ * Windows that are passed beforehand.
+ */
+export type SetPassing = { 
+/**
+ * An id that the client made.
+ */
+id: string, 
+/**
+ * Until when; left out for no longer.
+ */
+until?: Passing, 
+/**
+ * The seat, where the caller holds several.
+ */
+seat?: number, };
+
+/**
+ * What people have agreed on; what is left out stays.
+ */
+export type SetWays = { 
+/**
+ * An id that the client made; not needed with a new table.
+ */
+id?: string, 
+/**
+ * Sole choices that decide nothing are played without asking.
+ */
+autoPlay?: boolean, 
+/**
+ * Odds are shown.
+ */
+odds?: boolean, 
+/**
+ * Anybody who has the address may watch.
+ */
+watching?: boolean, 
+/**
+ * After how many seconds a window is passed for whoever has not answered; 0 for never.
+ */
+reactWithin?: number, 
+/**
+ * After how many seconds a seat counts as away.
+ */
+awayAfter?: number, };
+
+/**
+ * A place at a table is taken.
+ */
+export type Sit = { 
+/**
+ * The token of the invitation.
+ */
+invitation: string, 
+/**
+ * What the caller is called.
+ */
+name?: string, 
+/**
+ * 16 random bytes of the caller in hex: its share of the dice.
+ */
+share?: string, };
+
+/**
+ * What a person has played.
+ */
+export type Statistics = { 
+/**
+ * By game and edition.
+ */
+games: Array<StatisticsLine>, 
+/**
+ * The latest matches.
+ */
+latest: Array<ResultLine>, 
+/**
+ * What was earned, and what can be.
+ */
+feats: Array<FeatCard>, };
+
+/**
+ * Matches of one game and edition.
+ */
+export type StatisticsLine = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The edition.
+ */
+edition: string, 
+/**
+ * Matches played to their end.
+ */
+played: number, 
+/**
+ * Matches won.
+ */
+won: number, 
+/**
+ * Steps in all of them.
+ */
+steps: number, };
+
+/**
+ * A table as one caller sees it: everything but the picture.
+ */
+export type TableCard = { 
+/**
+ * Its id, which is also its address: `/t/{id}`.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The edition.
+ */
+edition: string, 
+/**
+ * `gathering`, `playing`, `over` or `closed`.
+ */
+stage: string, 
+/**
+ * The caller opened it.
+ */
+host: boolean, 
+/**
+ * The seat through which the caller looks, from 0; none for somebody who watches.
+ */
+viewer?: number, 
+/**
+ * The seats.
+ */
+seats: Array<TableSeat>, 
+/**
+ * What people have agreed on.
+ */
+ways: WaysCard, 
+/**
+ * People roll their own dice.
+ */
+ownDice: boolean, 
+/**
+ * At a guided table: what is told now.
+ */
+guide?: GuideCard, 
+/**
+ * With own dice: the die for which a bot waits.
+ */
+roll?: Asked, 
+/**
+ * What is proposed and waits for answers.
+ */
+proposal?: ProposalCard, 
+/**
+ * Where it comes from, if it is not new.
+ */
+origin?: OriginCard, 
+/**
+ * Facts were set by ruling: it does not count.
+ */
+ruled: boolean, 
+/**
+ * Its end counts in statistics.
+ */
+counts: boolean, 
+/**
+ * The promise about its dice.
+ */
+dice: DiceCard, 
+/**
+ * The rules have changed since it was played.
+ */
+update?: UpdateCard, 
+/**
+ * Until when the caller lets windows pass.
+ */
+passing?: Passing, 
+/**
+ * What the caller may do now, besides acting.
+ */
+may: Array<Verb>, 
+/**
+ * The texts of its cards, by language: the hash in `/texts/{language}/{hash}.ftl`.
+ */
+texts: TextFiles, 
+/**
+ * When it was opened.
+ */
+created: number, };
+
+/**
+ * A table in a list.
+ */
+export type TableLine = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The edition.
+ */
+edition: string, 
+/**
+ * `gathering`, `playing`, `over` or `closed`.
+ */
+stage: string, 
+/**
+ * The caller is asked.
+ */
+yours: boolean, 
+/**
+ * How it ended.
+ */
+outcome?: string, 
+/**
+ * Where the match stands, in words; only the latest tables say it.
+ */
+says?: Array<Words>, 
+/**
+ * What the people at it are called, by seat; empty where there is none.
+ */
+people: Array<string>, 
+/**
+ * When something happened last.
+ */
+active: number, };
+
+/**
+ * A seat of a table.
+ */
+export type TableSeat = { 
+/**
+ * Its number, from 0.
+ */
+seat: number, 
+/**
+ * Its word, such as `p1`.
+ */
+word: string, 
+/**
+ * `open`, `person`, `bot`, or `stand-in`: a bot for a person who is away.
+ */
+holder: string, 
+/**
+ * What the person is called; empty for somebody without a name. It is text, never markup.
+ */
+name: string, 
+/**
+ * Which bot.
+ */
+bot?: string, 
+/**
+ * The caller sits here.
+ */
+you: boolean, 
+/**
+ * The person has the table open.
+ */
+there: boolean, 
+/**
+ * The person is away for so long that the others may hand the seat to a bot.
+ */
+away: boolean, 
+/**
+ * The address that invites to this seat; for those who sit at the table.
+ */
+invitation?: string, };
+
+/**
+ * The texts by language: the hash in `/texts/{language}/{hash}.ftl`.
+ */
+export type TextFiles = { 
+/**
+ * English.
+ */
+en: string, 
+/**
+ * French.
+ */
+fr: string, };
+
+/**
+ * A code that brings a person to another device.
+ */
+export type Transfer = { 
+/**
+ * The code, to be typed.
+ */
+code: string, 
+/**
+ * The address, to be opened on the other device.
+ */
+address: string, 
+/**
+ * When it stops working.
+ */
+expires: number, };
+
+/**
+ * Steps to be taken back, or played again.
+ */
+export type Undo = { 
+/**
+ * An id that the client made.
+ */
+id: string, 
+/**
+ * How far; an action, unless `moment` is given.
+ */
+grain?: UndoGrain, 
+/**
+ * Back to this moment of the caller.
+ */
+moment?: number, 
+/**
+ * The seat, where the caller holds several.
+ */
+seat?: number, };
+
+/**
+ * How far an undo goes.
+ */
+export type UndoGrain = "step" | "action" | "turn";
+
+/**
+ * A table whose rules have changed.
+ */
+export type UpdateCard = { 
+/**
+ * What does not fit any more, and since which step.
+ */
+says: Words, 
+/**
+ * The rules behind it.
+ */
+rules: Array<string>, 
+/**
+ * The state was kept: the table can go on from it.
+ */
+kept: boolean, };
+
+/**
+ * What a caller may do at a table.
+ */
+export type Verb = "start" | "undo" | "redo" | "branch" | "rule" | "correct" | "pass" | "agree" | "adopt" | "ways" | "close" | "replay" | "odds";
+
+/**
+ * What people have agreed on, outside the rules.
+ */
+export type WaysCard = { 
+/**
+ * Sole choices that decide nothing are played without asking.
+ */
+autoPlay: boolean, 
+/**
+ * Odds are shown.
+ */
+odds: boolean, 
+/**
+ * Anybody who has the address may watch.
+ */
+watching: boolean, 
+/**
+ * After how many seconds a window is passed for whoever has not answered.
+ */
+reactWithin?: number, 
+/**
+ * After how many seconds a seat counts as away.
+ */
+awayAfter: number, };

@@ -1,0 +1,2 @@
+// Whatever lies on a table goes by an id of its own, for this viewer.
+export type ThingId = string;

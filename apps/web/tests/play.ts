@@ -1,0 +1,80 @@
+// Playing by keyboard: any choice that has a number, until the match is over.
+import type { Page } from 'playwright-core';
+
+/** Dice of the test itself, so that a run can be repeated. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed >>> 0 || 1;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+export interface Seen {
+  over: boolean;
+  asked: boolean;
+  choices: number;
+  question: string;
+  moment: string;
+}
+
+export function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => ({
+    over: Boolean(document.querySelector('.over')) || Boolean(document.querySelector('.table[data-over]')),
+    asked: Boolean(document.querySelector('.choice')) && !document.querySelector('.prompt.still') && !document.querySelector('.choice[aria-disabled="true"]'),
+    choices: document.querySelectorAll('.choice').length,
+    question: document.querySelector('#question')?.textContent?.trim() ?? '',
+    moment: document.querySelector('.step b')?.textContent ?? '',
+  }));
+}
+
+/** Waits until something is asked or the match is over. */
+export async function waitForTurn(page: Page, patience = 20_000): Promise<Seen> {
+  await page.waitForFunction(
+    () => Boolean(document.querySelector('.over')) || (Boolean(document.querySelector('.choice')) && !document.querySelector('.prompt.still') && !document.querySelector('.choice[aria-disabled="true"]')),
+    undefined,
+    { timeout: patience },
+  );
+  return look(page);
+}
+
+/** How a choice is made among so many: from 0. */
+export type Chooser = (page: Page, choices: number) => Promise<number>;
+
+/** Any of them. */
+export function anyOf(roll: (below: number) => number): Chooser {
+  return (_, choices) => Promise.resolve(roll(Math.min(9, choices)));
+}
+
+/** On a map: mostly towards the goal, which lies on the right; otherwise any of them. */
+export function uphill(roll: (below: number) => number): Chooser {
+  return async (page, choices) => {
+    const furthest = await page.evaluate(() => {
+      const spots = [...document.querySelectorAll<SVGGElement>('svg .number')].map((spot) => ({ x: Number(/translate\(([-\d.]+)/.exec(spot.getAttribute('transform') ?? '')?.[1]), number: Number(spot.textContent) }));
+      return spots.sort((a, b) => b.x - a.x)[0]?.number ?? 0;
+    });
+    return furthest > 0 && roll(10) < 8 ? furthest - 1 : roll(Math.min(9, choices));
+  };
+}
+
+/** Presses number keys until the match is over, or until `enough`. Says how many were pressed. */
+export async function playOn(page: Page, choose: Chooser, enough = Infinity, stop: () => Promise<boolean> = () => Promise.resolve(false)): Promise<number> {
+  let pressed = 0;
+  while (pressed < enough) {
+    const seen = await waitForTurn(page);
+    if (seen.over || (await stop())) break;
+    // Sometimes a branch leads to nothing that is wanted: back costs nothing.
+    await page.keyboard.press(String(1 + (await choose(page, seen.choices))));
+    pressed += 1;
+    await page.waitForFunction(
+      ([question, moment, choices]) => {
+        const now = document.querySelector('#question')?.textContent?.trim() ?? '';
+        const step = document.querySelector('.step b')?.textContent ?? '';
+        return Boolean(document.querySelector('.over')) || now !== question || step !== moment || document.querySelectorAll('.choice').length !== choices;
+      },
+      [seen.question, seen.moment, seen.choices] as const,
+      { timeout: 20_000 },
+    );
+  }
+  return pressed;
+}

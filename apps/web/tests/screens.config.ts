@@ -1,0 +1,13 @@
+// `make screens`: pictures of every screen, for docs/screens.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['screens/*.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    reporters: ['default'],
+  },
+});

@@ -1,0 +1,371 @@
+# The table in the browser: bars, buttons and pages that are the same for every game.
+
+## Everywhere
+
+web-home = To the lobby
+web-settings = Settings
+web-language = Language
+web-close = Close
+web-back = Back
+web-key-esc = Esc
+web-percent = { $number } %
+web-parts = { $parts }
+web-you = you
+
+## The table
+
+web-undo = Undo
+web-redo = Redo
+web-odds = Odds
+web-rules = Rules
+web-log = Log
+web-log-close = Hide the log
+web-log-empty = Nothing has happened yet.
+web-log-older = Show older lines
+web-log-struck = taken back
+web-log-new = new lines
+web-step = step
+web-step-back = One step back
+web-step-on = One step on
+web-step-slider = Step through the match
+web-step-of = Step { $step } of { $steps }
+web-sheet = Sheet
+web-tab-board = Table
+web-tab-sheet = Sheet
+web-tabs = Parts of the table
+web-tray = Dice
+web-dock = Your choices
+web-prompt = What is asked
+web-choices = Choices
+web-verbs = Actions
+web-players = Players
+web-order = Turn order
+web-legend = Legend
+web-conditions = Conditions
+web-condition-on = : yes
+web-condition-off = : no
+web-you-act = You act
+web-who-acts = { $who }
+web-waits = Please wait
+web-past = Earlier
+web-next = Next: { $what }
+web-more-choices = More choices ({ $page } of { $pages })
+web-track-of = { $name }: { $value } of { $max }
+web-track-value = { $name }: { $value }
+web-of-max = of { $max } { $name }
+web-zone-of = Zone { $zone } of { $count }
+web-you-are-here = you are here
+web-foe-answers = Its answer by the die
+web-no-room = The cards ahead lie face down.
+web-not-rolled = not rolled yet
+web-guardians-left = { $count ->
+    [one] { $count } guardian left
+   *[other] { $count } guardians left
+}
+web-cell-empty = empty
+web-cell-hidden = face down
+web-cell-known = face down, known to you
+web-cell-visited = visited
+web-cell-stands = { $who } is here
+web-cell-choice = choice: { $choice }
+web-space-unknown = unknown space
+web-space-empty = empty space
+web-pending-left = −{ $by } → { $left } left
+web-spaces-found = { $found } of { $count } spaces found
+web-pile-left = { $count } left in { $name }
+web-square = Column { $column }, row { $row }: { $what }
+web-square-cost = { $cost } to get there
+web-square-danger = leaving it is risky
+web-zoom = Size of the map
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-hand-secret = seen only by you
+web-hand-empty = No cards in hand
+web-kind-weapon = Weapon
+web-kind-single = Single use
+web-kind-permanent = Permanent
+web-renown-short = PR
+web-tip-why = Why?
+
+## Odds
+
+web-odds-of = What may come of it
+web-odds-others = anything else
+web-odds-nothing = nothing changes
+web-odds-off = Odds are off at this table.
+web-odds-too-many = Too many outcomes to count them all.
+
+## The end
+
+web-over-look = Look at the table
+
+## The lobby
+
+web-lobby-title = Three ways down. Pick one.
+web-lobby-text = One press starts a game. Options are one click further.
+web-play-now = Play now
+web-options = Options
+web-tutorials = Tutorials
+web-replays = Replays
+web-statistics = Statistics
+web-resume = Resume
+web-resume-count = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+}
+web-resume-none = Nothing waits for you yet.
+web-with-others = With others
+web-way-invite = Invite by link
+web-way-invite-text = One link per seat, one to watch
+web-way-learn = Learn in five minutes
+web-way-learn-text = A guided first turn for each game
+web-way-companion = Companion mode
+web-way-companion-text = You roll your own dice at the table
+web-unofficial = Unofficial: not affiliated with the publishers or authors. If you like a game, buy the box.
+web-about = About
+web-more = More
+web-who-mini-rogue = solo or two together
+web-who-catacombs = solo or with friends
+web-who-urto = 2–5 players, 30–75 min
+web-tagline-mini-rogue = Ten zones, four floors and a handful of dice. Push your luck, find food, go down.
+web-tagline-catacombs = Four heroes by torchlight against an automated game master. Every square may hide a trap.
+web-tagline-urto = A race through an unknown cave, where renown matters as much as arriving alive.
+web-starts = Starts: { $what }
+web-starts-mini-rogue = Rogue, Dungeon, normal, edition 2025
+web-starts-catacombs = first quest, four heroes, novice
+web-starts-urto = Oriandre against three bots
+web-stage-gathering = Waiting for players
+web-stage-yours = Your turn
+web-stage-waits = The others’ turn
+web-loading = One moment …
+web-link-lost = The connection is lost. Trying again; nothing is lost.
+web-to-lobby = To the lobby
+web-cancel = Cancel
+web-save = Save
+web-saved = Saved.
+
+## A new table
+
+web-new-table = New table: { $game }
+web-edition = Edition
+web-at-most = (at most { $count })
+web-seats = Seats
+web-seat-number = Seat { $number }
+web-seat-me = Me
+web-seat-open = A guest
+web-seat-bot = A bot
+web-seat-yours = You sit here.
+web-seat-you = { $name } (you)
+web-seat-is-bot = A bot plays here.
+web-seat-waits = This seat waits for its guest.
+web-seat-somebody = Somebody
+web-seat-not-there = not there at the moment
+web-seat-a-bot = Seat a bot
+web-nickname = What the others call you
+web-own-dice = I roll my own dice
+web-own-dice-note = Companion mode: you roll and draw at your own table and tell what came out; the table keeps board and rules.
+web-own-dice-start = You roll and draw at your own table. Tell what comes out, one after the other.
+web-odds-for-all = Show the odds
+web-odds-for-all-note = In a contest only if everybody agrees.
+web-start = Start
+web-open-table = Open the table
+web-invite-note = Every other seat gets a link of its own; whoever opens it may sit down.
+web-gathering = { $game }: waiting for players
+web-gathering-note = Send each guest their link. The match begins when every seat is taken.
+web-invitation = Invitation to seat { $number }
+web-copy-link = Copy the link
+web-copied = Copied
+web-watch = Watch
+web-watch-note = Whoever has this link may watch, and sees no hidden hands.
+web-hand-over = Let a bot play for { $name }
+web-take-back = Take my seat back
+web-no-table = There is no such table
+
+## Time
+
+web-undo-to = Undo to here
+web-play-on = Play on from here
+web-link-to = Link to this moment
+web-past-note = You see step { $step } of { $steps }.
+web-to-now = Back to now
+web-proposal-undo = { $by } would like to take steps back.
+web-proposal-redo = { $by } would like to play undone steps again.
+web-proposal-close = { $by } would like to close the table.
+web-proposal-waits = Waiting for the others.
+web-agree = Agree
+web-disagree = No
+web-play-again = Play again
+web-download = Download
+web-announcements = What happens
+
+## Dice rolled at the table
+
+web-roll-ask = { $count ->
+    [one] { $die }: what came out?
+   *[other] { $die }, { $count } times: what came out?
+}
+web-roll-so-far = { $done } of { $count }:
+web-roll-back = Take the last one back
+web-roll-cancel = Not yet
+web-roll-search = Find a card
+web-face-symbol = Symbol
+web-face-blank = Blank
+web-die-room = Room card
+web-die-guardian = Guardian card
+web-die-character-card = Character card
+
+## Why, and the rule browser
+
+web-why = Why?
+web-why-nothing = Point at something, then ask why.
+web-provenance = Where its values come from:
+web-rule-browse = All rules
+web-rule-unknown = There is no rule { $rule }.
+web-rule-offline = The rule cannot be fetched right now.
+web-rule-kind-ruling = ruling
+web-rule-kind-example = example
+web-rule-kind-symbol = symbol
+web-rule-kind-derived = derived
+web-rule-kind-component = component
+web-rule-scenarios = { $count ->
+    [one] { $count } scenario shows it
+   *[other] { $count } scenarios show it
+}
+web-rules-intro = Every rule has a number, a source and a sentence of our own. The log, the choices and every refusal cite them.
+web-rules-game = Game
+web-rules-search = Search
+web-rules-search-hint = Words, or a number
+web-rules-chapter = Chapter
+web-rules-edition = Edition
+web-rules-all = all
+web-rules-found = { $count ->
+    [0] No rule fits.
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+web-rules-more = Show more ({ $count })
+
+## Statistics, replays, tutorials
+
+web-statistics-intro = Games that you played to their end. Branches and tables with rulings do not count.
+web-statistics-none = No finished games yet.
+web-won-of = won: { $percent }
+web-won = won
+web-lost = lost
+web-latest = Latest games
+web-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+web-watch-again = Watch again
+web-feats = Record of feats
+web-feat-open = not earned yet
+web-replays-intro = Finished games, step by step. Any of them can be left at any step and played on.
+web-replays-none = No finished games yet.
+web-replay-open = Open a file
+web-replay-open-note = A file with the ending .undercroft, from here or from the terminal.
+web-tutorials-intro = A guided first turn: you make the choices, the table explains what each one does.
+web-tutorial-begin = Begin
+web-tutorial-mini-rogue = The sample turn of the 2025 rulebook: one Rogue, one Area, from its Entrance to its Exit.
+web-tutorial-catacombs = A guided first room.
+web-tutorial-urto = The first five turns, guided.
+
+## Settings
+
+web-mode = Light
+web-mode-system = like the device
+web-mode-dark = dark
+web-mode-light = light
+web-speed = Motion
+web-speed-hint = Any key or tap shows the end at once.
+web-speed-none = none
+web-show-odds = Odds on every choice
+web-show-odds-note = Exact, never sampled.
+web-announce = Announce what happens
+web-announce-note = For screen readers: new lines of the log are read out.
+web-keys = Keys
+web-key-tab = Tab
+web-keys-1 = choose
+web-keys-2 = more choices
+web-keys-3 = odds on and off
+web-keys-4 = why
+web-keys-5 = undo
+web-keys-6 = redo
+web-keys-7 = log
+web-keys-8 = back
+web-keys-9 = through time; on a board from thing to thing
+web-keys-10 = through board, sheet, choices and log
+web-person = You
+web-other-device = Go on on another device
+web-other-device-code = Type this code there:
+web-claim-code = A code from another device
+web-claim = Use it
+web-claimed = Your games are here now.
+web-forget = Forget me
+web-forget-sure = Name, statistics and campaigns will be removed. Are you sure?
+web-forget-yes = Yes, forget me
+web-forgotten = You are forgotten.
+
+## About
+
+web-about-intro = Undercroft is a digital table for three dungeon-crawl board games, with every rule enforced.
+web-about-unofficial-title = Unofficial
+web-about-unofficial = Undercroft is not affiliated with, endorsed by or sponsored by the publishers or authors of the games it plays. Titles only say which game is meant; no art, logo or rule sentence of theirs is included. If you like a game, buy the box.
+web-about-icons-title = Icons
+web-about-icons = The icons are from game-icons.net, by Lorc, Delapouite and contributors, under the licence CC BY 3.0.
+web-about-fonts-title = Fonts
+web-about-fonts = IM Fell English by Igino Marini and Source Sans 3 by Paul D. Hunt for Adobe, both under the SIL Open Font License 1.1.
+web-about-values-title = Where the values come from
+web-about-values = Every card says whether its values are printed in a rulebook, publicly known, or reconstructed. Ask why on a card to see it.
+web-about-pack = Pack
+web-about-sources = Its values
+web-about-records = { $count } { $kind }
+web-source-rulebook = printed in a rulebook
+web-source-public = publicly known
+web-source-reconstructed = reconstructed
+web-about-licence-title = Licence
+web-about-licence = The program is free software under MIT or Apache-2.0, at your option.
+web-about-privacy-title = What is kept
+web-about-privacy = A key in your browser tells the table that you are you; it holds no name. “Forget me” in the settings removes it with everything that belongs to you.
+web-about-version = Version { $version }
+web-pack-records = { $kind ->
+    [rulebook] printed in a rulebook
+    [public] publicly known
+   *[reconstructed] reconstructed
+}: { $count }
+
+## Guided tables and campaigns
+
+web-guide = Guide
+web-guide-step = { $step } of { $of }
+web-campaign = Campaign
+web-campaigns = Campaigns
+web-campaigns-intro = A hero sets out, chapter after chapter: what you win and lose decides where the way leads.
+web-campaigns-mine = Under way
+web-campaigns-new = A new campaign: who sets out?
+web-campaign-of = { $hero }, chapter { $number }
+web-campaign-chapter = chapter { $number }
+web-campaign-map = The way so far
+web-campaign-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-campaign-points-left = { $points ->
+    [one] point to spend
+   *[other] points to spend
+}
+web-campaign-skills = Skills
+web-campaign-no-skills = No skills yet: points come with the chapters.
+web-campaign-relics = Relics
+web-campaign-no-relics = No relics yet.
+web-campaign-go-on = Go on
+web-campaign-play = Play this chapter
+web-campaign-resume = Back to the table
+web-campaign-end = The campaign is over.
+web-to-campaign = Back to the campaign
+web-chapter-read = read
+web-chapter-won = won
+web-chapter-beaten-by-goal = goal missed
+web-chapter-lost = lost
+web-kind-divine = Divine
+web-kind-artefact = Artefact

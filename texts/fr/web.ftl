@@ -1,0 +1,371 @@
+# La table dans le navigateur : barres, boutons et pages communs à tous les jeux.
+
+## Partout
+
+web-home = Vers l’accueil
+web-settings = Réglages
+web-language = Langue
+web-close = Fermer
+web-back = Retour
+web-key-esc = Échap
+web-percent = { $number } %
+web-parts = { $parts }
+web-you = vous
+
+## La table
+
+web-undo = Annuler
+web-redo = Rétablir
+web-odds = Chances
+web-rules = Règles
+web-log = Journal
+web-log-close = Cacher le journal
+web-log-empty = Il ne s’est encore rien passé.
+web-log-older = Afficher les lignes plus anciennes
+web-log-struck = repris
+web-log-new = nouvelles lignes
+web-step = pas
+web-step-back = Un pas en arrière
+web-step-on = Un pas en avant
+web-step-slider = Parcourir la partie pas à pas
+web-step-of = Pas { $step } sur { $steps }
+web-sheet = Feuille
+web-tab-board = Table
+web-tab-sheet = Feuille
+web-tabs = Parties de la table
+web-tray = Dés
+web-dock = Vos choix
+web-prompt = Ce qui vous est demandé
+web-choices = Choix
+web-verbs = Actions
+web-players = Joueurs
+web-order = Ordre du tour
+web-legend = Légende
+web-conditions = États
+web-condition-on = : oui
+web-condition-off = : non
+web-you-act = À vous
+web-who-acts = { $who }
+web-waits = Patientez
+web-past = Plus tôt
+web-next = Ensuite : { $what }
+web-more-choices = D’autres choix ({ $page } sur { $pages })
+web-track-of = { $name } : { $value } sur { $max }
+web-track-value = { $name } : { $value }
+web-of-max = sur { $max } { $name }
+web-zone-of = Zone { $zone } sur { $count }
+web-you-are-here = vous êtes ici
+web-foe-answers = Sa riposte selon le dé
+web-no-room = Les cartes devant vous sont face cachée.
+web-not-rolled = pas encore lancés
+web-guardians-left = { $count ->
+    [one] { $count } gardien restant
+   *[other] { $count } gardiens restants
+}
+web-cell-empty = vide
+web-cell-hidden = face cachée
+web-cell-known = face cachée, connue de vous
+web-cell-visited = visitée
+web-cell-stands = { $who } s’y trouve
+web-cell-choice = choix : { $choice }
+web-space-unknown = case inconnue
+web-space-empty = case vide
+web-pending-left = −{ $by } → { $left }
+web-spaces-found = { $found } cases sur { $count } découvertes
+web-pile-left = { $count } dans { $name }
+web-square = Colonne { $column }, rangée { $row } : { $what }
+web-square-cost = { $cost } pour y aller
+web-square-danger = en sortir est risqué
+web-zoom = Taille du plan
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-hand-secret = vus de vous seul
+web-hand-empty = Aucune carte en main
+web-kind-weapon = Arme
+web-kind-single = Usage unique
+web-kind-permanent = Permanent
+web-renown-short = PR
+web-tip-why = Pourquoi ?
+
+## Chances
+
+web-odds-of = Ce qui peut en résulter
+web-odds-others = tout le reste
+web-odds-nothing = rien ne change
+web-odds-off = Les chances sont cachées à cette table.
+web-odds-too-many = Trop de résultats pour les compter tous.
+
+## La fin
+
+web-over-look = Regarder la table
+
+## L’accueil
+
+web-lobby-title = Trois descentes. Choisissez.
+web-lobby-text = Un bouton lance la partie. Les options sont juste à côté.
+web-play-now = Jouer
+web-options = Options
+web-tutorials = Tutoriels
+web-replays = Parties
+web-statistics = Statistiques
+web-resume = Reprendre
+web-resume-count = { $count ->
+    [one] { $count } partie vous attend
+   *[other] { $count } parties vous attendent
+}
+web-resume-none = Aucune partie ne vous attend encore.
+web-with-others = À plusieurs
+web-way-invite = Inviter par un lien
+web-way-invite-text = Un lien par place, un pour regarder
+web-way-learn = Apprendre en cinq minutes
+web-way-learn-text = Un premier tour guidé pour chaque jeu
+web-way-companion = Mode compagnon
+web-way-companion-text = Vous lancez vos propres dés
+web-unofficial = Non officiel : sans lien avec les éditeurs ni les auteurs. Si un jeu vous plaît, achetez la boîte.
+web-about = À propos
+web-more = Plus
+web-who-mini-rogue = seul ou à deux
+web-who-catacombs = seul ou entre amis
+web-who-urto = 2 à 5 joueurs, 30–75 min
+web-tagline-mini-rogue = Dix zones, quatre étages et une poignée de dés. Tentez la chance, trouvez à manger, descendez.
+web-tagline-catacombs = Quatre héros à la lueur des torches contre un maître du jeu automatique. Chaque case peut cacher un piège.
+web-tagline-urto = Une course dans une grotte inconnue, où le renom compte autant que d’arriver en vie.
+web-starts = Départ : { $what }
+web-starts-mini-rogue = Voleuse, Donjon, normal, édition 2025
+web-starts-catacombs = première quête, quatre héros, novice
+web-starts-urto = Oriandre contre trois automates
+web-stage-gathering = En attente de joueurs
+web-stage-yours = À vous de jouer
+web-stage-waits = Aux autres de jouer
+web-loading = Un instant…
+web-link-lost = La connexion est perdue. Nouvel essai en cours ; rien n’est perdu.
+web-to-lobby = Vers l’accueil
+web-cancel = Annuler
+web-save = Enregistrer
+web-saved = Enregistré.
+
+## Une nouvelle table
+
+web-new-table = Nouvelle table : { $game }
+web-edition = Édition
+web-at-most = ({ $count } au plus)
+web-seats = Places
+web-seat-number = Place { $number }
+web-seat-me = Moi
+web-seat-open = Un invité
+web-seat-bot = Un automate
+web-seat-yours = Vous êtes assis ici.
+web-seat-you = { $name } (vous)
+web-seat-is-bot = Un automate joue ici.
+web-seat-waits = Cette place attend son invité.
+web-seat-somebody = Quelqu’un
+web-seat-not-there = absent pour le moment
+web-seat-a-bot = Mettre un automate
+web-nickname = Comment les autres vous appellent
+web-own-dice = Je lance mes propres dés
+web-own-dice-note = Mode compagnon : vous lancez et piochez à votre table et dites ce qui est sorti ; la table tient le plateau et les règles.
+web-own-dice-start = Vous lancez et piochez à votre table. Dites ce qui sort, l’un après l’autre.
+web-odds-for-all = Montrer les chances
+web-odds-for-all-note = Entre adversaires, seulement si tous sont d’accord.
+web-start = Commencer
+web-open-table = Ouvrir la table
+web-invite-note = Chaque autre place a son propre lien ; qui l’ouvre peut s’asseoir.
+web-gathering = { $game } : en attente de joueurs
+web-gathering-note = Envoyez à chaque invité son lien. La partie commence quand toutes les places sont prises.
+web-invitation = Invitation à la place { $number }
+web-copy-link = Copier le lien
+web-copied = Copié
+web-watch = Regarder
+web-watch-note = Qui a ce lien peut regarder, sans voir les mains cachées.
+web-hand-over = Laisser un automate jouer pour { $name }
+web-take-back = Reprendre ma place
+web-no-table = Cette table n’existe pas
+
+## Le temps
+
+web-undo-to = Revenir à ce pas
+web-play-on = Rejouer à partir d’ici
+web-link-to = Lien vers ce moment
+web-past-note = Vous voyez le pas { $step } sur { $steps }.
+web-to-now = Revenir au présent
+web-proposal-undo = { $by } aimerait reprendre des pas.
+web-proposal-redo = { $by } aimerait rejouer des pas repris.
+web-proposal-close = { $by } aimerait fermer la table.
+web-proposal-waits = En attente des autres.
+web-agree = D’accord
+web-disagree = Non
+web-play-again = Rejouer
+web-download = Télécharger
+web-announcements = Ce qui se passe
+
+## Les dés lancés à la table
+
+web-roll-ask = { $count ->
+    [one] { $die } : qu’est-il sorti ?
+   *[other] { $die }, { $count } fois : qu’est-il sorti ?
+}
+web-roll-so-far = { $done } sur { $count } :
+web-roll-back = Reprendre le dernier
+web-roll-cancel = Pas encore
+web-roll-search = Trouver une carte
+web-face-symbol = Symbole
+web-face-blank = Vierge
+web-die-room = Carte Salle
+web-die-guardian = Carte Gardien
+web-die-character-card = Carte Personnage
+
+## Pourquoi, et le recueil des règles
+
+web-why = Pourquoi ?
+web-why-nothing = Montrez quelque chose, puis demandez pourquoi.
+web-provenance = D’où viennent ses valeurs :
+web-rule-browse = Toutes les règles
+web-rule-unknown = Il n’y a pas de règle { $rule }.
+web-rule-offline = La règle n’est pas disponible pour l’instant.
+web-rule-kind-ruling = arbitrage
+web-rule-kind-example = exemple
+web-rule-kind-symbol = symbole
+web-rule-kind-derived = déduite
+web-rule-kind-component = matériel
+web-rule-scenarios = { $count ->
+    [one] { $count } scénario la montre
+   *[other] { $count } scénarios la montrent
+}
+web-rules-intro = Chaque règle a un numéro, une source et une phrase de notre plume. Le journal, les choix et chaque refus les citent.
+web-rules-game = Jeu
+web-rules-search = Rechercher
+web-rules-search-hint = Des mots, ou un numéro
+web-rules-chapter = Chapitre
+web-rules-edition = Édition
+web-rules-all = tous
+web-rules-found = { $count ->
+    [0] Aucune règle ne convient.
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+web-rules-more = En montrer plus ({ $count })
+
+## Statistiques, parties, tutoriels
+
+web-statistics-intro = Les parties que vous avez menées à leur fin. Les branches et les tables arbitrées ne comptent pas.
+web-statistics-none = Aucune partie finie pour l’instant.
+web-won-of = gagnées : { $percent }
+web-won = gagnée
+web-lost = perdue
+web-latest = Dernières parties
+web-steps = { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+}
+web-watch-again = Revoir
+web-feats = Palmarès des exploits
+web-feat-open = pas encore accompli
+web-replays-intro = Des parties finies, pas à pas. On peut quitter chacune à tout moment et la jouer autrement.
+web-replays-none = Aucune partie finie pour l’instant.
+web-replay-open = Ouvrir un fichier
+web-replay-open-note = Un fichier qui finit par .undercroft, d’ici ou du terminal.
+web-tutorials-intro = Un premier tour guidé : vous faites les choix, la table explique ce que fait chacun.
+web-tutorial-begin = Commencer
+web-tutorial-mini-rogue = Le tour d’exemple du livret de 2025 : une Voleuse, une Zone, de l’Entrée à la Sortie.
+web-tutorial-catacombs = Une première salle, guidée.
+web-tutorial-urto = Les cinq premiers tours, guidés.
+
+## Réglages
+
+web-mode = Lumière
+web-mode-system = comme l’appareil
+web-mode-dark = sombre
+web-mode-light = claire
+web-speed = Mouvement
+web-speed-hint = Une touche ou un appui montre aussitôt la fin.
+web-speed-none = aucun
+web-show-odds = Les chances sur chaque choix
+web-show-odds-note = Exactes, jamais estimées.
+web-announce = Annoncer ce qui se passe
+web-announce-note = Pour les lecteurs d’écran : les nouvelles lignes du journal sont lues.
+web-keys = Touches
+web-key-tab = Tab
+web-keys-1 = choisir
+web-keys-2 = d’autres choix
+web-keys-3 = chances, oui ou non
+web-keys-4 = pourquoi
+web-keys-5 = annuler
+web-keys-6 = rétablir
+web-keys-7 = journal
+web-keys-8 = retour
+web-keys-9 = dans le temps ; sur un plateau, de chose en chose
+web-keys-10 = plateau, feuille, choix et journal
+web-person = Vous
+web-other-device = Continuer sur un autre appareil
+web-other-device-code = Tapez-y ce code :
+web-claim-code = Un code d’un autre appareil
+web-claim = L’utiliser
+web-claimed = Vos parties sont ici désormais.
+web-forget = M’oublier
+web-forget-sure = Votre nom, vos statistiques et vos campagnes seront effacés. En êtes-vous sûr ?
+web-forget-yes = Oui, m’oublier
+web-forgotten = Vous êtes oublié.
+
+## À propos
+
+web-about-intro = Undercroft est une table numérique pour trois jeux d’exploration de donjons, où chaque règle est appliquée.
+web-about-unofficial-title = Non officiel
+web-about-unofficial = Undercroft n’est ni affilié, ni approuvé, ni soutenu par les éditeurs ou les auteurs des jeux qu’il fait jouer. Les titres disent seulement de quel jeu il s’agit ; aucune de leurs illustrations, aucun logo, aucune phrase de leurs règles n’est inclus. Si un jeu vous plaît, achetez la boîte.
+web-about-icons-title = Icônes
+web-about-icons = Les icônes viennent de game-icons.net, de Lorc, Delapouite et d’autres, sous licence CC BY 3.0.
+web-about-fonts-title = Polices
+web-about-fonts = IM Fell English d’Igino Marini et Source Sans 3 de Paul D. Hunt pour Adobe, toutes deux sous SIL Open Font License 1.1.
+web-about-values-title = D’où viennent les valeurs
+web-about-values = Chaque carte dit si ses valeurs sont imprimées dans un livret, connues du public ou reconstituées. Demandez pourquoi sur une carte pour le voir.
+web-about-pack = Boîte
+web-about-sources = Ses valeurs
+web-about-records = { $count } { $kind }
+web-source-rulebook = imprimées dans un livret
+web-source-public = connues publiquement
+web-source-reconstructed = reconstituées
+web-about-licence-title = Licence
+web-about-licence = Le programme est libre, sous licence MIT ou Apache-2.0, à votre choix.
+web-about-privacy-title = Ce qui est gardé
+web-about-privacy = Une clé dans votre navigateur dit à la table que vous êtes vous ; elle ne contient aucun nom. « M’oublier » dans les réglages l’efface avec tout ce qui vous appartient.
+web-about-version = Version { $version }
+web-pack-records = { $kind ->
+    [rulebook] imprimées dans un livret
+    [public] connues du public
+   *[reconstructed] reconstituées
+} : { $count }
+
+## Tables guidées et campagnes
+
+web-guide = Guide
+web-guide-step = { $step } sur { $of }
+web-campaign = Campagne
+web-campaigns = Campagnes
+web-campaigns-intro = Un héros se met en route, chapitre après chapitre : ce que vous gagnez et perdez décide du chemin.
+web-campaigns-mine = En cours
+web-campaigns-new = Une nouvelle campagne : qui part ?
+web-campaign-of = { $hero }, chapitre { $number }
+web-campaign-chapter = chapitre { $number }
+web-campaign-map = Le chemin parcouru
+web-campaign-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-campaign-points-left = { $points ->
+    [one] point à dépenser
+   *[other] points à dépenser
+}
+web-campaign-skills = Compétences
+web-campaign-no-skills = Pas encore de compétence : les points viennent avec les chapitres.
+web-campaign-relics = Reliques
+web-campaign-no-relics = Pas encore de relique.
+web-campaign-go-on = Continuer
+web-campaign-play = Jouer ce chapitre
+web-campaign-resume = Retour à la table
+web-campaign-end = La campagne est terminée.
+web-to-campaign = Retour à la campagne
+web-chapter-read = lu
+web-chapter-won = gagné
+web-chapter-beaten-by-goal = objectif manqué
+web-chapter-lost = perdu
+web-kind-divine = Divin
+web-kind-artefact = Artefact
