@@ -89,6 +89,8 @@ export class Player {
         return this.#vanish(motion.thing, shown, to);
       case 'deal':
         return this.#deal(motion.board, shown, to, later);
+      case 'change':
+        return shown;
     }
   }
 

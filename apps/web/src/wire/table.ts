@@ -166,7 +166,7 @@ refused?: Words,
  */
 quick?: boolean, 
 /**
- * What is pointed out on the board while it is weighed, such as the way to a square.
+ * What is pointed out on the board while it is weighed: a way, a line of sight, an area.
  */
 marks?: Array<Mark>, 
 /**
@@ -260,6 +260,10 @@ face?: number,
  */
 sign?: string, 
 /**
+ * A colour of the theme that says of which level it is.
+ */
+swatch?: string, 
+/**
  * What it is worth, where that is not its face.
  */
 worth?: number, 
@@ -285,7 +289,7 @@ export type Edge = {
  */
 id: string, 
 /**
- * The column of the square on whose side it stands.
+ * The column of the square on whose side it stands, from the left of what is shown.
  */
 x: number, 
 /**
@@ -603,6 +607,10 @@ moment: number,
  */
 says: Words, 
 /**
+ * The dice that it tells of.
+ */
+dice?: Array<Die>, 
+/**
  * It was taken back.
  */
 struck?: boolean, };
@@ -640,7 +648,11 @@ at: string,
 /**
  * A number there, such as its price.
  */
-figure?: number, };
+figure?: number, 
+/**
+ * The place before it on the way there.
+ */
+via?: string, };
 
 /**
  * Whether something is wished for.
@@ -695,6 +707,10 @@ by: number, } | { "kind": "appear",
  * What.
  */
 thing: string, } | { "kind": "vanish", 
+/**
+ * What.
+ */
+thing: string, } | { "kind": "change", 
 /**
  * What.
  */
@@ -1224,10 +1240,25 @@ dim?: boolean, };
  */
 export type Tiles = { 
 /**
- * The squares, one sign each, row by row from the top; the legend explains the signs. The square in column 4 of row 7, counted
- * from 0, is the thing `4,7`.
+ * The squares, one sign each, row by row from the top; the legend explains the signs, a blank is unknown.
  */
 squares: Array<string>, 
+/**
+ * The number of the first column. The square in column 4 of row 7 is the thing `4,7`.
+ */
+left?: number, 
+/**
+ * The number of the first row.
+ */
+top?: number, 
+/**
+ * How many columns there are in all: after the last one comes column 0 again. Zero where they never begin anew.
+ */
+columns?: number, 
+/**
+ * How many rows there are in all, likewise.
+ */
+rows?: number, 
 /**
  * What the signs mean.
  */
@@ -1384,11 +1415,11 @@ id: string,
  */
 name: Words, 
 /**
- * Its leftmost column.
+ * Its leftmost column, from the left of what is shown.
  */
 x: number, 
 /**
- * Its topmost row.
+ * Its topmost row, from the top of what is shown.
  */
 y: number, 
 /**
