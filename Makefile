@@ -3,6 +3,9 @@
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check bench page screens rust node browser tools postgres
 
+# Where rustup puts cargo, also before the shell has heard of it.
+export PATH := $(PATH):$(HOME)/.cargo/bin
+
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 # What was built for the tests is what the checks run: one profile, nothing compiled twice.
 UNDERCROFT := $(TARGET)/debug/undercroft
@@ -98,14 +101,17 @@ screens: rust node browser ## draws docs/screens/ from scenario files
 	@{ $(PAGE); } > /dev/null && cargo build --quiet --package undercroft
 	@cd $(WEB) && UNDERCROFT_BIN='$(abspath $(UNDERCROFT))' npm run --silent screens
 
-rust:
-	@command -v cargo > /dev/null || { echo 'cargo is missing: install Rust 1.94 or newer, see https://rustup.rs'; exit 1; }
-
 # $(call package,command,packages): installs what has the command, on Debian as root; otherwise says what to install.
 define package
 @command -v $(1) > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q > /dev/null && apt-get install -y -q $(2) > /dev/null; } \
   || { echo '$(1) is missing: install $(2)'; exit 1; }
 endef
+
+# Rust comes from rustup, its own installer, into the home folder.
+rust:
+	$(call package,cc,build-essential)
+	@command -v cargo > /dev/null || { command -v curl > /dev/null && curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh -s -- -y --profile minimal > /dev/null; } \
+	  || { echo 'cargo is missing: install Rust 1.94 or newer, see https://rustup.rs'; exit 1; }
 
 node:
 	$(call package,npm,nodejs npm)

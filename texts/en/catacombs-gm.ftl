@@ -38,6 +38,7 @@ gm-ca-comes-after-noise = { $who-The } goes after the noise of a fight.
 gm-ca-goes-to-last-seen = { $who-The } goes to where it last saw somebody.
 gm-ca-opens-door = { $who-The } opens the door on its way.
 gm-ca-passes-through = { $who-The } squeezes past its own kind.
+gm-ca-leaps = { $who-The } jumps over what keeps it from its prey.
 gm-ca-joins = { $who-The } is alone and joins { $target-the }.
 gm-ca-waits = { $who-The } cannot get nearer and waits for somebody to come.
 gm-ca-halts = { $who-The } has run far enough.

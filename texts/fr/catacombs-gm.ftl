@@ -38,6 +38,7 @@ gm-ca-comes-after-noise = { $who-The } va vers le bruit du combat.
 gm-ca-goes-to-last-seen = { $who-The } va là où quelqu’un est passé en dernier.
 gm-ca-opens-door = { $who-The } ouvre la porte qui barre son chemin.
 gm-ca-passes-through = { $who-The } se faufile parmi ses semblables.
+gm-ca-leaps = { $who-The } saute par-dessus ce qui sépare de la proie.
 gm-ca-joins = { $who-The } ne reste pas sans compagnie et rejoint { $target-the }.
 gm-ca-waits = { $who-The } ne peut pas s’approcher et attend que l’on vienne.
 gm-ca-halts = { $who-The } a assez couru.

@@ -109,17 +109,22 @@ fn base(args: &Args, pack: Option<String>) -> Setup {
     }
 }
 
-/// What is compared: the combinations of some options, or the tables that are worth trying.
+/// What is compared: the combinations of some options, or the tables that are worth trying, as far as they agree with what was said.
 fn rows(base: &Setup, card: &Card) -> (Vec<String>, Vec<Case>) {
     if !card.measure.varied.is_empty() {
         return grid(base, &card.options, card.measure.varied);
     }
-    let tables = card.trials.iter().flat_map(|trial| &trial.tables);
+    let agrees = |table: &Setup| table.clone().over(base) == base.clone().over(table);
+    let tables = card.trials.iter().flat_map(|trial| &trial.tables).filter(|(_, table)| agrees(table));
     let case = |(word, table): &(String, Setup)| Case {
         labels: vec![word.clone()],
         setup: table.clone().over(base),
     };
-    (vec!["table".to_owned()], tables.map(case).collect())
+    let mut cases: Vec<Case> = tables.map(case).collect();
+    if cases.is_empty() {
+        cases.push(Case { labels: vec!["as said".to_owned()], setup: base.clone() });
+    }
+    (vec!["table".to_owned()], cases)
 }
 
 /// Plays row by row into the report. Says whether somebody stopped it.

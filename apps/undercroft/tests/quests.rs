@@ -65,7 +65,7 @@ fn a_quest_that_fails_is_played_again() {
     begun["campaign"]["party"][0]["sheet"] = "destiny=1 ecus=7 xp=0 pack=care_potion".into();
     write(&folder, &begun);
     // Out of town, then every turn is ended at once until it is too late.
-    let text = campaign(&folder, &[], &format!("2\n{}", "1\n".repeat(11)));
+    let text = campaign(&folder, &[], &format!("2\n{}", "end-turn\n".repeat(11)));
     assert!(text.contains("The quest has failed"), "{text}");
     let saved = saved(&folder);
     assert_eq!(saved["campaign"]["history"][0]["quest"], "journey_in_shadow");

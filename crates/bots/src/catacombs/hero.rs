@@ -23,6 +23,8 @@ use undercroft_kernel::{Actions, Fast, Seat};
 const HEAVY: i16 = 3;
 /// After so many rounds a party that has not got on tries anything.
 const PATIENCE: u8 = 70;
+/// After so many rounds it tries just anything that is offered.
+const HOPELESS: u8 = 200;
 /// Whoever has more PV than this tears away from an adversary rather than giving its move up.
 const SPARE_PV: i16 = 5;
 
@@ -253,6 +255,7 @@ impl<'a> Mind<'a> {
             .or_else(|| self.spell())
             .or_else(|| self.draw_weapon())
             .or_else(|| self.rescue())
+            .or_else(|| self.pelt())
             .or_else(|| self.charge())
             .or_else(|| self.journey())
     }
@@ -262,15 +265,17 @@ impl<'a> Mind<'a> {
         if self.state.round < PATIENCE || self.whim.below(3) > 0 {
             return None;
         }
+        let hopeless = self.state.round >= HOPELESS;
         let tried = |action: &Action| {
-            matches!(
-                action,
-                Action::Walk(_)
-                    | Action::Jump(..)
-                    | Action::Open(_)
-                    | Action::Pick(_)
-                    | Action::PassThrough(..)
-            )
+            hopeless
+                || matches!(
+                    action,
+                    Action::Walk(_)
+                        | Action::Jump(..)
+                        | Action::Open(_)
+                        | Action::Pick(_)
+                        | Action::PassThrough(..)
+                )
         };
         let count = self.actions.iter().filter(tried).count();
         let chosen = self.whim.below(count.max(1) as u32) as usize;

@@ -1,7 +1,7 @@
 //! Ways over the board: rings of squares around a start, one step farther each, and the way back from a goal. The boards are words of
 //! bits, and the rings are kept from one question to the next, so that nothing is allocated while a match goes on.
 
-use catacombs::geometry::{Board, Dir, Grid, Ground, Square};
+use catacombs::geometry::{Board, Dir, Flood, Grid, Ground, Square};
 use catacombs::state::MAX_STAIRS;
 use undercroft_kernel::List;
 
@@ -63,27 +63,27 @@ impl Paths {
     /// nobody goes on from them unless they are.
     pub fn spread(&mut self, stairs: &Stairs, from: &Board, goals: &Board, terrain: &Terrain) {
         self.rings.clear();
-        let (mut reached, mut front) = (*from, *from);
+        self.rings.push(*from);
         let (mut left, ends) = (goals.without(from), terrain.passable.or(goals));
-        self.rings.push(front);
+        let mut flood = Flood::from(from);
         while !left.is_empty() && self.rings.len() < FARTHEST {
-            let mut next = front.spread(&terrain.clear);
+            let front = (!stairs.is_empty()).then(|| *flood.front());
+            self.rings.push(Board::default());
+            let Some(ring) = self.rings.last_mut() else { break };
+            let mut is_new = flood.ring(&terrain.clear, &ends, &terrain.passable, ring);
             for (low, high) in stairs.iter() {
-                if front.has(*low) {
-                    next.insert(*high);
-                }
-                if front.has(*high) {
-                    next.insert(*low);
+                for (from, to) in [(low, high), (high, low)] {
+                    let climbs = front.is_some_and(|front| front.has(*from)) && ends.has(*to);
+                    if climbs && flood.reach(*to, &terrain.passable) {
+                        ring.insert(*to);
+                        is_new = true;
+                    }
                 }
             }
-            let next = next.and(&ends).without(&reached);
-            if next.is_empty() {
+            if !is_new {
                 break;
             }
-            self.rings.push(next);
-            left = left.without(&next);
-            reached = reached.or(&next);
-            front = next.and(&terrain.passable);
+            left.take(ring);
         }
     }
 
@@ -94,7 +94,9 @@ impl Paths {
 
     /// All squares that were reached.
     pub fn reached(&self) -> Board {
-        self.rings.iter().fold(Board::default(), |all, ring| all.or(ring))
+        let mut all = Board::default();
+        self.rings.iter().for_each(|ring| all.add(ring));
+        all
     }
 
     /// The shortest ways to a square that was reached, over the terrain that was spread on.
@@ -112,7 +114,7 @@ impl Paths {
     /// All squares of shortest ways to a square, both ends included.
     pub fn between(&self, stairs: &Stairs, to: Square, terrain: &Terrain) -> Board {
         let mut all = Board::default();
-        self.back(stairs, to, terrain, |_, squares| all = all.or(squares));
+        self.back(stairs, to, terrain, |_, squares| all.add(squares));
         all
     }
 

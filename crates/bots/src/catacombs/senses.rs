@@ -179,10 +179,7 @@ impl<'a> Senses<'a> {
     /// The squares of traps that creatures know of.
     pub fn traps(&self) -> Board {
         let armed = self.state.traps.iter().filter(|trap| trap.armed && !trap.laid);
-        armed.fold(Board::default(), |mut board, trap| {
-            board.insert(trap.at);
-            board
-        })
+        armed.map(|trap| trap.at).collect()
     }
 
     /// The zones.

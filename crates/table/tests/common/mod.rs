@@ -74,10 +74,19 @@ pub fn viewers(table: &LiveTable) -> Vec<Viewer> {
 
 /// Plays one random action and everything that follows by itself. False at the end, and when a long game was looked at long enough.
 pub fn random_step(table: &mut LiveTable, chance: &mut Fast, seed: &[u8]) -> bool {
-    let Turn::Ask(seats) = table.game().turn() else { return false };
     if table.game().card().game != "mini-rogue" && table.game().at() >= MOST {
         return false;
     }
+    any_step(table, chance, seed)
+}
+
+/// Plays at random to the end, however long it takes.
+pub fn play_out(table: &mut LiveTable, chance: &mut Fast, seed: &[u8]) {
+    while any_step(table, chance, seed) {}
+}
+
+fn any_step(table: &mut LiveTable, chance: &mut Fast, seed: &[u8]) -> bool {
+    let Turn::Ask(seats) = table.game().turn() else { return false };
     let choices: Vec<(Seat, String)> = seats
         .iter()
         .flat_map(|seat| table.game().legal(seat).into_iter().map(move |action| (seat, action)))

@@ -6,7 +6,7 @@ mod grid;
 mod sight;
 mod square;
 
-pub use board::Board;
+pub use board::{Board, Flood};
 pub use grid::{Around, Grid, Ground};
 pub use sight::sight;
 pub use square::{Dir, Dirs, HEIGHT, Square, WIDTH};

@@ -33,7 +33,10 @@ impl View {
 /// Builds a view.
 #[must_use]
 pub fn view(state: &State, viewer: Viewer) -> View {
-    let mut table = *state;
+    // Hardly anybody can replay a turn, so most tables have no second one in them that would be worth copying.
+    let State { table, grid, stack, pending, ref before } = *state;
+    let before = before.as_ref().map(|before| *before);
+    let mut table = State { table, grid, stack, pending, before };
     if viewer != Viewer::Seat(state.master()) {
         hide::hide(&mut table);
     }

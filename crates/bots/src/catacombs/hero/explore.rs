@@ -37,10 +37,7 @@ enum Care {
 }
 
 fn set(squares: impl Iterator<Item = Square>) -> Board {
-    squares.fold(Board::default(), |mut set, square| {
-        set.insert(square);
-        set
-    })
+    squares.collect()
 }
 
 impl Mind<'_> {
@@ -64,6 +61,15 @@ impl Mind<'_> {
         let knows = |id| self.state.sheet(who).is_some_and(|sheet| sheet.can_cast(id));
         sheet::carried(self.state, who).any(heals)
             || spells.into_iter().any(|(id, spell)| matches!(spell.effect, SpellEffect::Heal(_)) && knows(id))
+    }
+
+    /// Whoever is in sight and cannot be walked up to is pelted with what lies around.
+    pub(super) fn pelt(&mut self) -> Option<Action> {
+        self.foes().find_map(|target| {
+            let pelt = Action::Improvise { target, strong: false };
+            let at = self.state.creatures[target].at;
+            (self.is_offered(pelt) && self.way(&Board::one(at), true).is_none()).then_some(pelt)
+        })
     }
 
     /// Towards adversaries that the party sees.

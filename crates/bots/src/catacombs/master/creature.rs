@@ -28,15 +28,9 @@ impl Mind<'_> {
     /// Rings around everybody of the party who stands, over all ground, whoever is in the way.
     pub(super) fn spread_from_party(&mut self) {
         let terrain = self.paths.ground(self.senses.grid());
-        let standing = self.senses.foes().filter(|foe| !foe.fallen).fold(Board::default(), |mut set, foe| {
-            set.insert(foe.at);
-            set
-        });
+        let standing = self.senses.foes().filter(|foe| !foe.fallen).map(|foe| foe.at).collect();
         let pack = self.senses.pack().filter_map(|who| self.senses.own(who));
-        let goals = pack.fold(Board::default(), |mut set, one| {
-            set.insert(one.at);
-            set
-        });
+        let goals = pack.map(|one| one.at).collect();
         self.paths.spread(self.senses.stairs(), &standing, &goals, &terrain);
     }
 
@@ -114,6 +108,7 @@ impl Mind<'_> {
         let choice = self
             .shoot(who)
             .or_else(|| self.approach(who, me))
+            .or_else(|| self.leap(who, me))
             .or_else(|| self.eat(who))
             .or_else(|| self.join(who, me))
             .or_else(|| self.wait(who, me));
@@ -248,10 +243,7 @@ impl Mind<'_> {
     fn close_in(&mut self, who: CreatureId, me: &Creature, prey: u32) -> Option<Choice> {
         let senses = self.senses;
         let party = || senses.foes().filter(|foe| prey & foe.id.bit() != 0);
-        let goals = party().fold(Board::default(), |mut set, foe| {
-            set.insert(foe.at);
-            set
-        });
+        let goals = party().map(|foe| foe.at).collect();
         for through in [false, true] {
             let terrain = self.terrain(who, through);
             self.paths.spread(self.senses.stairs(), &Board::one(me.at), &goals, &terrain);
@@ -348,6 +340,23 @@ impl Mind<'_> {
             _ => false,
         });
         through.map(|action| (action, Reason::PassesThrough(who)))
+    }
+
+    /// No way leads to anybody: over a gap, if somebody is within reach beyond it and the jump is likely.
+    fn leap(&self, who: CreatureId, me: &Creature) -> Option<Choice> {
+        let game = self.senses.game;
+        let beyond = |dir: Dir, over: u8| (0..=over).fold(me.at, |at, _| at.step(dir));
+        let prey = |at: Square| {
+            self.senses.foes().any(|foe| self.is_prey(who, &foe) && self.senses.is_in_reach(at, foe.at))
+        };
+        let leap = self.actions.iter().find(|action| match action {
+            Action::Jump(dir, over) => {
+                prey(beyond(*dir, *over))
+                    && is_likely(game, me, Characteristic::Agility, game.content.numbers.jump * over)
+            }
+            _ => false,
+        })?;
+        Some((leap, Reason::Leaps(who)))
     }
 
     /// A figure alone joins the nearest group that is not full.

@@ -40,10 +40,7 @@ impl Mind<'_> {
     fn survey(&mut self, slot: ZoneSlot, zone: &PlacedZone) -> Site {
         let mut terrain = self.paths.ground(self.senses.grid());
         let rows = (0..i16::from(zone.height)).flat_map(|y| (0..i16::from(zone.width)).map(move |x| (x, y)));
-        let inside = rows.fold(Board::default(), |mut set, (x, y)| {
-            set.insert(zone.corner.by(x, y));
-            set
-        });
+        let inside = rows.map(|(x, y)| zone.corner.by(x, y)).collect();
         let mut goals = Board::default();
         for gate in self.senses.gates().filter(|gate| gate.zone == slot && gate.is_unexplored()) {
             goals.insert(gate.at);
@@ -241,10 +238,7 @@ impl Mind<'_> {
 
     fn near_door(&self, site: &Site) -> Board {
         let near = site.terrain.passable.iter().filter(|at| at.distance(site.entrance) <= AMBUSH);
-        near.fold(Board::default(), |mut set, at| {
-            set.insert(at);
-            set
-        })
+        near.collect()
     }
 
     /// The squares between the entrance and what is worth having: furniture, that which is still to be placed included; ways out where there is none.
@@ -261,10 +255,7 @@ impl Mind<'_> {
     fn beside_furniture(&self, site: &Site) -> Board {
         let pieces = self.senses.pieces(site.slot).map(|piece| piece.at);
         let beside = pieces.flat_map(|at| Dir::ALL.into_iter().map(move |dir| at.step(dir)));
-        beside.fold(Board::default(), |mut set, at| {
-            set.insert(at);
-            set
-        })
+        beside.collect()
     }
 }
 

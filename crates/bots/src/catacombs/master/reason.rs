@@ -66,6 +66,8 @@ pub enum Reason {
     OpensDoor(CreatureId),
     /// Squeezes through its own kind.
     PassesThrough(CreatureId),
+    /// Jumps over what lies between.
+    Leaps(CreatureId),
     /// A figure alone joins a group.
     Joins(CreatureId, CreatureId),
     /// Waits for somebody to come near.
@@ -153,6 +155,7 @@ impl Reason {
             Reason::GoesToLastSeen(one) => who("gm-ca-goes-to-last-seen", one),
             Reason::OpensDoor(one) => who("gm-ca-opens-door", one),
             Reason::PassesThrough(one) => who("gm-ca-passes-through", one),
+            Reason::Leaps(one) => who("gm-ca-leaps", one),
             Reason::Waits(one) => who("gm-ca-waits", one),
             Reason::Halts(one) => who("gm-ca-halts", one),
             Reason::Stays(one) => who("gm-ca-stays", one),

@@ -218,10 +218,7 @@ fn are_joined(state: &State, one: ZoneSlot, other: ZoneSlot) -> bool {
 fn nearest(state: &State, zone: ZoneSlot, set: &Board) -> Board {
     let Some(entrance) = state.zones.get(zone.index()).map(|zone| zone.entrance) else { return *set };
     let least = set.iter().map(|at| entrance.distance(at)).min();
-    set.iter().filter(|at| Some(entrance.distance(*at)) == least).fold(Board::default(), |mut board, at| {
-        board.insert(at);
-        board
-    })
+    set.iter().filter(|at| Some(entrance.distance(*at)) == least).collect()
 }
 
 /// The squares of a zone that are wanted.

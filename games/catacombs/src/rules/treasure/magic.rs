@@ -210,10 +210,7 @@ pub fn banished<C: Chance, S: Sink<Event>>(
 fn explored(state: &State) -> Board {
     let walkable = state.grid.board(Ground::is_walkable);
     let free = walkable.iter().filter(|at| state.grid.is_free(*at) && state.zone_of(*at).is_some());
-    free.fold(Board::default(), |mut board, at| {
-        board.insert(at);
-        board
-    })
+    free.collect()
 }
 
 fn push_squares(board: &Board, out: Out) {
@@ -307,10 +304,7 @@ pub fn stay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 fn landing(state: &State, who: CreatureId) -> Board {
     let seen = explored(state);
     let seen = seen.iter().filter(|at| los::sees_square(state, who, *at));
-    seen.fold(Board::default(), |mut board, at| {
-        board.insert(at);
-        board
-    })
+    seen.collect()
 }
 
 /// CA-TREASURE-21: The squares on which somebody may return.
