@@ -181,7 +181,7 @@ async fn think(app: &Shared, live: &Arc<Live>, seat: u8, bot: Bot) -> Outcome<bo
     match act(app, live, seat, action.clone(), By::Bot).await {
         Ok(()) => Ok(true),
         // People roll the dice of this table, for bots too.
-        Err(problem) if problem.status == axum::http::StatusCode::PRECONDITION_REQUIRED => {
+        Err(problem) if problem.status == axum::http::StatusCode::ACCEPTED => {
             let work = move |table: &mut Table, _: Millis| table.want(seat, action.clone());
             Hall::change(app, &live.id, "", None, Box::new(work)).await.map(|_| true)
         }

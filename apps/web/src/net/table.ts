@@ -70,8 +70,8 @@ export async function ledger(game: string): Promise<RuleCard[]> {
   }
 }
 
-/** What a refused action may ask for: a die that somebody rolls at their own table. */
-export function asked(body: Record<string, unknown>): Asked | null {
-  const wanted = body['asked'] ?? body['roll'];
+/** What an action may wait for: a die that somebody rolls at their own table. */
+export function asked(answer: object): Asked | null {
+  const wanted: unknown = 'roll' in answer ? answer.roll : null;
   return typeof wanted === 'object' && wanted !== null ? (wanted as Asked) : null;
 }

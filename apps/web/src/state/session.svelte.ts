@@ -183,10 +183,10 @@ export class Session implements Actor {
     this.#told = picture.log?.at(-1)?.id ?? this.#told;
     const table = this.table;
     if (!table) return;
-    if (this.#sending && picture.prompt?.id !== this.#sending.prompt) table.busy = false;
     table.odds = new Map();
     const all = picture.prompt ? leaves(picture.prompt.choices).flatMap(({ action }) => (action === undefined ? [] : [action])) : [];
     if (settings.odds && all.length <= ODDS) this.wantOdds(all);
+    if (!this.#sending) table.walkOn();
   }
 
   // ---- what goes out ----
@@ -219,12 +219,9 @@ export class Session implements Actor {
   /** Starts the match; with own dice, card after card of the set-up is asked for. */
   async start(): Promise<void> {
     try {
-      await net.start(this.id, this.#dealt);
-      this.asked = null;
+      this.asked = net.asked(await net.start(this.id, this.#dealt));
     } catch (error) {
-      const roll = error instanceof Problem ? net.asked(error.body) : null;
-      if (roll) this.asked = roll;
-      else if (error instanceof Problem) this.notice = { text: error.message, rule: error.rule };
+      if (error instanceof Problem) this.notice = { text: error.message, rule: error.rule };
       else if (error instanceof Offline) this.link = 'lost';
       else throw error;
     }
@@ -239,6 +236,7 @@ export class Session implements Actor {
   #done(): void {
     this.#sending = null;
     if (this.table) this.table.busy = false;
+    this.table?.walkOn();
   }
 
   async #send(): Promise<void> {
@@ -246,9 +244,10 @@ export class Session implements Actor {
     while (sending && this.#sending === sending && !this.#closed) {
       try {
         const { rolls, ...rest } = sending;
-        await net.act(this.id, rolls.length ? { ...rest, rolls } : rest);
+        const answer = await net.act(this.id, rolls.length ? { ...rest, rolls } : rest);
         if (this.#stream.isOpen) this.link = 'live';
-        this.#done();
+        this.asked = net.asked(answer);
+        if (!this.asked) this.#done();
         return;
       } catch (error) {
         // Not there, or too much at once: the same again, a little later.
@@ -267,11 +266,6 @@ export class Session implements Actor {
     if (!(error instanceof Problem)) {
       this.#done();
       throw error;
-    }
-    const roll = net.asked(error.body);
-    if (roll) {
-      this.asked = roll;
-      return;
     }
     this.#done();
     this.notice = { text: error.message, rule: error.rule };

@@ -110,6 +110,12 @@ impl<'a> Deed<'a> {
         self
     }
 
+    /// Worth a key of its own.
+    fn quick(mut self) -> Deed<'a> {
+        self.place.quick = true;
+        self
+    }
+
     /// It rolls dice or shows something.
     fn rolls(mut self) -> Deed<'a> {
         self.place.reveals = true;
