@@ -158,6 +158,7 @@ web-edition = Edition
 web-at-most = (at most { $count })
 web-seats = Seats
 web-seat-number = Seat { $number }
+web-seat-word-gm = Game master
 web-seat-me = Me
 web-seat-open = A guest
 web-seat-bot = A bot

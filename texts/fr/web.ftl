@@ -158,6 +158,7 @@ web-edition = Édition
 web-at-most = ({ $count } au plus)
 web-seats = Places
 web-seat-number = Place { $number }
+web-seat-word-gm = Maître du jeu
 web-seat-me = Moi
 web-seat-open = Un invité
 web-seat-bot = Un automate

@@ -4,7 +4,7 @@ import { Player } from '../motion/play';
 import { Offline, Problem } from '../net/api';
 import * as net from '../net/table';
 import { Stream, type Link } from '../net/stream';
-import type { Choice, Frame, LogLine, Odds, Picture } from '../wire/table';
+import type { Choice, Frame, LogLine, Odds, Picture, Words } from '../wire/table';
 import type { Asked, Roll, TableCard } from '../wire/server';
 import { apply, leaves, Torn } from './picture';
 import { settings, speed } from './settings.svelte';
@@ -14,6 +14,10 @@ import { TableState, type Actor } from './table.svelte';
 const RETRY = 900;
 /** More odds than this are only fetched when somebody points at the choice. */
 const ODDS = 14;
+
+/** The newest lines are explained at once. */
+const EXPLAINED = 8;
+const SILENT = 24;
 
 interface Sending {
   id: string;
@@ -32,6 +36,8 @@ export class Session implements Actor {
   /** With own dice: what has to be rolled before the action in hand is played. */
   asked: Asked | null = $state.raw(null);
   lines: LogLine[] = $state.raw([]);
+  /** Why bots did what they did, by moment. */
+  reasons: ReadonlyMap<number, Words> = $state.raw(new Map());
   /** The newest lines, to be read out. */
   spoken: LogLine[] = $state.raw([]);
   /** The moment that is shown, if it is not the last one. */
@@ -39,6 +45,8 @@ export class Session implements Actor {
   missing = $state(false);
   last = $derived(this.table ? this.#latestMoment() : 0);
 
+  /** The moments whose reasons were asked for. */
+  readonly #explained = new Set<number>();
   readonly #stream: Stream;
   readonly #player: Player;
   #latest: Picture | null = null;
@@ -186,7 +194,27 @@ export class Session implements Actor {
     table.odds = new Map();
     const all = picture.prompt ? leaves(picture.prompt.choices).flatMap(({ action }) => (action === undefined ? [] : [action])) : [];
     if (settings.odds && all.length <= ODDS) this.wantOdds(all);
+    this.#explain();
     if (!this.#sending) table.walkOn();
+  }
+
+  /** Asks the bots for their reasons, for the newest lines. */
+  #explain(): void {
+    // Bots that have said nothing for a while never say anything.
+    const silent = this.reasons.size === 0 && this.#explained.size > SILENT;
+    if (silent || !this.card?.seats.some(({ bot }) => bot)) return;
+    for (const moment of this.#explained) if (moment > this.#latestMoment()) this.#explained.delete(moment);
+    const moments = new Set(this.lines.slice(-EXPLAINED).map(({ moment }) => moment));
+    for (const moment of moments) {
+      if (moment === 0 || this.#explained.has(moment)) continue;
+      this.#explained.add(moment);
+      void net.reasonAt(this.id, moment).then(
+        (says) => {
+          if (says) this.reasons = new Map(this.reasons).set(moment, says);
+        },
+        () => this.#explained.delete(moment),
+      );
+    }
   }
 
   // ---- what goes out ----
