@@ -41,8 +41,8 @@ export class Player {
   async play(from: Picture, to: Picture, motions: readonly Motion[]): Promise<void> {
     const lines = motions.flatMap((motion) => (motion.kind === 'tell' ? [motion.line] : []));
     if (motions.length === 0 || this.speed() === 0 || document.hidden) {
-      lines.forEach((line) => this.stage.tell(line));
       this.stage.show(to);
+      lines.forEach((line) => this.stage.tell(line));
       return;
     }
     let cut = false;

@@ -15,6 +15,8 @@ const RETRY = 900;
 /** More odds than this are only fetched when somebody points at the choice. */
 const ODDS = 14;
 
+/** How long the next picture may take after an answer. */
+const PATIENCE = 2500;
 /** The newest lines are explained at once. */
 const EXPLAINED = 8;
 const SILENT = 24;
@@ -25,6 +27,17 @@ interface Sending {
   prompt: number;
   do: string;
   rolls: Roll[];
+}
+
+/** The next time the screen is drawn; soon, where nothing is drawn. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, 60);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 export class Session implements Actor {
@@ -54,6 +67,8 @@ export class Session implements Actor {
   #waiting: { to: Picture; motions: Frame['motions'] }[] = [];
   #running = false;
   #sending: Sending | null = null;
+  /** The question that was answered last, until another one is shown. */
+  #awaited: number | null = null;
   /** With own dice: the cards of the set-up so far. */
   #dealt: Roll[] = [];
   #told = 0;
@@ -152,6 +167,11 @@ export class Session implements Actor {
     this.#running = true;
     try {
       for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+        // Without motion, what comes in one breath is shown at once.
+        if (speed() === 0) {
+          await breath();
+          for (let newer = this.#waiting.shift(); newer; newer = this.#waiting.shift()) next = { to: newer.to, motions: [...next.motions, ...newer.motions] };
+        }
         if (this.past !== null) {
           this.#log(next.to);
           continue;
@@ -191,6 +211,10 @@ export class Session implements Actor {
     this.#told = picture.log?.at(-1)?.id ?? this.#told;
     const table = this.table;
     if (!table) return;
+    if (this.#awaited !== null && picture.prompt?.id !== this.#awaited) {
+      this.#awaited = null;
+      table.busy = this.#sending !== null;
+    }
     table.odds = new Map();
     const all = picture.prompt ? leaves(picture.prompt.choices).flatMap(({ action }) => (action === undefined ? [] : [action])) : [];
     if (settings.odds && all.length <= ODDS) this.wantOdds(all);
@@ -261,7 +285,18 @@ export class Session implements Actor {
     this.#done();
   }
 
+  /** It was played; the question stays closed until the next one is there. */
+  #answered(prompt: number): void {
+    if (this.table?.picture.prompt?.id !== prompt) return this.#done();
+    this.#sending = null;
+    this.#awaited = prompt;
+    setTimeout(() => {
+      if (this.#awaited === prompt) this.#done();
+    }, PATIENCE);
+  }
+
   #done(): void {
+    this.#awaited = null;
     this.#sending = null;
     if (this.table) this.table.busy = false;
     this.table?.walkOn();
@@ -275,7 +310,7 @@ export class Session implements Actor {
         const answer = await net.act(this.id, rolls.length ? { ...rest, rolls } : rest);
         if (this.#stream.isOpen) this.link = 'live';
         this.asked = net.asked(answer);
-        if (!this.asked) this.#done();
+        if (!this.asked) this.#answered(sending.prompt);
         return;
       } catch (error) {
         // Not there, or too much at once: the same again, a little later.
