@@ -110,6 +110,18 @@ impl<'a> Deed<'a> {
         self
     }
 
+    /// Worth a key of its own against an adversary.
+    fn against(self, who: CreatureId) -> Deed<'a> {
+        let state = &self.look.view.table;
+        if state.creatures[who].side == state.creatures[state.actor].side { self } else { self.quick() }
+    }
+
+    /// Worth a key of its own.
+    fn quick(mut self) -> Deed<'a> {
+        self.place.quick = true;
+        self
+    }
+
     /// It rolls dice or shows something.
     fn rolls(mut self) -> Deed<'a> {
         self.place.reveals = true;
