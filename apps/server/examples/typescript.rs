@@ -1,5 +1,6 @@
 //! Prints the wire types for TypeScript: `cargo run -p undercroft-server --example typescript > apps/web/src/wire/server.ts`.
 
+#[expect(clippy::print_stdout, reason = "printing is what it is for")]
 fn main() {
     print!("{}", undercroft_server::wire::typescript());
 }
