@@ -21,7 +21,12 @@ pub(super) fn board(look: &Sight<'_>) -> Board {
     Board {
         id: ids::CAVE.to_owned(),
         title: Words::new("board-ur-cave"),
-        ground: Ground::Graph(Graph { style: GraphStyle::Hexes, spaces: drawn, links: walls(look), rows: Vec::new() }),
+        ground: Ground::Graph(Graph {
+            style: GraphStyle::Hexes,
+            spaces: drawn,
+            links: walls(look),
+            rows: Vec::new(),
+        }),
         pieces: standing.map(|who| piece(look, who)).collect(),
         marks: Vec::new(),
     }

@@ -70,7 +70,8 @@ pub(super) fn moves(look: &Sight<'_>, action: Action) -> Option<Place> {
 
 /// Blows and shots.
 pub(super) fn fights(look: &Sight<'_>, action: Action) -> Option<Place> {
-    let strike = |verb, act, target| Deed::new(look, Group::Fight, verb, act).at(target).against(target).rolls();
+    let strike =
+        |verb, act, target| Deed::new(look, Group::Fight, verb, act).at(target).against(target).rolls();
     let shoot = |verb, act, target| {
         Deed::new(look, Group::Shoot, verb, act).at(target).mark(sight(look, target)).against(target).rolls()
     };
