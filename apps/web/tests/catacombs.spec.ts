@@ -103,6 +103,15 @@ it('“play now” seats four heroes; the map shows ways with their price and is
     const here = await look(page);
     await page.reload();
     expect(await waitForTurn(page)).toEqual(here);
+
+    // Sooner or later creatures act, and the log says why.
+    for (let asked = 0; asked < 60 && !(await page.locator('.log .because').count()); asked += 1) {
+      const seen = await waitForTurn(page, 60_000);
+      if (seen.over) break;
+      await page.keyboard.press(String(seen.choices));
+      await goesOn(page, seen);
+    }
+    expect(await page.locator('.log .because').count()).toBeGreaterThan(0);
     await visitor.isClean();
   } finally {
     await visitor.leave();

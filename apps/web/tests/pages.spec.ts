@@ -165,11 +165,12 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
       await page.waitForSelector('.roll');
       await holds(visitor, 'companion');
       // Each card of the set-up is asked for, then the table stands; then each roll.
-      for (let rolls = 0; rolls < 60 && !(await look(page)).asked; rolls += 1) {
-        const before = await page.textContent('body');
-        await page.locator('.roll button').first().click();
-        await page.waitForFunction((text) => document.body.textContent !== text, before);
-        await page.waitForTimeout(30);
+      for (let rolls = 0; rolls < 60; rolls += 1) {
+        await page.waitForSelector('.roll button, .choice:not([aria-disabled="true"])');
+        const before = await page.textContent('.roll', { timeout: 500 }).catch(() => null);
+        if (before === null) break;
+        await page.locator('.roll button').first().click({ timeout: 5000 });
+        await page.waitForFunction((text) => document.querySelector('.roll')?.textContent !== text, before, { timeout: 3000 }).catch(() => undefined);
       }
       expect((await look(page)).asked).toBe(true);
       await holds(visitor, 'companion at the table');
