@@ -13,8 +13,8 @@ const GM: Viewer = Viewer::Seat(Seat(1));
 const ROOM: &str = "map:
 ##########
 #C.......#
-#1R..S...+
-#..T....P#
+#1...S...+
+#.RT....P#
 ##########
 R = first_moon_revenant
 S = first_moon_revenant
@@ -65,10 +65,10 @@ fn choices_say_their_price_their_test_and_what_they_are_about() {
     let picture = room().picture(P1);
     let (path, walk) = leaf(&picture, "walk ne");
     assert_eq!(path, ["verb-ca-move", "verb-ca-walk"]);
-    assert_eq!((walk.things.first().map(String::as_str), walk.tags[0].figure), (Some("2,1"), Some(1)));
+    assert_eq!((walk.things.first().map(String::as_str), walk.tags[0].figure), (Some("2,1"), Some(-1)));
     assert_eq!(walk.note.unwrap().key, "note-ca-held", "the revenant beside her holds her back");
-    let (_, shot) = leaf(&picture, "shoot m2");
-    assert_eq!(shot.things, ["creature-2", "5,2"]);
+    let (_, shot) = leaf(&picture, "shoot m1");
+    assert_eq!(shot.things, ["creature-1", "5,2"]);
     let line = &shot.marks[0];
     assert_eq!((line.kind, line.spots[1].figure), (MarkKind::Line, Some(4)));
     assert!(shot.reveals && shot.costs);
@@ -103,8 +103,10 @@ fn hidden_traps_cards_and_objectives_are_the_game_masters() {
 
 #[test]
 fn the_game_master_places_square_by_square() {
-    let mut table =
-        open(&seating("catacombs", &["svein", "isaure"], &[("quest", Value::word("deratisation"))]));
+    let place = "map:\n##########\n#.......1D\n#2.......#\n##########\nD = door standard shut cards 2 main\n";
+    let words = [("quest", Value::word("deratisation"))];
+    let mut table = at(&seating("catacombs", &["svein", "isaure"], &words), place, &[]);
+    act(&mut table, "open e", &[]);
     let master = Viewer::Seat(Seat(2));
     let mut chance = Fast::new(5);
     let placing = |picture: &Picture| {
@@ -143,12 +145,12 @@ fn an_attack_that_can_be_parried_shows_both_sides_and_its_dice() {
 fn what_happens_is_seen_to_happen() {
     let mut table = room();
     let (before, since) = (table.picture(P1), table.game().at());
-    act(&mut table, "precise-shot m2", &[("yellow", "2"), ("d", "4 3")]);
+    act(&mut table, "precise-shot m1", &[("yellow", "2"), ("d", "4 3")]);
     let (frame, _) = table.frame(P1, &before, since);
     let seen = |wanted: &dyn Fn(&Motion) -> bool| frame.motions.iter().position(wanted);
     let rolled = seen(&|motion| matches!(motion, Motion::Roll { dice } if dice.len() >= 2)).unwrap();
     let hurt =
-        seen(&|motion| matches!(motion, Motion::Count { thing, by } if thing == "creature-2-pv" && *by < 0));
+        seen(&|motion| matches!(motion, Motion::Count { thing, by } if thing == "creature-1-pv" && *by < 0));
     assert!(hurt.is_some_and(|hurt| rolled < hurt), "first the dice, then the wound: {:?}", frame.motions);
     let (before, since) = (table.picture(P1), table.game().at());
     act(&mut table, "walk s", &[("green", "3"), ("d", "5")]);
