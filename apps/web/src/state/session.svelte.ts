@@ -12,7 +12,7 @@ import { TableState, type Actor } from './table.svelte';
 
 /** How long between two tries to send the same thing. */
 const RETRY = 900;
-/** More odds than this are only fetched when somebody points at the choice. */
+/** More odds than this are only fetched when somebody points at the choice, or for what has a key of its own. */
 const ODDS = 14;
 
 interface Sending {
@@ -185,8 +185,9 @@ export class Session implements Actor {
     if (!table) return;
     if (this.#sending && picture.prompt?.id !== this.#sending.prompt) table.busy = false;
     table.odds = new Map();
-    const all = picture.prompt ? leaves(picture.prompt.choices).flatMap(({ action }) => (action === undefined ? [] : [action])) : [];
-    if (settings.odds && all.length <= ODDS) this.wantOdds(all);
+    const all = leaves(picture.prompt?.choices ?? []);
+    const shown = all.length <= ODDS ? all : all.filter(({ quick }) => quick).slice(0, ODDS);
+    if (settings.odds) this.wantOdds(shown.flatMap(({ action }) => (action === undefined ? [] : [action])));
   }
 
   // ---- what goes out ----
