@@ -81,75 +81,124 @@ do-ca-award = { $target-The } takes it
 ## Buttons: moves
 
 do-ca-walk = Walk { $dir } ({ $cost } AP)
+    .short = Walk { $dir }
 do-ca-run = Run { $dir } ({ $cost } AP)
+    .short = Run { $dir }
 do-ca-run-on = Run on { $dir }
 do-ca-halt = Stop running
 do-ca-pass-through = Pass { $dir }, then { $then }, through your ally ({ $cost } AP)
+    .short = Pass { $dir }, then { $then }, through your ally
 do-ca-stairs = Take the stairs ({ $cost } AP)
+    .short = Take the stairs
 do-ca-jump = Jump { $dir } over { $over ->
         [one] one square
        *[other] { $over } squares
     } ({ $cost } AP)
 do-ca-reinforce = Send a figure { $target-to } ({ $cost } AP)
+    .short = Send a figure { $target-to }
 
 ## Buttons: fights
 
 do-ca-attack = Strike { $target-the }: { $weapon } ({ $cost } AP)
+    .short = Strike { $target-the }
 do-ca-power-attack = Powerful attack on { $target-the }: { $weapon } ({ $cost } AP)
+    .short = Powerful attack on { $target-the }
 do-ca-batter = Batter what stands { $dir }: { $weapon } ({ $cost } AP)
+    .short = Batter what stands { $dir }
 do-ca-power-batter = Batter what stands { $dir } with full force: { $weapon } ({ $cost } AP)
+    .short = Batter what stands { $dir } with full force
 do-ca-shoot = Shoot at { $target-the }: { $weapon } ({ $cost } AP)
+    .short = Shoot at { $target-the }
 do-ca-precise-shot = Precise shot at { $target-the }: { $weapon } ({ $cost } AP)
+    .short = Precise shot at { $target-the }
 do-ca-improvise = Throw what lies around at { $target-the } ({ $cost } AP)
+    .short = Throw what lies around at { $target-the }
 do-ca-precise-improvise = Aim what lies around at { $target-the } ({ $cost } AP)
+    .short = Aim what lies around at { $target-the }
 do-ca-shove = Shove { $target-the } { $dir } ({ $cost } AP)
+    .short = Shove { $target-the } { $dir }
 do-ca-challenge = Challenge { $target-the } to a duel ({ $cost } AP)
+    .short = Challenge { $target-the } to a duel
 do-ca-break-free = Tear at the web ({ $cost } AP)
+    .short = Tear at the web
 
 ## Buttons: magic, potions, speeches
 
 do-ca-cast = Cast: { $spell } ({ $cost } AP)
+    .short = Cast: { $spell }
 do-ca-cast-at = Cast on { $target-the }: { $spell } ({ $cost } AP)
+    .short = Cast on { $target-the }: { $spell }
 do-ca-cast-toward = Cast { $dir }: { $spell } ({ $cost } AP)
+    .short = Cast { $dir }: { $spell }
 do-ca-drink = Drink { $item-the } ({ $cost } AP)
+    .short = Drink { $item-the }
 do-ca-feed = Give { $item-the } to drink { $target-to } ({ $cost } AP)
+    .short = Give { $item-the } to drink { $target-to }
 do-ca-use = Use { $item-the } ({ $cost } AP)
+    .short = Use { $item-the }
 do-ca-use-on = Use { $item-the } on { $target-the } ({ $cost } AP)
+    .short = Use { $item-the } on { $target-the }
 do-ca-bind = Bind { $rune-the } to { $item-the } for good ({ $cost } AP)
+    .short = Bind { $rune-the } to { $item-the } for good
 do-ca-speech = Speech: { $speech } ({ $cost } AP)
+    .short = Speech: { $speech }
 do-ca-bribe = Offer { $target-the } { $ecus } écus ({ $cost } AP)
+    .short = Offer { $target-the } { $ecus } écus
 
 ## Buttons: objects
 
 do-ca-wield = Wield { $item-the } ({ $cost } AP)
+    .short = Wield { $item-the }
 do-ca-wield-off = Wield { $item-the } in the other hand ({ $cost } AP)
+    .short = Wield { $item-the } in the other hand
 do-ca-wear = Put on { $item-the } ({ $cost } AP)
+    .short = Put on { $item-the }
 do-ca-undress = Take the armour off ({ $cost } AP)
+    .short = Take the armour off
 do-ca-put-on = Wear { $item-the } ({ $cost } AP)
+    .short = Wear { $item-the }
 do-ca-give = Give { $item-the } { $target-to } ({ $cost } AP)
+    .short = Give { $item-the } { $target-to }
 do-ca-take = Take { $item-the } from { $target-the } ({ $cost } AP)
+    .short = Take { $item-the } from { $target-the }
 do-ca-pick-up = Pick up { $item-the } ({ $cost } AP)
+    .short = Pick up { $item-the }
 do-ca-pick-up-there = Pick up { $item-the }, { $dir } ({ $cost } AP)
+    .short = Pick up { $item-the }, { $dir }
 do-ca-steal = Steal from { $target-the } ({ $cost } AP)
+    .short = Steal from { $target-the }
 do-ca-steal-known = Steal { $item-the } from { $target-the } ({ $cost } AP)
+    .short = Steal { $item-the } from { $target-the }
 do-ca-throw = Throw { $item-the } ({ $cost } AP)
+    .short = Throw { $item-the }
 do-ca-lay = Lay { $item-the } { $dir } ({ $cost } AP)
+    .short = Lay { $item-the } { $dir }
 
 ## Buttons: places
 
 do-ca-interact = Use what stands { $dir } ({ $cost } AP)
+    .short = Use what stands { $dir }
 do-ca-close-well = Close what stands { $dir } ({ $cost } AP)
+    .short = Close what stands { $dir }
 do-ca-search = Search this square ({ $cost } AP)
+    .short = Search this square
 do-ca-search-there = Search { $dir } ({ $cost } AP)
+    .short = Search { $dir }
 do-ca-loot = Search { $element-the } ({ $cost } AP)
+    .short = Search { $element-the }
 do-ca-open = Open { $dir } ({ $cost } AP)
+    .short = Open { $dir }
 do-ca-close = Close { $dir } ({ $cost } AP)
+    .short = Close { $dir }
 do-ca-pick = Pick the lock { $dir } ({ $cost } AP)
+    .short = Pick the lock { $dir }
 do-ca-disarm = Disarm the trap { $dir } ({ $cost } AP)
+    .short = Disarm the trap { $dir }
 
 ## Buttons: time and answers
 
 do-ca-wait = Wait: one point for the enemies’ turn ({ $cost } AP)
+    .short = Wait: one point for the enemies’ turn
 do-ca-end-turn = End the turn
 do-ca-react = { $target-The } reacts
 do-ca-destiny = Spend a destiny point

@@ -84,8 +84,10 @@ fight-guardian = Guardian, Floor { $roman }
 fight-ghost = Ghost, Floor { $roman }
 fight-last = The last Guardian, phase { $phase }
 fight-reward = Reward: { $reward }
+    .short = reward
 fight-would-lose = { $damage } damage if you strike now
 fight-would-bite = −{ $hp } HP when it strikes back
+    .short = −{ $hp } if it bites
 fight-hits = it hits: −{ $hp } HP
 fight-misses = it misses
 fight-your-damage = Your attack: { $damage } damage
@@ -98,11 +100,20 @@ forecast-strike = { $left ->
     [0] { $damage } damage: the enemy falls.
    *[other] { $damage } damage: the enemy keeps { $left } HP.
 }
+    .short = { $left ->
+        [0] { $damage } damage, it falls.
+       *[other] { $damage } damage, { $left } HP left.
+    }
 forecast-bite = { $hp ->
     [0] Then it strikes, and your Armour holds.
    *[other] Then it strikes back: −{ $hp } HP.
 }
+    .short = { $hp ->
+        [0] Your Armour holds.
+       *[other] Then −{ $hp } HP.
+    }
 forecast-miss = Then it strikes back and misses.
+    .short = Then it misses.
 forecast-frozen = Frost holds it back.
 
 ## Dice
@@ -123,11 +134,16 @@ die-critical = critical
 die-hit = hit
 die-miss = miss
 die-foe-hits = the enemy hits
+    .short = it hits
 die-foe-misses = the enemy misses
+    .short = it misses
 die-foe-pierces = the enemy hits, Armour is no help
+    .short = it pierces
 die-foe-frozen = the enemy is frozen
+    .short = frozen
 die-symbol = symbol
 die-blank = blank
+    .short = no symbol
 
 ## What a sign means
 
@@ -164,12 +180,16 @@ verb-double = Double a die
 verb-stance = Change your stance
 verb-give = Give
 brief-cell = Cell { $cell }
+note-reroll-critical = Free. Adds to the { $total }; a 1 voids this die.
+    .short = Free, adds up; a 1 voids it.
+note-keep-dice = Then a potion, and then the blow.
 
 ## Odds, after the percentage
 
 odds-won = you win
 odds-lost = you die
 odds-enemy-beaten = the enemy is beaten
+    .short = it falls
 odds-hero-change = { $hero }: { $change }
 odds-check-passed = passed
 odds-check-failed = failed
@@ -177,6 +197,7 @@ odds-fight = a fight with { $enemy-the } ({ $hp } HP)
 odds-enemy-hp = enemy HP { $before } → { $after }
 odds-damage = { $damage } damage
 odds-damage-slays = { $damage } damage, enough
+    .short = it falls
 odds-resource = { $resource-key ->
     [hp] HP { $before } → { $after }
     [armour] Armour { $before } → { $after }

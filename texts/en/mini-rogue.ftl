@@ -86,6 +86,7 @@ affliction-curse = Curse
     .to = to the Curse
     .gender = n
     .plural = Curses
+    .short = Cursed
 affliction-blindness = Blindness
     .the = the Blindness
     .a = a Blindness
@@ -93,6 +94,7 @@ affliction-blindness = Blindness
     .to = to the Blindness
     .gender = n
     .plural = Blindnesses
+    .short = Blind
 
 ## Buttons: the turn
 
@@ -165,9 +167,13 @@ do-conjure = Conjuration: the effect { $potion-of }
 do-tribute = Divine tribute: { $damage } damage for { $hp } HP
 do-roll-attack = Roll your attack
 do-reroll-critical = Re-roll the critical { $value } (free; { $total } so far)
+    .short = Re-roll the critical { $value }
 do-feat-xp = Feat: re-roll the { $value } ({ $price } XP)
+    .short = Feat: re-roll the { $value }
 do-feat-hp = Feat: re-roll the { $value } ({ $price } HP)
+    .short = Feat: re-roll the { $value }
 do-feat-item = Feat: re-roll the { $value } (one use of your card)
+    .short = Feat: re-roll the { $value }
 do-keep-dice = Keep the dice as they are
 do-double = Double the { $value } (+{ $total } damage)
 do-end-attack = { $damage ->
@@ -207,7 +213,9 @@ ask-arrange-secret = Where does the card go?
 ask-death = Death reaches out. Do you hold it back?
 ask-attack = { $enemy-The } stands before you: { $hp } of { $full } HP.
 ask-reroll = { $damage } damage against { $enemy-the } ({ $hp } of { $full } HP), Dungeon die { $dungeon }. Re-roll or strike?
+    .short = Your attack stands at { $damage } against { $hp } HP. What now?
 ask-damage = { $damage } damage against { $enemy-the } ({ $hp } of { $full } HP), Dungeon die { $dungeon }. Ready to strike?
+    .short = Your attack stands at { $damage } against { $hp } HP. Strike?
 ask-potion-after = { $enemy-The } still has { $hp } of { $full } HP. Throw a potion?
 
 ## What a choice brings, in a few words

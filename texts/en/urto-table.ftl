@@ -1,18 +1,42 @@
 # The table of Urto: the map, the sheets and the last page.
 
 board-ur-round = Round { $round }
-board-ur-cave = The cave, Urto on top
+board-ur-heroes = { $n ->
+    [2] two heroes
+    [3] three heroes
+    [4] four heroes
+    [5] five heroes
+   *[other] { $n } heroes
+}
+board-ur-cave = The cave of Urto
+board-ur-unknown = Unknown
+board-ur-bare = Nothing more
+# Written on the map below the sign of a space.
+board-ur-place = { $place ->
+    [start] Start
+    [alpha] Alpha
+    [hammer] Hammer
+    [trumpets] Trumpets
+    [artefact] Artefact
+   *[urto] Urto
+}
+tip-ur-space = { $space }
 board-ur-mushrooms = { $n ->
     [one] A mushroom bars the way.
    *[other] { $n } mushrooms bar the way.
 }
 
 track-ur-life = Life
+    .short = life
 track-ur-mana = Mana
+    .short = mana
 track-ur-renown = Renown
+    .short = renown
+track-ur-artefacts = Artefacts
+    .short = artefacts
 
 sheet-ur-hand = Artefacts
-sheet-ur-cave = Place: { $space }
+sheet-ur-cave = { $space } · { $die }-sided die
 sheet-ur-arrived = Has reached Urto
 sheet-ur-dead = Dead
 
@@ -24,7 +48,26 @@ score-ur-total = Total
 board-ur-trap = A trap lies here: { $trap }, laid by { $owner-the }.
 
 pile-ur-bag = Tokens in the bag
+    .short = the bag
 pile-ur-monsters = Creatures in the pile
+    .short = the creature pile
+# Stands behind its number.
+bag-ur-kind = { $n ->
+    [one] { $token-key ->
+        [torch] torch
+        [monster] nest
+        [renown] renown
+        [shortcut] shortcut
+       *[mushroom] mushroom
+    }
+   *[other] { $token-key ->
+        [torch] torches
+        [monster] nests
+        [renown] renown
+        [shortcut] shortcuts
+       *[mushroom] mushrooms
+    }
+}
 
 sheet-ur-die = d{ $die }
 sheet-ur-threatened = is about to be lost
@@ -57,6 +100,10 @@ fight-ur-committed = { $n ->
        *[other] { $n } attack tokens
     }
 fight-ur-pending = the die as it lies
+fight-ur-target = { $n } or more fells it
+fight-ur-loses = { $other-The } loses { $n } life.
+fight-ur-creature-loses = { $monster-The } loses { $n } life.
+fight-ur-even = A tie: nobody is hurt.
 
 die-ur-combat = Combat die
 die-ur-search = Search die
@@ -78,3 +125,28 @@ verb-ur-give-up = Give up a card
 verb-ur-keep = Keep a card
 verb-ur-place = Put the mushroom
 verb-ur-target = Choose a space
+verb-ur-rest = Rest
+brief-ur-mushroom = { $what }, mushroom
+note-ur-rest = Instead of everything else.
+note-ur-space = { $there ->
+    [yes] { $heroes-count ->
+        [one] { $space }. { $heroes } is there.
+       *[other] { $space }. { $heroes } are there.
+    }
+   *[no] { $space }
+}
+
+## Odds, after the percentage
+
+odds-ur-thing = { $thing }
+odds-ur-roll = { $total } against { $against }
+odds-ur-won = you win
+odds-ur-lost = you lose
+odds-ur-slain = { $monster } slain
+odds-ur-mushroom-falls = the mushroom falls
+odds-ur-mushroom-holds = the mushroom holds
+odds-ur-threatened = −{ $n } life
+odds-ur-passed = you withstand
+odds-ur-failed = you fail
+odds-ur-died = you die
+odds-ur-change = { $what }: { $before } → { $after }

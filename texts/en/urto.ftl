@@ -17,6 +17,7 @@ do-ur-side = Play with { $weapon-the }
 do-ur-deal = Deal artefacts
 do-ur-keep-card = Keep { $artefact-the }. { $artefact-text }
 do-ur-rest = Rest: +{ $life } life, +{ $mana } mana
+    .short = Rest
 do-ur-move = { $mushrooms ->
     [0] { $ground ->
         [dark] Go to { $space-the } (unexplored)
@@ -94,6 +95,7 @@ do-ur-keep = Keep the die
 do-ur-reroll = Roll again ({ $n } mana)
 do-ur-open = Lay { $artefact-the } open
 do-ur-play = Use { $artefact-the }
+    .short = { $artefact }
 do-ur-buy-die = Roll an eight-sided die for good ({ $n } mana)
 do-ur-revive = Come back to life
 do-ur-defend = { $n ->

@@ -81,75 +81,124 @@ do-ca-award = { $target-The } prend l’objet
 ## Boutons : déplacements
 
 do-ca-walk = Marcher { $dir } ({ $cost } PA)
+    .short = Marcher { $dir }
 do-ca-run = Courir { $dir } ({ $cost } PA)
+    .short = Courir { $dir }
 do-ca-run-on = Courir encore { $dir }
 do-ca-halt = S’arrêter de courir
 do-ca-pass-through = Passer { $dir }, puis { $then }, par la case d’un allié ({ $cost } PA)
+    .short = Passer { $dir }, puis { $then }, par la case d’un allié
 do-ca-stairs = Prendre l’escalier ({ $cost } PA)
+    .short = Prendre l’escalier
 do-ca-jump = Sauter { $dir } par-dessus { $over ->
         [one] une case
        *[other] { $over } cases
     } ({ $cost } PA)
 do-ca-reinforce = Envoyer une figurine { $target-to } ({ $cost } PA)
+    .short = Envoyer une figurine { $target-to }
 
 ## Boutons : combats
 
 do-ca-attack = Frapper { $target-the } : { $weapon } ({ $cost } PA)
+    .short = Frapper { $target-the }
 do-ca-power-attack = Attaque puissante sur { $target-the } : { $weapon } ({ $cost } PA)
+    .short = Attaque puissante sur { $target-the }
 do-ca-batter = Cogner ce qui se dresse { $dir } : { $weapon } ({ $cost } PA)
+    .short = Cogner ce qui se dresse { $dir }
 do-ca-power-batter = Cogner de toutes ses forces ce qui se dresse { $dir } : { $weapon } ({ $cost } PA)
+    .short = Cogner de toutes ses forces ce qui se dresse { $dir }
 do-ca-shoot = Tirer sur { $target-the } : { $weapon } ({ $cost } PA)
+    .short = Tirer sur { $target-the }
 do-ca-precise-shot = Tir précis sur { $target-the } : { $weapon } ({ $cost } PA)
+    .short = Tir précis sur { $target-the }
 do-ca-improvise = Lancer ce qui traîne sur { $target-the } ({ $cost } PA)
+    .short = Lancer ce qui traîne sur { $target-the }
 do-ca-precise-improvise = Viser { $target-the } avec ce qui traîne ({ $cost } PA)
+    .short = Viser { $target-the } avec ce qui traîne
 do-ca-shove = Bousculer { $target-the } { $dir } ({ $cost } PA)
+    .short = Bousculer { $target-the } { $dir }
 do-ca-challenge = Provoquer { $target-the } en duel ({ $cost } PA)
+    .short = Provoquer { $target-the } en duel
 do-ca-break-free = Se débattre dans la toile ({ $cost } PA)
+    .short = Se débattre dans la toile
 
 ## Boutons : magie, potions, discours
 
 do-ca-cast = Lancer un sort : { $spell } ({ $cost } PA)
+    .short = Lancer un sort : { $spell }
 do-ca-cast-at = Lancer un sort sur { $target-the } : { $spell } ({ $cost } PA)
+    .short = Lancer un sort sur { $target-the } : { $spell }
 do-ca-cast-toward = Lancer un sort { $dir } : { $spell } ({ $cost } PA)
+    .short = Lancer un sort { $dir } : { $spell }
 do-ca-drink = Boire { $item-the } ({ $cost } PA)
+    .short = Boire { $item-the }
 do-ca-feed = Faire boire { $item-the } { $target-to } ({ $cost } PA)
+    .short = Faire boire { $item-the } { $target-to }
 do-ca-use = Utiliser { $item-the } ({ $cost } PA)
+    .short = Utiliser { $item-the }
 do-ca-use-on = Utiliser { $item-the } sur { $target-the } ({ $cost } PA)
+    .short = Utiliser { $item-the } sur { $target-the }
 do-ca-bind = Lier { $rune-the } { $item-to } pour toujours ({ $cost } PA)
+    .short = Lier { $rune-the } { $item-to } pour toujours
 do-ca-speech = Discours : { $speech } ({ $cost } PA)
+    .short = Discours : { $speech }
 do-ca-bribe = Offrir { $ecus } écus { $target-to } ({ $cost } PA)
+    .short = Offrir { $ecus } écus { $target-to }
 
 ## Boutons : objets
 
 do-ca-wield = Prendre en main { $item-the } ({ $cost } PA)
+    .short = Prendre en main { $item-the }
 do-ca-wield-off = Prendre dans l’autre main { $item-the } ({ $cost } PA)
+    .short = Prendre dans l’autre main { $item-the }
 do-ca-wear = Revêtir { $item-the } ({ $cost } PA)
+    .short = Revêtir { $item-the }
 do-ca-undress = Retirer l’armure ({ $cost } PA)
+    .short = Retirer l’armure
 do-ca-put-on = Mettre { $item-the } ({ $cost } PA)
+    .short = Mettre { $item-the }
 do-ca-give = Donner { $item-the } { $target-to } ({ $cost } PA)
+    .short = Donner { $item-the } { $target-to }
 do-ca-take = Prendre { $item-the } { $target-to } ({ $cost } PA)
+    .short = Prendre { $item-the } { $target-to }
 do-ca-pick-up = Ramasser { $item-the } ({ $cost } PA)
+    .short = Ramasser { $item-the }
 do-ca-pick-up-there = Ramasser { $item-the }, { $dir } ({ $cost } PA)
+    .short = Ramasser { $item-the }, { $dir }
 do-ca-steal = Faire les poches { $target-of } ({ $cost } PA)
+    .short = Faire les poches { $target-of }
 do-ca-steal-known = Voler { $item-the } { $target-to } ({ $cost } PA)
+    .short = Voler { $item-the } { $target-to }
 do-ca-throw = Lancer { $item-the } ({ $cost } PA)
+    .short = Lancer { $item-the }
 do-ca-lay = Poser { $item-the } { $dir } ({ $cost } PA)
+    .short = Poser { $item-the } { $dir }
 
 ## Boutons : lieux
 
 do-ca-interact = Utiliser ce qui se trouve { $dir } ({ $cost } PA)
+    .short = Utiliser ce qui se trouve { $dir }
 do-ca-close-well = Condamner ce qui se trouve { $dir } ({ $cost } PA)
+    .short = Condamner ce qui se trouve { $dir }
 do-ca-search = Fouiller cette case ({ $cost } PA)
+    .short = Fouiller cette case
 do-ca-search-there = Fouiller { $dir } ({ $cost } PA)
+    .short = Fouiller { $dir }
 do-ca-loot = Fouiller { $element-the } ({ $cost } PA)
+    .short = Fouiller { $element-the }
 do-ca-open = Ouvrir { $dir } ({ $cost } PA)
+    .short = Ouvrir { $dir }
 do-ca-close = Fermer { $dir } ({ $cost } PA)
+    .short = Fermer { $dir }
 do-ca-pick = Crocheter la serrure { $dir } ({ $cost } PA)
+    .short = Crocheter la serrure { $dir }
 do-ca-disarm = Désamorcer le piège { $dir } ({ $cost } PA)
+    .short = Désamorcer le piège { $dir }
 
 ## Boutons : temps et réponses
 
 do-ca-wait = Attendre : un point pour le tour adverse ({ $cost } PA)
+    .short = Attendre : un point pour le tour adverse
 do-ca-end-turn = Finir le tour
 do-ca-react = { $target-The } réagit
 do-ca-destiny = Dépenser un point de destin

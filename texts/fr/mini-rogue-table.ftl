@@ -84,11 +84,13 @@ fight-guardian = Gardien, Étage { $roman }
 fight-ghost = Fantôme, Étage { $roman }
 fight-last = Le dernier Gardien, phase { $phase }
 fight-reward = Récompense : { $reward }
+    .short = récompense
 fight-would-lose = { $damage ->
     [one] { $damage } dégât si vous frappez maintenant
    *[other] { $damage } dégâts si vous frappez maintenant
 }
 fight-would-bite = −{ $hp } PV quand l’ennemi riposte
+    .short = −{ $hp } si riposte
 fight-hits = touché : −{ $hp } PV
 fight-misses = raté
 fight-your-damage = { $damage ->
@@ -104,11 +106,20 @@ forecast-strike = { $left ->
     [0] Dégâts : { $damage }. L’ennemi tombe.
    *[other] Dégâts : { $damage }. L’ennemi garde { $left } PV.
 }
+    .short = { $left ->
+        [0] { $damage } dégâts, il tombe.
+       *[other] { $damage } dégâts, reste { $left } PV.
+    }
 forecast-bite = { $hp ->
     [0] Puis l’ennemi frappe, et votre Armure tient bon.
    *[other] Puis l’ennemi riposte : −{ $hp } PV.
 }
+    .short = { $hp ->
+        [0] Votre Armure tient.
+       *[other] Puis −{ $hp } PV.
+    }
 forecast-miss = Puis l’ennemi riposte et vous manque.
+    .short = Puis il vous manque.
 forecast-frozen = Le givre retient l’ennemi.
 
 ## Dés
@@ -129,11 +140,16 @@ die-critical = critique
 die-hit = touché
 die-miss = raté
 die-foe-hits = l’ennemi touche
+    .short = il touche
 die-foe-misses = l’ennemi rate
+    .short = il rate
 die-foe-pierces = l’ennemi touche, l’Armure n’y peut rien
+    .short = il perce
 die-foe-frozen = l’ennemi est gelé
+    .short = gelé
 die-symbol = symbole
 die-blank = face vierge
+    .short = vierge
 
 ## Ce que veut dire un signe
 
@@ -173,12 +189,16 @@ verb-double = Doubler un dé
 verb-stance = Changer de posture
 verb-give = Donner
 brief-cell = Case { $cell }
+note-reroll-critical = Gratuit. S’ajoute au { $total } ; un 1 annule ce dé.
+    .short = Gratuit, s’ajoute ; un 1 annule le dé.
+note-keep-dice = Puis une potion, et puis le coup.
 
 ## Chances, après le pourcentage
 
 odds-won = vous gagnez
 odds-lost = vous mourez
 odds-enemy-beaten = l’ennemi est vaincu
+    .short = il tombe
 odds-hero-change = { $hero } : { $change }
 odds-check-passed = réussi
 odds-check-failed = manqué
@@ -192,6 +212,7 @@ odds-damage-slays = { $damage ->
     [one] { $damage } dégât, assez
    *[other] { $damage } dégâts, assez
 }
+    .short = il tombe
 odds-resource = { $resource-key ->
     [hp] PV { $before } → { $after }
     [armour] Armure { $before } → { $after }

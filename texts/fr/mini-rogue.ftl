@@ -86,6 +86,7 @@ affliction-curse = Malédiction
     .to = à la Malédiction
     .gender = f
     .plural = Malédictions
+    .short = Maudit
 affliction-blindness = Cécité
     .the = la Cécité
     .a = une Cécité
@@ -93,6 +94,7 @@ affliction-blindness = Cécité
     .to = à la Cécité
     .gender = f
     .plural = Cécités
+    .short = Aveugle
 
 ## Boutons : le tour
 
@@ -183,9 +185,13 @@ do-tribute = { $damage ->
 }
 do-roll-attack = Lancer l’attaque
 do-reroll-critical = Relancer le { $value } critique (gratuit ; { $total } jusqu’ici)
+    .short = Relancer le { $value } critique
 do-feat-xp = Prouesse : relancer le { $value } ({ $price } XP)
+    .short = Prouesse : relancer le { $value }
 do-feat-hp = Prouesse : relancer le { $value } ({ $price } PV)
+    .short = Prouesse : relancer le { $value }
 do-feat-item = Prouesse : relancer le { $value } (une utilisation de votre carte)
+    .short = Prouesse : relancer le { $value }
 do-keep-dice = Garder les dés tels quels
 do-double = { $total ->
     [one] Doubler le { $value } (+{ $total } dégât)
@@ -232,10 +238,18 @@ ask-reroll = { $damage ->
     [one] { $damage } dégât contre { $enemy-the } ({ $hp } PV sur { $full }), dé de Donjon { $dungeon }. Relancer ou frapper ?
    *[other] { $damage } dégâts contre { $enemy-the } ({ $hp } PV sur { $full }), dé de Donjon { $dungeon }. Relancer ou frapper ?
 }
+    .short = { $damage ->
+        [one] { $damage } dégât contre { $hp } PV. Que faites-vous ?
+       *[other] { $damage } dégâts contre { $hp } PV. Que faites-vous ?
+    }
 ask-damage = { $damage ->
     [one] { $damage } dégât contre { $enemy-the } ({ $hp } PV sur { $full }), dé de Donjon { $dungeon }. Vous frappez ?
    *[other] { $damage } dégâts contre { $enemy-the } ({ $hp } PV sur { $full }), dé de Donjon { $dungeon }. Vous frappez ?
 }
+    .short = { $damage ->
+        [one] { $damage } dégât contre { $hp } PV. Vous frappez ?
+       *[other] { $damage } dégâts contre { $hp } PV. Vous frappez ?
+    }
 ask-potion-after = { $enemy-The } a encore { $hp } PV sur { $full }. Lancer une potion ?
 
 ## Ce qu’apporte un choix, en peu de mots

@@ -1,18 +1,42 @@
 # La table d’Urto : la carte, les fiches et la dernière page.
 
 board-ur-round = Manche { $round }
-board-ur-cave = La grotte, Urto au sommet
+board-ur-heroes = { $n ->
+    [2] deux héros
+    [3] trois héros
+    [4] quatre héros
+    [5] cinq héros
+   *[other] { $n } héros
+}
+board-ur-cave = La grotte d’Urto
+board-ur-unknown = Inconnu
+board-ur-bare = Plus rien
+# Écrit sur la carte, sous le signe d’une case.
+board-ur-place = { $place ->
+    [start] Départ
+    [alpha] Alpha
+    [hammer] Marteau
+    [trumpets] Trompettes
+    [artefact] Artefact
+   *[urto] Urto
+}
+tip-ur-space = { $space }
 board-ur-mushrooms = { $n ->
     [one] Un champignon barre le passage.
    *[other] { $n } champignons barrent le passage.
 }
 
 track-ur-life = Vie
+    .short = vie
 track-ur-mana = Mana
+    .short = mana
 track-ur-renown = Renommée
+    .short = renommée
+track-ur-artefacts = Artefacts
+    .short = artefacts
 
 sheet-ur-hand = Artefacts
-sheet-ur-cave = Emplacement : { $space }
+sheet-ur-cave = { $space } · dé à { $die } faces
 sheet-ur-arrived = A atteint Urto
 sheet-ur-dead = Mort
 
@@ -24,7 +48,26 @@ score-ur-total = Total
 board-ur-trap = Un piège est posé ici : { $trap }, par { $owner-the }.
 
 pile-ur-bag = Jetons dans le sac
+    .short = le sac
 pile-ur-monsters = Créatures dans la pioche
+    .short = la pioche des créatures
+# Se place derrière son nombre.
+bag-ur-kind = { $n ->
+    [one] { $token-key ->
+        [torch] torche
+        [monster] nid
+        [renown] renommée
+        [shortcut] raccourci
+       *[mushroom] champignon
+    }
+   *[other] { $token-key ->
+        [torch] torches
+        [monster] nids
+        [renown] renommées
+        [shortcut] raccourcis
+       *[mushroom] champignons
+    }
+}
 
 sheet-ur-die = d{ $die }
 sheet-ur-threatened = sur le point d’être perdu
@@ -57,6 +100,16 @@ fight-ur-committed = { $n ->
        *[other] { $n } jetons d’attaque
     }
 fight-ur-pending = le dé tel qu’il est
+fight-ur-target = { $n } ou plus l’abat
+fight-ur-loses = { $n ->
+    [one] { $other-The } perd { $n } vie.
+   *[other] { $other-The } perd { $n } vies.
+}
+fight-ur-creature-loses = { $n ->
+    [one] { $monster-The } perd { $n } vie.
+   *[other] { $monster-The } perd { $n } vies.
+}
+fight-ur-even = Égalité : personne n’est blessé.
 
 die-ur-combat = Dé de combat
 die-ur-search = Dé de fouille
@@ -81,3 +134,28 @@ verb-ur-give-up = Abandonner une carte
 verb-ur-keep = Garder une carte
 verb-ur-place = Poser le champignon
 verb-ur-target = Choisir une case
+verb-ur-rest = Se reposer
+brief-ur-mushroom = { $what }, champignon
+note-ur-rest = À la place de tout le reste.
+note-ur-space = { $there ->
+    [yes] { $heroes-count ->
+        [one] { $space }. { $heroes } s’y trouve.
+       *[other] { $space }. { $heroes } s’y trouvent.
+    }
+   *[no] { $space }
+}
+
+## Chances, après le pourcentage
+
+odds-ur-thing = { $thing }
+odds-ur-roll = { $total } contre { $against }
+odds-ur-won = vous gagnez
+odds-ur-lost = vous perdez
+odds-ur-slain = { $monster } : tué
+odds-ur-mushroom-falls = le champignon tombe
+odds-ur-mushroom-holds = le champignon tient bon
+odds-ur-threatened = −{ $n } vie
+odds-ur-passed = vous résistez
+odds-ur-failed = vous échouez
+odds-ur-died = vous mourez
+odds-ur-change = { $what } : { $before } → { $after }

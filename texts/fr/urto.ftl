@@ -20,6 +20,7 @@ do-ur-rest = { $life ->
     [one] Se reposer : +{ $life } vie, +{ $mana } mana
    *[other] Se reposer : +{ $life } vies, +{ $mana } mana
 }
+    .short = Se reposer
 do-ur-move = { $mushrooms ->
     [0] { $ground ->
         [dark] Aller { $space-to } (inexplorée)
@@ -106,6 +107,7 @@ do-ur-keep = Garder le dé
 do-ur-reroll = Relancer ({ $n } mana)
 do-ur-open = Dévoiler { $artefact-the }
 do-ur-play = Utiliser { $artefact-the }
+    .short = { $artefact }
 do-ur-buy-die = Lancer un dé à 8 faces pour de bon ({ $n } mana)
 do-ur-revive = Revenir à la vie
 do-ur-defend = { $n ->

@@ -25,6 +25,7 @@ characteristic-melee = Melee
     .to = to the melee
     .gender = n
     .plural = melee
+    .short = Melee
 
 characteristic-shooting = Shooting
     .the = the shooting
@@ -217,6 +218,7 @@ hero-aldric = Aldric Pierrefendre
     .gender = m
     .plural = Aldric Pierrefendre
     .flavour = Three generations of his family broke stone under this city. He knows what a ceiling sounds like before it falls.
+    .short = Aldric
 
 hero-maelle = Maëlle Sorbier
     .the = Maëlle Sorbier
@@ -226,6 +228,7 @@ hero-maelle = Maëlle Sorbier
     .gender = f
     .plural = Maëlle Sorbier
     .flavour = She walks as if the floor were asleep, and locks tend to change their minds when she is near.
+    .short = Maëlle
 
 hero-isaure = Isaure Valombre
     .the = Isaure Valombre
@@ -235,6 +238,7 @@ hero-isaure = Isaure Valombre
     .gender = f
     .plural = Isaure Valombre
     .flavour = Half of what she read was forbidden, and the other half should have been. People follow her all the same.
+    .short = Isaure
 
 race-human = Human
     .the = the human

@@ -25,6 +25,7 @@ characteristic-melee = Corps à corps
     .to = au corps à corps
     .gender = m
     .plural = corps à corps
+    .short = Mêlée
 
 characteristic-shooting = Tir
     .the = le tir
@@ -217,6 +218,7 @@ hero-aldric = Aldric Pierrefendre
     .gender = m
     .plural = Aldric Pierrefendre
     .flavour = Trois générations des siens ont cassé la pierre sous cette ville. Il sait quel bruit fait un plafond avant de tomber.
+    .short = Aldric
 
 hero-maelle = Maëlle Sorbier
     .the = Maëlle Sorbier
@@ -226,6 +228,7 @@ hero-maelle = Maëlle Sorbier
     .gender = f
     .plural = Maëlle Sorbier
     .flavour = Elle marche comme si le sol dormait, et les serrures changent souvent d’avis à son approche.
+    .short = Maëlle
 
 hero-isaure = Isaure Valombre
     .the = Isaure Valombre
@@ -235,6 +238,7 @@ hero-isaure = Isaure Valombre
     .gender = f
     .plural = Isaure Valombre
     .flavour = La moitié de ses lectures étaient interdites, l’autre moitié aurait dû l’être. On la suit pourtant.
+    .short = Isaure
 
 race-human = Humain
     .the = le humain

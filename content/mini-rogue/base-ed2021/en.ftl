@@ -397,6 +397,7 @@ potion-fire = Fire Potion
     .to = to the Fire potion
     .gender = n
     .plural = Fire Potions
+    .short = Fire
 
 potion-frost = Frost Potion
     .the = the Frost potion
@@ -405,6 +406,7 @@ potion-frost = Frost Potion
     .to = to the Frost potion
     .gender = n
     .plural = Frost Potions
+    .short = Frost
 
 potion-poison = Poison Potion
     .the = the Poison potion
@@ -413,6 +415,7 @@ potion-poison = Poison Potion
     .to = to the Poison potion
     .gender = n
     .plural = Poison Potions
+    .short = Poison
 
 potion-healing = Healing Potion
     .the = the Healing potion
@@ -421,6 +424,7 @@ potion-healing = Healing Potion
     .to = to the Healing potion
     .gender = n
     .plural = Healing Potions
+    .short = Healing
 
 potion-holy-water = Holy Water Potion
     .the = the Holy Water potion
@@ -429,6 +433,7 @@ potion-holy-water = Holy Water Potion
     .to = to the Holy Water potion
     .gender = n
     .plural = Holy Water Potions
+    .short = Holy water
 
 potion-perception = Perception Potion
     .the = the Perception potion
@@ -437,6 +442,7 @@ potion-perception = Perception Potion
     .to = to the Perception potion
     .gender = n
     .plural = Perception Potions
+    .short = Perception
 
 ## Weapons
 

@@ -397,6 +397,7 @@ potion-fire = Potion de Feu
     .to = à la potion de Feu
     .gender = f
     .plural = Potions de Feu
+    .short = Feu
 
 potion-frost = Potion de Givre
     .the = la potion de Givre
@@ -405,6 +406,7 @@ potion-frost = Potion de Givre
     .to = à la potion de Givre
     .gender = f
     .plural = Potions de Givre
+    .short = Givre
 
 potion-poison = Potion de Poison
     .the = la potion de Poison
@@ -413,6 +415,7 @@ potion-poison = Potion de Poison
     .to = à la potion de Poison
     .gender = f
     .plural = Potions de Poison
+    .short = Poison
 
 potion-healing = Potion de Soin
     .the = la potion de Soin
@@ -421,6 +424,7 @@ potion-healing = Potion de Soin
     .to = à la potion de Soin
     .gender = f
     .plural = Potions de Soin
+    .short = Soin
 
 potion-holy-water = Potion d’Eau bénite
     .the = la potion d’Eau bénite
@@ -429,6 +433,7 @@ potion-holy-water = Potion d’Eau bénite
     .to = à la potion d’Eau bénite
     .gender = f
     .plural = Potions d’Eau bénite
+    .short = Eau bénite
 
 potion-perception = Potion de Perception
     .the = la potion de Perception
@@ -437,6 +442,7 @@ potion-perception = Potion de Perception
     .to = à la potion de Perception
     .gender = f
     .plural = Potions de Perception
+    .short = Perception
 
 ## Armes
 

@@ -89,7 +89,7 @@ fn choices_say_their_price_their_test_and_what_they_are_about() {
     let picture = room().picture(P1);
     let (path, walk) = leaf(&picture, "walk ne");
     assert_eq!(path, ["verb-ca-move", "verb-ca-walk"]);
-    assert_eq!((walk.things.first().map(String::as_str), walk.tags[0].figure), (Some("2,1"), Some(1)));
+    assert_eq!((walk.things.first().map(String::as_str), walk.tags[0].figure), (Some("2,1"), Some(-1)));
     assert_eq!(walk.note.unwrap().key, "note-ca-held", "the revenant beside her holds her back");
     let (_, shot) = leaf(&range().picture(P1), "shoot m1");
     assert_eq!(shot.things, ["creature-1", "5,2"]);

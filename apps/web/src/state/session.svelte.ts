@@ -12,7 +12,7 @@ import { TableState, type Actor } from './table.svelte';
 
 /** How long between two tries to send the same thing. */
 const RETRY = 900;
-/** More odds than this are only fetched when somebody points at the choice. */
+/** More odds than this are only fetched when somebody points at the choice, or for what has a key of its own. */
 const ODDS = 14;
 
 /** How long the next picture may take after an answer. */
@@ -216,8 +216,9 @@ export class Session implements Actor {
       table.busy = this.#sending !== null;
     }
     table.odds = new Map();
-    const all = picture.prompt ? leaves(picture.prompt.choices).flatMap(({ action }) => (action === undefined ? [] : [action])) : [];
-    if (settings.odds && all.length <= ODDS) this.wantOdds(all);
+    const all = leaves(picture.prompt?.choices ?? []);
+    const shown = all.length <= ODDS ? all : all.filter(({ quick }) => quick).slice(0, ODDS);
+    if (settings.odds) this.wantOdds(shown.flatMap(({ action }) => (action === undefined ? [] : [action])));
     this.#explain();
     if (!this.#sending) table.walkOn();
   }

@@ -26,8 +26,8 @@ export function brief(words: Words): string {
 }
 
 /** The same in pieces, so that names and numbers can stand out. */
-export function pieces(words: Words): Piece[] {
-  return texts.pieces(words, listener);
+export function pieces(words: Words, short = false): Piece[] {
+  return texts.pieces(words, listener, short);
 }
 
 /** A text of the page itself. */

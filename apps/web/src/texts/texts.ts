@@ -71,8 +71,8 @@ export class Texts {
   }
 
   /** Speaks a message in pieces, so that names and numbers can stand out. */
-  pieces(message: Words, listener: Listener = SPECTATOR): Piece[] {
-    return pieces(this.#message(message, listener));
+  pieces(message: Words, listener: Listener = SPECTATOR, short = false): Piece[] {
+    return pieces(this.#message(message, listener, short ? 'short' : undefined));
   }
 
   /** Speaks a text of the page. */

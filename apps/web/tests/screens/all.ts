@@ -1,13 +1,26 @@
 // Every screen, on the desk and on the phone; the moments of the mock-ups from scenario files at their own sizes.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { DESKTOP, PHONE } from '../browser';
-import { anyOf, dice, playOn, uphill, waitForTurn } from '../play';
+import { anyOf, dice, playOn, waitForTurn } from '../play';
 import { Service } from '../service';
 import { both, practise, shoot, visit } from './camera';
 
-const moments = (game: string) => readFileSync(resolve(import.meta.dirname, `../moments/${game}.toml`), 'utf8');
+interface Moment {
+  game: string;
+  name: string;
+  /** How many steps of the scenario are taken. */
+  steps: number;
+}
+const FIGHT: Moment = { game: 'mini-rogue', name: 'A fight in Area 6: two dice, a curse, and a Serpent that would bite', steps: 6 };
+const TRADE: Moment = { game: 'mini-rogue', name: 'Two heroes by the fire in Area 4: they trade before they go on', steps: 1 };
+const HALL: Moment = { game: 'catacombs', name: 'Guard room and pillar hall: Maëlle has shot a revenant and has four points left', steps: 1 };
+const MASTER: Moment = { game: 'catacombs', name: 'The seat of the game master: three revenants, two hidden traps, and whom to move first', steps: 0 };
+const ROUND: Moment = { game: 'urto', name: 'Round 7: five heroes, sixteen spaces, and Oriandre has to choose her way', steps: 4 };
+const DUEL: Moment = { game: 'urto', name: 'Oriandre has attacked Arminius: both dice lie there', steps: 3 };
+const SCORE: Moment = { game: 'urto', name: 'The last step: everybody is on Urto, and renown is counted', steps: 1 };
 
 let service: Service;
 beforeAll(async () => {
@@ -15,17 +28,29 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const FIGHT = 'A fight in Area 6: two dice, a curse, and a Serpent that would bite';
-const ROUND = 'Round 7: five heroes, sixteen spaces, and Oriandre has to choose her way';
+/** Takes the table to a moment. */
+async function open(page: Page, { game, name, steps }: Moment): Promise<void> {
+  const file = readFileSync(resolve(import.meta.dirname, `../moments/${game}.toml`), 'utf8');
+  await practise(page, service.address, file, name, steps);
+  await waitForTurn(page);
+}
+
+/** A page of reading, once everything stands on it. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(`${service.address}/play/${path}`);
+  await page.waitForSelector('h1');
+  await page.waitForFunction(() => !document.querySelector('[role=status]')?.textContent?.includes('…'));
+}
 
 it('Mini Rogue', async () => {
-  const file = moments('mini-rogue');
   await visit(service.address, { lang: 'en' }, async ({ page }) => {
-    await practise(page, service.address, file, FIGHT, 6);
-    await waitForTurn(page);
+    await open(page, FIGHT);
     await page.locator('.choice').first().focus();
     await shoot(page, 'mini-rogue-desktop');
+    await page.waitForTimeout(500);
+    await shoot(page, 'mini-rogue-odds-desktop');
     await page.setViewportSize({ width: 1600, height: 1000 });
+    await page.locator('#question').focus();
     await shoot(page, 'mini-rogue-wide');
     await page.setViewportSize(DESKTOP);
     await page.locator('.log li .line').nth(2).click();
@@ -33,14 +58,13 @@ it('Mini Rogue', async () => {
     await shoot(page, 'mini-rogue-past-desktop');
   });
   await visit(service.address, { lang: 'en', mode: 'light' }, async ({ page }) => {
-    await practise(page, service.address, file, FIGHT, 6);
-    await waitForTurn(page);
+    await open(page, FIGHT);
     await page.locator('.choice').first().focus();
     await shoot(page, 'mini-rogue-desktop-light');
   });
   await visit(service.address, { lang: 'fr', size: PHONE }, async ({ page }) => {
-    await practise(page, service.address, file, FIGHT, 6);
-    await waitForTurn(page);
+    await open(page, FIGHT);
+    await page.locator('.choice').first().focus();
     await shoot(page, 'mini-rogue-phone');
     for (const [tab, name] of [[2, 'sheet'], [3, 'log']] as const) {
       await page.click(`nav.tabs button:nth-child(${tab})`);
@@ -49,7 +73,7 @@ it('Mini Rogue', async () => {
   });
 });
 
-it('Mini Rogue: first room, why, the end', async () => {
+it('Mini Rogue: first room, why, the end, and what is kept of it', async () => {
   await visit(service.address, { lang: 'en' }, async ({ page }) => {
     await page.waitForSelector('.play');
     await page.keyboard.press('Enter');
@@ -62,43 +86,54 @@ it('Mini Rogue: first room, why, the end', async () => {
     await page.keyboard.press('Escape');
     await playOn(page, anyOf(dice(4)), 1500);
     await both(page, 'mini-rogue-end');
+    for (const name of ['statistics', 'replays']) {
+      await read(page, name);
+      await both(page, name);
+    }
   });
 });
 
 it('Urto', async () => {
   await visit(service.address, { lang: 'en' }, async ({ page }) => {
-    await practise(page, service.address, moments('urto'), ROUND, 0);
-    await waitForTurn(page);
-    await page.locator('.choice').nth(2).focus();
+    await open(page, ROUND);
+    const mushroom = page.locator('.choice', { hasText: 'mushroom' });
+    await mushroom.focus();
     await both(page, 'urto');
-  });
-  await visit(service.address, { lang: 'en' }, async ({ page }) => {
-    await page.click('article.urto .play');
-    await waitForTurn(page);
-    await playOn(page, uphill(dice(5)), 900, () => page.locator('.duel').isVisible());
+    await page.setViewportSize(PHONE);
+    await page.click('nav.tabs button:nth-child(2)');
+    await shoot(page, 'urto-hand-phone');
+    await page.setViewportSize(DESKTOP);
+    await open(page, DUEL);
     await both(page, 'urto-fight');
-    await playOn(page, uphill(dice(6)), 900);
+    await open(page, SCORE);
     await both(page, 'urto-end');
+  });
+  await visit(service.address, { lang: 'fr', mode: 'light' }, async ({ page }) => {
+    await open(page, ROUND);
+    await shoot(page, 'urto-desktop-light');
   });
 });
 
 it('Catacombs', async () => {
   await visit(service.address, { lang: 'fr' }, async ({ page }) => {
-    await page.click('article.catacombs .play');
-    await waitForTurn(page);
-    await playOn(page, anyOf(dice(3)), 6);
-    await waitForTurn(page);
-    await both(page, 'catacombs');
+    await open(page, HALL);
+    await page.locator('[data-stop][data-thing="12,9"]').hover();
+    await shoot(page, 'catacombs-desktop', true);
+    await page.setViewportSize(PHONE);
+    await shoot(page, 'catacombs-phone');
+    await page.setViewportSize(DESKTOP);
+    await open(page, MASTER);
+    await both(page, 'catacombs-master');
+  });
+  await visit(service.address, { lang: 'en', mode: 'light' }, async ({ page }) => {
+    await open(page, HALL);
+    await shoot(page, 'catacombs-desktop-light');
   });
 });
 
 it('the lobby, and everything around the tables', async () => {
   await visit(service.address, { lang: 'en' }, async ({ page }) => {
-    for (const game of ['urto', 'catacombs', 'mini-rogue']) {
-      await page.goto(service.address);
-      await page.click(`article.${game} .play`);
-      await waitForTurn(page);
-    }
+    for (const moment of [ROUND, HALL, FIGHT]) await open(page, moment);
     await page.goto(service.address);
     await page.waitForSelector('.resume');
     await both(page, 'lobby');
@@ -110,19 +145,21 @@ it('the lobby, and everything around the tables', async () => {
     await page.waitForSelector('dialog[open]');
     await both(page, 'settings');
     await page.keyboard.press('Escape');
-    for (const name of ['rules/mini-rogue', 'about', 'statistics', 'replays', 'tutorials', 'campaign']) {
-      await page.goto(`${service.address}/play/${name}`);
-      await page.waitForSelector('h1');
-      await page.waitForFunction(() => !document.querySelector('[role=status]')?.textContent?.includes('…'));
+    for (const name of ['rules/mini-rogue', 'about', 'tutorials', 'campaign']) {
+      await read(page, name);
       await both(page, name.split('/')[0] ?? name);
     }
     await page.locator('.heroes button').first().click();
     await page.waitForSelector('.story');
     await both(page, 'campaign-chapter');
-    await page.goto(`${service.address}/play/tutorials`);
+    await read(page, 'tutorials');
     await page.locator('main li button').first().click();
     await page.waitForSelector('.guide');
     await both(page, 'tutorial');
+  });
+  await visit(service.address, { lang: 'fr', mode: 'light' }, async ({ page }) => {
+    await page.waitForSelector('.play');
+    await shoot(page, 'lobby-desktop-light');
   });
 });
 
@@ -135,9 +172,7 @@ it('with others: invitations, two heroes, own dice', async () => {
     await page.locator('dialog[open] footer button').last().click();
     await page.waitForSelector('.link');
     await both(page, 'invitations');
-    await page.locator('.seats .buttons button').last().click();
-    await page.waitForSelector('.prompt');
-    await waitForTurn(page);
+    await open(page, TRADE);
     await both(page, 'co-op');
   });
   await visit(`${service.address}/play/companion`, { lang: 'en' }, async ({ page }) => {

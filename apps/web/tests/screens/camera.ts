@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, Visitor, type Wishes } from '../browser';
 
 const FOLDER = resolve(import.meta.dirname, '../../../../docs/screens');
-const QUALITY = 84;
+const QUALITY = 78;
 
-/** Waits until nothing moves any more and takes a picture. */
-export async function shoot(page: Page, name: string): Promise<void> {
-  await page.mouse.move(0, 0);
+/** Waits until nothing moves any more and takes a picture; the pointer is out of the way, unless it shows something. */
+export async function shoot(page: Page, name: string, pointing = false): Promise<void> {
+  if (!pointing) await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
   const session = await page.context().newCDPSession(page);

@@ -44,9 +44,9 @@ pub(super) fn trap(look: &Sight<'_>, trap: TrapId) -> Option<String> {
     look.game.content.traps[trap].icon.clone()
 }
 
-/// So many action points.
+/// So many action points that are paid.
 pub(super) fn ap(points: u8) -> Glyph {
-    Glyph::new(AP, Message::new("sign-ca-ap").number("ap", points)).with(points)
+    Glyph::new(AP, Message::new("sign-ca-ap").number("ap", points)).with(-i32::from(points))
 }
 
 /// A condition that may be there: its word, its icon, and the rules behind it.

@@ -46,7 +46,8 @@ fn place(look: &Sight<'_>, cell: CellId) -> Cell {
             Some(guardian) => Some(cards::guardian(look, guardian)),
             None => Some(cards::back(ids::GUARDIAN_BACK, "back-guardian", "crowned-skull")),
         };
-        let under = if is_last { 0 } else { u32::from(state.guardians.left) + 1 };
+        // The last Guardian lies below the others; closed, the uppermost of them is the card that is seen.
+        let under = u32::from(state.guardians.left) + u32::from(open.is_some() && !is_last);
         let tip = look.say(Message::new("tip-exit").cite(&["MR-TURN-17", "MR-GUARDIAN-01"]));
         let name = Some(Words::new("board-exit"));
         return Cell { card, name, under: Some(under), tips: vec![tip], ..place };

@@ -305,6 +305,7 @@ fn fight(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
         },
         Action::RerollCritical(die) => Place {
             icon: Some("rolling-dices".to_owned()),
+            note: Some(look.say(Message::new("note-reroll-critical").number("total", total(state, die)))),
             things: vec![ids::die(die)],
             reveals: true,
             ..Place::default()
@@ -316,12 +317,17 @@ fn fight(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
             things: vec![ids::die(die)],
             ..Place::default()
         },
-        Action::KeepDice | Action::SkipPotion => {
-            Place { icon: Some("check-mark".to_owned()), ..Place::default() }
-        }
+        Action::KeepDice => Place {
+            icon: Some("check-mark".to_owned()),
+            note: Some(Words::new("note-keep-dice")),
+            last: true,
+            ..Place::default()
+        },
+        Action::SkipPotion => Place { icon: Some("check-mark".to_owned()), last: true, ..Place::default() },
         Action::EndAttack => Place {
             icon: Some("crossed-swords".to_owned()),
             things: vec![ids::FOE.to_owned()],
+            last: true,
             ..Place::default()
         },
         Action::Stance(stance) => Place {
@@ -332,6 +338,11 @@ fn fight(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
         },
         _ => return None,
     })
+}
+
+/// What a die of the attack has come to.
+fn total(state: &State, die: u8) -> u8 {
+    state.fight.dice.get(usize::from(die).wrapping_sub(1)).map_or(0, |die| die.total)
 }
 
 /// A Feat: the die, then how it is paid.

@@ -19,7 +19,7 @@ pub(super) fn sheet(look: &Sight<'_>, hero: &Hero, seat: u8) -> Sheet {
     let card = &look.game.content.characters[hero.character];
     let level = i64::from(xp::level(&look.game.content.limits, hero.xp));
     let leads = state.is_coop() && seat == state.leader;
-    let resources = [Resource::Hp, Resource::Armour, Resource::Xp, Resource::Food, Resource::Gold];
+    let resources = [Resource::Hp, Resource::Armour, Resource::Food, Resource::Gold, Resource::Xp];
     let mut groups = vec![potions(look, hero, seat), items(look, hero, seat), skills(look, hero, card, seat)];
     groups.extend(relics(look, seat));
     Sheet {

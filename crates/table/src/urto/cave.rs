@@ -81,7 +81,8 @@ fn space(look: &Sight<'_>, id: SpaceId, top: u8) -> Space {
     let special = matches!(
         ground,
         state::Ground::Alpha | state::Ground::Cache | state::Ground::Stele(_) | state::Ground::Urto
-    ) || on_paper.role == Role::Start;
+    ) || matches!(on_paper.role, Role::Start | Role::Cache);
+    let obstacles = obstacles(look, id);
     let mark = if mushrooms > 0 { "!" } else { "" };
     Space {
         id: on_paper.id.clone(),
@@ -90,15 +91,23 @@ fn space(look: &Sight<'_>, id: SpaceId, top: u8) -> Space {
         state: match ground {
             state::Ground::Out => SpaceState::Out,
             state::Ground::Dark => SpaceState::Unknown,
-            state::Ground::Bare if !special => SpaceState::Done,
+            state::Ground::Bare if on_paper.role != Role::Start => SpaceState::Done,
             _ => SpaceState::Known,
         },
         label: format!("{}{mark}", on_paper.id),
-        name: lies.filter(|_| special).map(|(_, _, name)| Words::new(name)),
+        name: special.then(|| signs::printed(look, id)).flatten(),
         card,
-        signs: obstacles(look, id),
-        tips: Vec::new(),
+        tips: tips(look, id, lies.map(|(_, _, name)| name), &obstacles),
+        signs: obstacles,
     }
+}
+
+/// What a space is called, what bars it, and what lies there.
+fn tips(look: &Sight<'_>, id: SpaceId, lies: Option<String>, obstacles: &[Glyph]) -> Vec<Words> {
+    let called = Message::new("tip-ur-space").name("space", look.game.space_key(id));
+    let text = lies.filter(|name| name.starts_with("token-")).map(|name| Words::new(format!("{name}.text")));
+    let barred = obstacles.iter().map(|sign| sign.says.clone());
+    [look.say(called)].into_iter().chain(barred).chain(text).collect()
 }
 
 /// Mushrooms and traps on a space.
@@ -118,12 +127,24 @@ fn obstacles(look: &Sight<'_>, id: SpaceId) -> Vec<Glyph> {
     found
 }
 
+/// What is alike for whoever reaches into the bag: the first of a kind names it.
+const KINDS: [&[Token]; 5] = [
+    &[Token::Torch, Token::TorchEvent, Token::TorchFountain],
+    &[Token::Monster],
+    &[Token::Renown, Token::RenownDouble],
+    &[Token::Shortcut],
+    &[Token::Mushroom],
+];
+
 /// The bag by its kinds, and how many cards are left.
 pub(super) fn piles(look: &Sight<'_>) -> Vec<Pile> {
     let table = &look.view.table;
-    let kinds = Token::ALL.into_iter().take(Token::BAG_KINDS).filter(|token| table.bag[*token] > 0);
-    let content = kinds.map(|token| {
-        Glyph::new(signs::token(token), Words::new(key("token", token.id()))).with(table.bag[token])
+    let count = |kind: &[Token]| kind.iter().map(|token| i32::from(table.bag[*token])).sum::<i32>();
+    let content = KINDS.iter().filter_map(|kind| {
+        let (token, n) = (*kind.first()?, count(kind));
+        let says =
+            Message::new("bag-ur-kind").number("n", i64::from(n)).name("token", key("token", token.id()));
+        (n > 0).then(|| Glyph::new(signs::token(token), look.say(says)).with(n))
     });
     let left = Token::ALL.into_iter().take(Token::BAG_KINDS).map(|token| u32::from(table.bag[token])).sum();
     let bag = Pile {

@@ -4,11 +4,11 @@ use super::{Sight, ids, signs};
 use crate::picture::ThingId;
 use crate::scene::{Branch, Place};
 use crate::words::Words;
-use undercroft_kernel::Viewer;
+use undercroft_kernel::{Message, Viewer};
 use urto::action::Action;
 use urto::content::{ArtefactId, Base, SpaceId};
 use urto::rules::{hero, sprint};
-use urto::state::{Foe, Ground, Player};
+use urto::state::{Fate, Ground, Player};
 
 /// Where a choice belongs.
 pub(super) fn place(look: &Sight<'_>, action: Action) -> Place {
@@ -41,20 +41,21 @@ fn on_the_way(look: &Sight<'_>, action: Action) -> Option<Place> {
     let table = &look.view.table;
     let unknown = |to: SpaceId| table.ground[to] == Ground::Dark || table.mushrooms[to] > 0;
     Some(match action {
-        Action::Rest => Place { things: vec![ids::hero(me(look))], ..with("camping-tent") },
-        Action::Move(to) => Place {
-            path: verb("verb-ur-move", "footsteps"),
-            things: at(look, to),
-            reveals: unknown(to),
-            ..with("footsteps")
+        Action::Rest => Place {
+            brief: Some(Words::new("verb-ur-rest")),
+            note: Some(Words::new("note-ur-rest")),
+            things: vec![ids::hero(me(look))],
+            ..with("camping-tent")
         },
+        Action::Move(to) => {
+            Place { path: verb("verb-ur-move", "footsteps"), reveals: unknown(to), ..step(look, to) }
+        }
         Action::Sprint(to) => Place {
             path: verb("verb-ur-sprint", "run"),
-            things: at(look, to),
             tags: vec![signs::life(sprint::cost(look.game, table))],
             costs: true,
             reveals: unknown(to),
-            ..with("run")
+            ..step(look, to)
         },
         Action::Attack(victim) => Place {
             path: verb("verb-ur-attack", "crossed-swords"),
@@ -88,6 +89,37 @@ fn on_the_way(look: &Sight<'_>, action: Action) -> Option<Place> {
     })
 }
 
+/// A step into a space: what lies there, what the space is called, and who is there.
+fn step(look: &Sight<'_>, to: SpaceId) -> Place {
+    let table = &look.view.table;
+    let there = look.game.everybody().iter().filter(|who| {
+        table.heroes[*who].space == to && table.heroes[*who].fate == Fate::InCave && *who != me(look)
+    });
+    let names: Vec<_> = there.map(|who| look.game.hero_key(table.heroes[who].sheet).into()).collect();
+    let note = Message::new("note-ur-space").name("space", look.game.space_key(to));
+    let note = match names.is_empty() {
+        true => note.word("there", "no"),
+        false => note.word("there", "yes").names("heroes", names),
+    };
+    let lies = signs::ground(look, to, table.ground[to]);
+    let what = match (&lies, table.ground[to]) {
+        (Some((_, _, name)), _) => Words::new(name.clone()),
+        (None, Ground::Dark) => Words::new("board-ur-unknown"),
+        (None, _) => Words::new("board-ur-bare"),
+    };
+    let brief = match table.mushrooms[to] {
+        0 => what,
+        _ => look.say(Message::new("brief-ur-mushroom").parts("what", vec![what.message()])),
+    };
+    Place {
+        brief: Some(brief),
+        note: Some(look.say(note)),
+        icon: Some(lies.map_or("footsteps", |(_, icon, _)| icon).to_owned()),
+        things: at(look, to),
+        ..Place::default()
+    }
+}
+
 /// Combats, magic and cards.
 fn in_combat(look: &Sight<'_>, action: Action) -> Option<Place> {
     let (game, who) = (look.game, me(look));
@@ -100,10 +132,7 @@ fn in_combat(look: &Sight<'_>, action: Action) -> Option<Place> {
         ..with(icon)
     };
     Some(match action {
-        Action::Fight => {
-            let foe = (look.view.table.combat.foe != Foe::Mushroom).then(|| ids::FOE.to_owned());
-            Place { things: foe.into_iter().collect(), reveals: true, ..with("crossed-swords") }
-        }
+        Action::Fight => Place { things: vec![ids::FOE.to_owned()], reveals: true, ..with("crossed-swords") },
         Action::Hide => paid(base(Base::HideCost), "hood"),
         Action::Reinforce(_) => Place { path: verb("verb-ur-magic", signs::MANA), ..paid(0, signs::MANA) },
         Action::Reroll => {
@@ -132,6 +161,7 @@ fn in_combat(look: &Sight<'_>, action: Action) -> Option<Place> {
 fn held(look: &Sight<'_>, card: ArtefactId) -> Place {
     Place {
         brief: Some(Words::new(look.game.artefact_key(card))),
+        note: Some(Words::new(format!("{}.text", look.game.artefact_key(card)))),
         icon: look.game.content.artefacts[card].icon.clone(),
         things: vec![ids::card(look, me(look), card)],
         ..Place::default()

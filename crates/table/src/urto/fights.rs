@@ -5,24 +5,73 @@ use crate::card::Glyph;
 use crate::fight::{Die, Fight, Side};
 use crate::sheet::{Pending, Track};
 use crate::words::Words;
+use std::cmp::Ordering;
 use undercroft_kernel::Message;
 use urto::Urto;
-use urto::content::MonsterId;
+use urto::content::{MonsterId, Token};
 use urto::event::{Event, What};
-use urto::rules::{hero, pvm};
+use urto::message::key;
+use urto::rules::{hero, mushroom, pvm};
 use urto::state::{self, Foe, Player, Stage};
 
 /// The combat under way.
 pub(super) fn fight(look: &Sight<'_>) -> Option<Fight> {
     let combat = &look.view.table.combat;
-    let first = fighter(look, 0);
-    let (title, sides) = match combat.foe {
+    let (title, other) = match combat.foe {
         Foe::Nobody => return None,
-        Foe::Creature(monster) => ("fight-ur-creature", vec![creature(look, monster), first]),
-        Foe::Mushroom => ("fight-ur-mushroom", vec![first]),
-        Foe::Hero => ("fight-ur-heroes", vec![fighter(look, 1), first]),
+        Foe::Creature(monster) => ("fight-ur-creature", creature(look, monster)),
+        Foe::Mushroom => ("fight-ur-mushroom", obstacle(look)),
+        Foe::Hero => ("fight-ur-heroes", fighter(look, 1)),
     };
-    Some(Fight { title: Words::new(title), sides, forecast: Vec::new() })
+    Some(Fight { title: Words::new(title), sides: vec![other, fighter(look, 0)], forecast: forecast(look) })
+}
+
+/// The mushroom in the way: what fells it.
+fn obstacle(look: &Sight<'_>) -> Side {
+    let target = mushroom::target(look.game, &look.view.table);
+    let says = look.say(Message::new("fight-ur-target").number("n", target).cite(&["UR-MUSHROOM-02"]));
+    Side {
+        id: ids::FOE.to_owned(),
+        name: Words::new(key("token", Token::Mushroom.id())),
+        icon: Some(signs::token(Token::Mushroom).to_owned()),
+        kind: "mushroom".to_owned(),
+        facts: vec![Glyph::new("dice-target", says).with(target)],
+        ..Side::default()
+    }
+}
+
+/// What the dice on the table come to, if they stay as they lie.
+fn forecast(look: &Sight<'_>) -> Vec<Words> {
+    let (game, table) = (look.game, &look.view.table);
+    let combat = &table.combat;
+    if !matches!(combat.stage, Stage::Rolled | Stage::Answering { .. }) {
+        return Vec::new();
+    }
+    let total = pvm::total(game, table, 0);
+    let loses = |at: u8, n: u8, rule: &'static str| {
+        let who = combat.side(at).who.seat();
+        look.say(Message::new("fight-ur-loses").number("n", n).seat("other", who).cite(&[rule]))
+    };
+    let (against, lower, equal) = match combat.foe {
+        Foe::Nobody => return Vec::new(),
+        Foe::Mushroom => {
+            let falls = total >= mushroom::target(game, table);
+            return vec![Words::new(if falls { "odds-ur-mushroom-falls" } else { "odds-ur-mushroom-holds" })];
+        }
+        Foe::Creature(monster) => (game.content.monsters[monster].attack, "UR-PVM-06", "UR-PVM-05"),
+        Foe::Hero => (pvm::total(game, table, 1), "UR-PVP-04", "UR-PVP-05"),
+    };
+    vec![match (total.cmp(&against), combat.foe) {
+        (Ordering::Less, _) => loses(0, against - total, lower),
+        (Ordering::Equal, _) => look.say(Message::new("fight-ur-even").cite(&[equal])),
+        (Ordering::Greater, Foe::Creature(monster)) => look.say(
+            Message::new("fight-ur-creature-loses")
+                .number("n", total - against)
+                .name("monster", game.monster_key(monster))
+                .cite(&["UR-PVM-07"]),
+        ),
+        (Ordering::Greater, _) => loses(1, total - against, lower),
+    }]
 }
 
 /// The creature: what it has left, what it strikes with, what it is worth.
@@ -134,7 +183,12 @@ pub(super) fn rolled(game: &Urto, event: &Event) -> Vec<Die> {
         }
         What::DefenceRolled { face, .. } => combat(event.who, face, 0),
         What::Searched(face) => {
-            named("search", "die-ur-search".to_owned(), face, game.content.dice.search.sides)
+            let search = &game.content.dice.search;
+            let shown = search.shown(face).map(|outcome| key("outcome", &format!("search_{}", outcome.id)));
+            Die {
+                says: shown.map(Words::new),
+                ..named("search", "die-ur-search".to_owned(), face, search.sides)
+            }
         }
         What::DivineRolled(weapon, face) => {
             let sides = game.content.dice.divine(weapon).sides;

@@ -4,6 +4,7 @@
 mod cards;
 mod cave;
 mod choices;
+mod fates;
 mod fights;
 mod ids;
 mod motions;
@@ -12,6 +13,7 @@ mod signs;
 
 use crate::fight::Die;
 use crate::motion::Motion;
+use crate::odds;
 use crate::picture::{OutcomePage, Picture, ScoreRow};
 use crate::scene::{Look, Place, Scene};
 use crate::words::Words;
@@ -20,7 +22,7 @@ use urto::Urto;
 use urto::action::Action;
 use urto::event::Event;
 use urto::rules::{reaction, score};
-use urto::state::{Fate, Player};
+use urto::state::{Fate, Player, State};
 
 /// What a part of the picture is drawn from.
 type Sight<'a> = Look<'a, Urto>;
@@ -32,7 +34,8 @@ impl Scene<Urto> for Cave {
     fn draw(&self, look: &Sight<'_>, picture: &mut Picture) {
         let table = &look.view.table;
         let round = Message::new("board-ur-round").number("round", i64::from(table.round));
-        picture.title = vec![look.say(round)];
+        let heroes = Message::new("board-ur-heroes").number("n", i64::from(look.game.players()));
+        picture.title = vec![look.say(round.cite(&["UR-TURN-01"])), look.say(heroes)];
         for (who, seat) in look.game.everybody().iter().zip(&mut picture.seats) {
             let sheet = &look.game.content.heroes[table.heroes[who].sheet];
             seat.name = Some(look.game.hero_key(table.heroes[who].sheet));
@@ -90,5 +93,9 @@ impl Scene<Urto> for Cave {
         page.rows = arrived.map(row).collect();
         // The count goes up to whoever has most.
         page.rows.sort_by_key(|row| row.cells.last().copied());
+    }
+
+    fn fate(&self, look: &Sight<'_>, before: &State, after: &State, events: &[Event]) -> odds::Fate {
+        fates::fate(look, before, after, events)
     }
 }

@@ -29,6 +29,7 @@ pub(super) fn sheet(look: &Sight<'_>, who: Player) -> Sheet {
         id: ids::sheet(who),
         seat: Some(who.0),
         title: Words::new(game.hero_key(one.sheet)),
+        subtitle: Some(subtitle(look, who, die)),
         icon: game.content.heroes[one.sheet].icon.clone(),
         signs: vec![Glyph {
             icon: None,
@@ -39,6 +40,7 @@ pub(super) fn sheet(look: &Sight<'_>, who: Player) -> Sheet {
             life,
             track("track-ur-mana", signs::MANA, u32::from(one.mana), Some(u32::from(most.mana))),
             track("track-ur-renown", signs::RENOWN, u32::from(one.renown), None),
+            track("track-ur-artefacts", signs::ARTEFACT, one.hand.len() as u32, None),
         ],
         groups: vec![tokens(look, who), trophies(look, who)]
             .into_iter()
@@ -50,17 +52,20 @@ pub(super) fn sheet(look: &Sight<'_>, who: Player) -> Sheet {
     }
 }
 
-fn notes(look: &Sight<'_>, who: Player) -> Vec<Words> {
-    let (game, one) = (look.game, &look.view.table.heroes[who]);
-    let place = Message::new(match one.fate {
+/// Where the hero is, and what it rolls.
+fn subtitle(look: &Sight<'_>, who: Player, die: u8) -> Words {
+    let one = &look.view.table.heroes[who];
+    let says = Message::new(match one.fate {
         Fate::InCave => "sheet-ur-cave",
         Fate::Arrived => "sheet-ur-arrived",
         Fate::Dead => "sheet-ur-dead",
     });
-    let mut notes = vec![
-        look.say(place.name("space", game.space_key(one.space))),
-        Words::new(format!("{}.text", game.hero_key(one.sheet))),
-    ];
+    look.say(says.name("space", look.game.space_key(one.space)).number("die", die))
+}
+
+fn notes(look: &Sight<'_>, who: Player) -> Vec<Words> {
+    let (game, one) = (look.game, &look.view.table.heroes[who]);
+    let mut notes = vec![Words::new(format!("{}.text", game.hero_key(one.sheet)))];
     if one.no_sprint > 0 {
         notes.push(look.say(Message::new("sheet-ur-no-sprint").number("turns", one.no_sprint)));
     }

@@ -2,6 +2,7 @@
 
 use super::Sight;
 use crate::card::Glyph;
+use crate::words::Words;
 use undercroft_kernel::Message;
 use urto::content::{Divine, Role, SpaceId, Token};
 use urto::message::key;
@@ -36,8 +37,31 @@ pub(super) fn ground(
         Ground::Bare if look.game.content.board.spaces[space].role == Role::Start => {
             Some(("start", "cave-entrance", look.game.space_key(space)))
         }
+        Ground::Bare if look.game.content.board.spaces[space].role == Role::Cache => {
+            Some(("artefact", "open-chest", look.game.space_key(space)))
+        }
         Ground::Bare | Ground::Out | Ground::Dark => None,
     }
+}
+
+/// What is written on the map below the sign of a space that is not like the others.
+pub(super) fn printed(look: &Sight<'_>, space: SpaceId) -> Option<Words> {
+    let word = match look.view.table.ground[space] {
+        Ground::Alpha => "alpha",
+        Ground::Cache => "artefact",
+        Ground::Stele(weapon) => match weapon {
+            Divine::Hammer => "hammer",
+            Divine::Trumpets => "trumpets",
+            Divine::Scythe => "urto",
+        },
+        Ground::Urto => "urto",
+        Ground::Bare => match look.game.content.board.spaces[space].role {
+            Role::Cache => "artefact",
+            _ => "start",
+        },
+        _ => return None,
+    };
+    Some(look.say(Message::new("board-ur-place").word("place", word)))
 }
 
 /// A divine weapon.

@@ -73,7 +73,8 @@ impl<'a> Deed<'a> {
     fn priced(look: &'a Sight<'a>, group: Group, verb: &'static str, price: u8) -> Deed<'a> {
         let group = group.branch();
         let icon = group.icon.clone();
-        let verb = Branch { label: look.say(Message::new(verb).number("cost", price)), ..Branch::default() };
+        let label = look.say(Message::new(verb).number("cost", price));
+        let verb = Branch { label, icon: icon.clone(), ..Branch::default() };
         let tags = if price > 0 { vec![signs::ap(price)] } else { Vec::new() };
         let place = Place { path: vec![group, verb], icon, tags, costs: price > 0, ..Place::default() };
         Deed { look, place }
@@ -102,6 +103,12 @@ impl<'a> Deed<'a> {
     /// What is pointed out while it is looked at.
     fn mark(mut self, mark: Option<Mark>) -> Deed<'a> {
         self.place.marks.extend(mark);
+        self
+    }
+
+    /// It is what one is there for: a key of its own.
+    fn quick(mut self) -> Deed<'a> {
+        self.place.quick = true;
         self
     }
 
