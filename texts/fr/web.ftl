@@ -77,7 +77,7 @@ web-square = Colonne { $column }, rangée { $row } : { $what }
 web-square-cost = { $cost } pour y aller
 web-square-danger = en sortir est risqué
 web-square-choices = { $count } choix
-web-way-cost = Le chemin : { $cost }
+web-way-cost = Le chemin : { $cost }
 web-way-safe = Aucun test connu en chemin.
 web-way-tests = { $count ->
         [one] Une case du chemin demande

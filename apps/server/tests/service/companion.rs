@@ -100,7 +100,7 @@ async fn people_roll_for_bots() {
     let table = anna.open(&new).await;
     with_rolls(&mut anna, &table, "start", json!({})).await.0.ok();
     let mut for_bots = 0;
-    for _ in 0..200 {
+    for _ in 0..2_000 {
         let view = anna.look(&table).await;
         if view["card"].get("roll").is_some() {
             with_rolls(&mut anna, &table, "rolls", json!({})).await.0.ok();

@@ -77,15 +77,6 @@ pub fn random_step(table: &mut LiveTable, chance: &mut Fast, seed: &[u8]) -> boo
     if table.game().card().game != "mini-rogue" && table.game().at() >= MOST {
         return false;
     }
-    any_step(table, chance, seed)
-}
-
-/// Plays at random to the end, however long it takes.
-pub fn play_out(table: &mut LiveTable, chance: &mut Fast, seed: &[u8]) {
-    while any_step(table, chance, seed) {}
-}
-
-fn any_step(table: &mut LiveTable, chance: &mut Fast, seed: &[u8]) -> bool {
     let Turn::Ask(seats) = table.game().turn() else { return false };
     let choices: Vec<(Seat, String)> = seats
         .iter()

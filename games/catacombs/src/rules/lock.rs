@@ -82,7 +82,13 @@ pub fn picked_gate<C: Chance, S: Sink<Event>>(
     gate: GateId,
     passed: bool,
 ) -> Done<C> {
-    if passed { door::swing_open(play, who, gate) } else { Ok(()) }
+    if !passed {
+        return Ok(());
+    }
+    if let Some(gate) = play.state.table.gates.get_mut(gate.index()) {
+        gate.picked = true;
+    }
+    door::swing_open(play, who, gate)
 }
 
 /// CA-ELEMENT-06: The chest opens and shows what is in it.

@@ -98,6 +98,8 @@ pub struct Gate {
     pub leaf: Leaf,
     /// CA-DOOR-02: Whether the heroes know if it is locked and what kind it is.
     pub tried: bool,
+    /// CA-LOCK-02: Whether somebody has picked its lock: everybody remembers that it had one.
+    pub picked: bool,
     /// PV lost.
     pub wounds: u8,
     /// Where it leads.
