@@ -83,8 +83,8 @@ it('an action whose answer gets lost is not played again', async () => {
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await page.keyboard.press('1');
-    await expect.poll(() => ids.length, { timeout: 10_000 }).toBe(2);
+    await act(page);
+    await expect.poll(() => ids.length, { timeout: 30_000 }).toBe(2);
     expect(ids[1]).toBe(ids[0]);
     await page.waitForSelector('[role=alert]', { state: 'detached', timeout: 20_000 });
     const after = await waitForTurn(page);
