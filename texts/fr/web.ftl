@@ -348,9 +348,9 @@ web-guide = Guide
 web-guide-step = { $step } sur { $of }
 web-campaign = Campagne
 web-campaigns = Campagnes
-web-campaigns-intro = Un héros se met en route, chapitre après chapitre : ce que vous gagnez et perdez décide du chemin.
+web-campaigns-intro = Un héros se met en route, chapitre après chapitre : ce que vous gagnez et perdez décide du chemin.
 web-campaigns-mine = En cours
-web-campaigns-new = Une nouvelle campagne : qui part ?
+web-campaigns-new = Une nouvelle campagne : qui part ?
 web-campaign-of = { $hero }, chapitre { $number }
 web-campaign-chapter = chapitre { $number }
 web-campaign-map = Le chemin parcouru
@@ -363,7 +363,7 @@ web-campaign-points-left = { $points ->
    *[other] points à dépenser
 }
 web-campaign-skills = Compétences
-web-campaign-no-skills = Pas encore de compétence : les points viennent avec les chapitres.
+web-campaign-no-skills = Pas encore de compétence : les points viennent avec les chapitres.
 web-campaign-relics = Reliques
 web-campaign-no-relics = Pas encore de relique.
 web-campaign-go-on = Continuer

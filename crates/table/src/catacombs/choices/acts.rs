@@ -76,15 +76,11 @@ pub(super) fn fights(look: &Sight<'_>, action: Action) -> Option<Place> {
         Deed::new(look, Group::Shoot, verb, act).at(target).mark(sight(look, target)).against(target).rolls()
     };
     match action {
-        Action::Attack { target, strong: false, .. } => {
-            strike("verb-ca-attack", Act::Attack, target).quick().done()
-        }
+        Action::Attack { target, strong: false, .. } => strike("verb-ca-attack", Act::Attack, target).done(),
         Action::Attack { target, strong: true, .. } => {
             strike("verb-ca-power-attack", Act::PowerfulAttack, target).done()
         }
-        Action::Shoot { target, strong: false, .. } => {
-            shoot("verb-ca-shoot", Act::Shoot, target).quick().done()
-        }
+        Action::Shoot { target, strong: false, .. } => shoot("verb-ca-shoot", Act::Shoot, target).done(),
         Action::Shoot { target, strong: true, .. } => {
             shoot("verb-ca-precise-shot", Act::PreciseShot, target).done()
         }
