@@ -109,7 +109,8 @@ endef
 
 node:
 	$(call package,npm,nodejs npm)
-	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' || { echo 'Node 20 or newer is needed, see https://nodejs.org'; exit 1; }
+	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' || { echo "Node 20 or newer is needed, this is $$(node --version)."; \
+	  echo 'Debian 13 has it as the package nodejs; Debian 12 has only 18: unpack an archive from https://nodejs.org/dist/latest-v22.x/ into /usr/local.'; exit 1; }
 
 browser:
 	$(call package,chromium,chromium)

@@ -76,6 +76,13 @@ web-pile-left = { $count } left in { $name }
 web-square = Column { $column }, row { $row }: { $what }
 web-square-cost = { $cost } to get there
 web-square-danger = leaving it is risky
+web-square-choices = { $count } choices
+web-way-cost = The way there: { $cost }
+web-way-safe = No test on the way that you know of.
+web-way-tests = { $count ->
+        [one] One square on the way asks
+       *[other] { $count } squares on the way ask
+    } for a test to leave.
 web-zoom = Size of the map
 web-zoom-in = Larger
 web-zoom-out = Smaller
@@ -151,6 +158,7 @@ web-edition = Edition
 web-at-most = (at most { $count })
 web-seats = Seats
 web-seat-number = Seat { $number }
+web-seat-word-gm = Game master
 web-seat-me = Me
 web-seat-open = A guest
 web-seat-bot = A bot

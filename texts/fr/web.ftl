@@ -76,6 +76,13 @@ web-pile-left = { $count } dans { $name }
 web-square = Colonne { $column }, rangée { $row } : { $what }
 web-square-cost = { $cost } pour y aller
 web-square-danger = en sortir est risqué
+web-square-choices = { $count } choix
+web-way-cost = Le chemin : { $cost }
+web-way-safe = Aucun test connu en chemin.
+web-way-tests = { $count ->
+        [one] Une case du chemin demande
+       *[other] { $count } cases du chemin demandent
+    } un test pour en sortir.
 web-zoom = Taille du plan
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
@@ -151,6 +158,7 @@ web-edition = Édition
 web-at-most = ({ $count } au plus)
 web-seats = Places
 web-seat-number = Place { $number }
+web-seat-word-gm = Maître du jeu
 web-seat-me = Moi
 web-seat-open = Un invité
 web-seat-bot = Un automate

@@ -1,4 +1,5 @@
-// The service ends without warning in the middle of an action: the page says so, tries again, and nothing is lost or done twice.
+// The connection breaks in the middle of an action: the page says so, tries again, and nothing is lost or done twice.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Visitor } from './browser';
 import { anyOf, dice, playOn, waitForTurn } from './play';
@@ -10,35 +11,85 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('goes on where it was', async () => {
+/** Opens a table at which every single step is a choice, so that one action is exactly one step. */
+async function sitDown(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.waitForSelector('.play');
+  await page.keyboard.press('Enter');
+  await waitForTurn(page);
+  const status = await page.evaluate(async () => {
+    const body = JSON.stringify({ id: crypto.randomUUID(), autoPlay: false });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`/api/v1/tables/${location.pathname.split('/')[2]}/ways`, { method: 'POST', headers, body })).status;
+  });
+  expect(status).toBe(200);
+  await playOn(page, anyOf(dice(3)), 6);
+  await waitForTurn(page);
+}
+
+/** How many steps the service counts. */
+function steps(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const answer = await fetch(`/api/v1/tables/${location.pathname.split('/')[2]}`);
+    return ((await answer.json()) as { picture: { moment: number } }).picture.moment;
+  });
+}
+
+/** Presses a number key until an action is on its way. */
+async function act(page: Page): Promise<void> {
+  for (let tries = 0; tries < 4; tries += 1) {
+    await page.keyboard.press('1');
+    if (await page.evaluate(() => Boolean(document.querySelector('.choice[aria-disabled="true"]')))) return;
+  }
+  throw new Error('no action was sent');
+}
+
+it('an action sent while the service is down is played once, when it is back', async () => {
   const visitor = await Visitor.come(service.address);
   const { page } = visitor;
   try {
-    await page.waitForSelector('.play');
-    await page.keyboard.press('Enter');
-    const roll = anyOf(dice(3));
-    await playOn(page, roll, 6);
-    const before = await waitForTurn(page);
-
+    await sitDown(visitor);
+    const before = await steps(page);
     await service.kill();
     await page.waitForSelector('[role=alert]');
-    await page.keyboard.press('1');
+    await act(page);
     await page.waitForTimeout(1200);
     expect(await page.isVisible('[role=alert]')).toBe(true);
     await service.run();
     await page.waitForSelector('[role=alert]', { state: 'detached', timeout: 20_000 });
     const after = await waitForTurn(page);
-    // Exactly one action more.
-    const steps = Number(after.moment) - Number(before.moment);
-    expect(steps).toBeGreaterThanOrEqual(0);
-    const answers = await page.evaluate(async () => {
-      const id = location.pathname.split('/')[2];
-      const table = await fetch(`/api/v1/tables/${id}`).then((response) => response.json());
-      return table.picture.moment as number;
-    });
-    expect(answers).toBe(Number(after.moment));
-    await playOn(page, roll, 3);
+    expect(await steps(page)).toBe(before + 1);
+    expect(Number(after.moment)).toBe(before + 1);
+    await playOn(page, anyOf(dice(4)), 3);
+    expect(await steps(page)).toBeGreaterThan(before + 1);
     // The lost connection is told by the browser, too.
+    await visitor.isClean(/ERR_|Failed to load resource/);
+  } finally {
+    await visitor.leave();
+  }
+});
+
+it('an action whose answer gets lost is not played again', async () => {
+  const visitor = await Visitor.come(service.address);
+  const { page } = visitor;
+  try {
+    await sitDown(visitor);
+    const before = await steps(page);
+    const ids: string[] = [];
+    await page.route('**/actions', async (route) => {
+      ids.push((route.request().postDataJSON() as { id: string }).id);
+      if (ids.length > 1) return route.continue();
+      // The service plays it; the page never hears of it.
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.keyboard.press('1');
+    await expect.poll(() => ids.length, { timeout: 10_000 }).toBe(2);
+    expect(ids[1]).toBe(ids[0]);
+    await page.waitForSelector('[role=alert]', { state: 'detached', timeout: 20_000 });
+    const after = await waitForTurn(page);
+    expect(await steps(page)).toBe(before + 1);
+    expect(Number(after.moment)).toBe(before + 1);
     await visitor.isClean(/ERR_|Failed to load resource/);
   } finally {
     await visitor.leave();

@@ -36,6 +36,8 @@ export class Service {
     if (!existsSync(program)) throw new Error(`${program} is missing: build it with cargo build -p undercroft`);
     const service = new Service(await freePort(), mkdtempSync(join(tmpdir(), 'undercroft-web-')));
     await service.run();
+    const page = await fetch(service.address).then((answer) => answer.text());
+    if (!page.includes('id="app"')) throw new Error('the page is missing: build it with npm run build');
     return service;
   }
 

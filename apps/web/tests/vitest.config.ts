@@ -1,4 +1,4 @@
-// The tests that drive a browser against the real program, one after the other.
+// The tests that drive a browser against the real program. Each file has a service and browsers of its own, so two of them run side by side.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,8 +6,10 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.spec.ts'],
     testTimeout: 180_000,
-    hookTimeout: 60_000,
-    fileParallelism: false,
+    hookTimeout: 120_000,
+    pool: 'forks',
+    maxWorkers: 2,
+    minWorkers: 2,
     sequence: { concurrent: false },
     reporters: ['default'],
   },

@@ -95,7 +95,10 @@ fn drawn<G: Playable>(
     };
     scene.draw(&look, &mut picture);
     match game.turn(state) {
-        Turn::Ask(seats) => picture.turn = turn(&look, scene, seats, &picture.seats),
+        Turn::Ask(seats) => {
+            let acts = std::mem::take(&mut picture.turn.acts);
+            picture.turn = TurnCard { acts, ..turn(&look, scene, seats, &picture.seats) };
+        }
         Turn::Over(outcome) => {
             picture.turn.says = Words::new("turn-over");
             picture.outcome = Some(page(&look, scene, outcome));
@@ -109,7 +112,7 @@ fn turn<G: Playable>(look: &Look<'_, G>, scene: &dyn Scene<G>, seats: Seats, tab
     let you = look.viewer.is_among(seats);
     if !scene.names_the_waiting(look) {
         let says = Words::new(if you { "turn-yours" } else { "turn-others" });
-        return TurnCard { you, asked: Vec::new(), says };
+        return TurnCard { you, says, ..TurnCard::default() };
     }
     let asked: Vec<u8> = seats.iter().map(|seat| seat.0).collect();
     let says = match asked.as_slice() {
@@ -126,7 +129,7 @@ fn turn<G: Playable>(look: &Look<'_, G>, scene: &dyn Scene<G>, seats: Seats, tab
             )
         }
     };
-    TurnCard { you, asked, says }
+    TurnCard { you, asked, says, ..TurnCard::default() }
 }
 
 fn page<G: Playable>(look: &Look<'_, G>, scene: &dyn Scene<G>, outcome: Outcome) -> OutcomePage {

@@ -96,6 +96,9 @@ pub struct TurnCard {
     pub asked: Vec<u8>,
     /// The same as a sentence.
     pub says: Words,
+    /// The things that stand for whoever acts, where a seat plays several: a figure, a sheet, a line of a list.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub acts: Vec<ThingId>,
 }
 
 /// A line of the log.

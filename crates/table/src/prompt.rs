@@ -233,7 +233,8 @@ fn prune(choices: &mut [Choice]) {
         if choice.then.len() == 1
             && let Some(only) = choice.then.pop()
         {
-            *choice = Choice { brief: None, ..only };
+            let icon = only.icon.clone().or_else(|| choice.icon.take());
+            *choice = Choice { brief: None, icon, ..only };
         }
     }
 }

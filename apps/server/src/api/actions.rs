@@ -45,7 +45,7 @@ pub(super) async fn change(
     responses((status = 200, body = Answer),
         (status = 409, description = "The prompt is not open any more; the answer holds the new picture."),
         (status = 422, description = "A rule forbids it; the answer names it."),
-        (status = 428, description = "With own dice: the die that has to be rolled first.")))]
+        (status = 202, description = "With own dice: the die that has to be rolled first.")))]
 pub(super) async fn act(
     State(app): State<Shared>,
     known: Known,
@@ -58,7 +58,7 @@ pub(super) async fn act(
 
 /// Starts a match whose seats are all taken. With own dice, the answer names the next card of the set-up until all are given.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/start", tag = "tables", params(("id" = String, Path)), request_body = Start,
-    responses((status = 200, body = Answer), (status = 428, description = "The card that has to be drawn first.")))]
+    responses((status = 200, body = Answer), (status = 202, description = "The card that has to be drawn first.")))]
 pub(super) async fn start(
     State(app): State<Shared>,
     known: Known,
@@ -142,7 +142,7 @@ pub(super) async fn correct(
 
 /// With own dice: rolls for a bot that wants to act.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/rolls", tag = "play", params(("id" = String, Path)), request_body = Rolls,
-    responses((status = 200, body = Answer), (status = 428, description = "The die that has to be rolled next.")))]
+    responses((status = 200, body = Answer), (status = 202, description = "The die that has to be rolled next.")))]
 pub(super) async fn roll(
     State(app): State<Shared>,
     known: Known,

@@ -53,6 +53,7 @@ pub(super) fn routes() -> Router<Shared> {
         seats::hand_over,
         seats::take_back,
         look::moment,
+        look::reason,
         look::log,
         look::odds,
         look::facts,

@@ -1,4 +1,4 @@
-//! Looking closer at a table: earlier moments, older lines of the log, odds, facts, and the match as a file.
+//! Looking closer at a table: earlier moments, the reasons of bots, older lines of the log, odds, facts, and the match as a file.
 
 use super::tables::{Eyes, may_watch};
 use crate::app::Shared;
@@ -22,6 +22,7 @@ const LINES: usize = 100;
 pub(super) fn routes() -> Router<Shared> {
     Router::new()
         .route("/api/v1/tables/{id}/moments/{moment}", get(moment))
+        .route("/api/v1/tables/{id}/moments/{moment}/reason", get(reason))
         .route("/api/v1/tables/{id}/log", get(log))
         .route("/api/v1/tables/{id}/odds", get(odds))
         .route("/api/v1/tables/{id}/facts", get(facts))
@@ -58,6 +59,23 @@ pub(super) async fn moment(
     with_table(&app, &caller, &id, eyes.seat, |table, viewer, _| {
         let picture = table.live().and_then(|live| live.picture_at(viewer, moment));
         picture.map(Json).ok_or_else(|| Problem::missing("no-such-moment"))
+    })
+    .await
+}
+
+/// Why a bot did what led to a moment of the caller, in one sentence.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/moments/{moment}/reason", tag = "look",
+    params(("id" = String, Path), ("moment" = u32, Path), ("seat" = Option<u8>, Query)),
+    responses((status = 200, body = Object), (status = 204, description = "No bot did it, or it gives no reason.")))]
+pub(super) async fn reason(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names((id, moment)): Names<(String, u32)>,
+    Query(eyes): Query<Eyes>,
+) -> Outcome<Response> {
+    with_table(&app, &caller, &id, eyes.seat, |table, viewer, _| {
+        let none = || StatusCode::NO_CONTENT.into_response();
+        Ok(table.reason_at(viewer, moment).map_or_else(none, |words| Json(words).into_response()))
     })
     .await
 }

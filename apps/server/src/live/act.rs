@@ -339,9 +339,13 @@ pub(super) fn refused(refused: Refused) -> Halt {
         Refused::NotUnderstood { .. } | Refused::Full(_) => {
             Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message)
         }
-        Refused::Roll(roll) | Refused::WrongRoll { wanted: roll, .. } => {
-            let problem = Problem::says(StatusCode::PRECONDITION_REQUIRED, message);
-            problem.with(json!({ "roll": asked(roll) }))
+        // Nothing is wrong: the action waits for its dice.
+        Refused::Roll(roll) => {
+            Problem::says(StatusCode::ACCEPTED, message).with(json!({ "roll": asked(roll) }))
+        }
+        Refused::WrongRoll { wanted, .. } => {
+            let problem = Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message);
+            problem.with(json!({ "roll": asked(wanted) }))
         }
     };
     problem.into()

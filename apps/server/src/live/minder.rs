@@ -181,7 +181,7 @@ async fn think(app: &Shared, live: &Arc<Live>, seat: u8, bot: Bot) -> Outcome<bo
     match act(app, live, seat, action.clone(), By::Bot).await {
         Ok(()) => Ok(true),
         // People roll the dice of this table, for bots too.
-        Err(problem) if problem.status == axum::http::StatusCode::PRECONDITION_REQUIRED => {
+        Err(problem) if problem.status == axum::http::StatusCode::ACCEPTED => {
             let work = move |table: &mut Table, _: Millis| table.want(seat, action.clone());
             Hall::change(app, &live.id, "", None, Box::new(work)).await.map(|_| true)
         }
@@ -202,7 +202,7 @@ async fn act(app: &Shared, live: &Arc<Live>, seat: u8, action: String, by: By) -
 }
 
 /// A number for a bot that nobody else knows.
-fn bot_seed(table: &Table, seat: u8) -> u64 {
+pub(super) fn bot_seed(table: &Table, seat: u8) -> u64 {
     let hash = blake3::derive_key("undercroft 2026 bots", format!("{} {seat}", table.secret).as_bytes());
     hash.iter().take(8).fold(0, |all, byte| all << 8 | u64::from(*byte))
 }

@@ -14,6 +14,7 @@ mod hall;
 mod load;
 mod minder;
 mod presence;
+mod reason;
 mod results;
 mod seats;
 mod show;

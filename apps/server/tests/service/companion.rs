@@ -12,7 +12,7 @@ async fn with_rolls(client: &mut Client, table: &str, verb: &str, body: Value) -
         let mut body = body.clone();
         body["rolls"] = json!(rolls);
         let reply = client.change(table, verb, body).await;
-        if reply.status != StatusCode::PRECONDITION_REQUIRED {
+        if reply.status != StatusCode::ACCEPTED {
             return (reply, rolls);
         }
         assert_eq!(reply.error(), "roll-wanted", "{}", reply.text);

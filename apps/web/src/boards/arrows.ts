@@ -41,7 +41,10 @@ export function arrows(node: Element, options: Options = {}) {
   function rove(to?: Element): void {
     const all = stops();
     const here = to ?? all.find((stop) => stop.getAttribute('tabindex') === '0') ?? all[0];
-    for (const stop of all) stop.setAttribute('tabindex', stop === here ? '0' : '-1');
+    for (const stop of all) {
+      const index = stop === here ? '0' : '-1';
+      if (stop.getAttribute('tabindex') !== index) stop.setAttribute('tabindex', index);
+    }
   }
 
   function key(event: Event): void {

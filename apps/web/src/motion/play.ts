@@ -41,8 +41,8 @@ export class Player {
   async play(from: Picture, to: Picture, motions: readonly Motion[]): Promise<void> {
     const lines = motions.flatMap((motion) => (motion.kind === 'tell' ? [motion.line] : []));
     if (motions.length === 0 || this.speed() === 0 || document.hidden) {
-      lines.forEach((line) => this.stage.tell(line));
       this.stage.show(to);
+      lines.forEach((line) => this.stage.tell(line));
       return;
     }
     let cut = false;
@@ -90,7 +90,7 @@ export class Player {
       case 'deal':
         return this.#deal(motion.board, shown, to, later);
       case 'change':
-        return shown;
+        return this.#change(motion.thing, shown, to);
     }
   }
 
@@ -229,6 +229,19 @@ export class Player {
     } else {
       await this.#animate(element, [{ opacity: 0, transform: 'scale(.7) translateY(6px)' }, { opacity: 1, transform: 'none' }], { duration: TIME.appear, easing: EASE });
     }
+    return shown;
+  }
+
+  /** A thing is not what it was: a door opens, a trap is sprung. */
+  async #change(id: ThingId, shown: Picture, to: Picture): Promise<Picture> {
+    // A square is part of its board; anything else stands for itself.
+    if (pathTo(to, id)) shown = adopt(shown, to, id);
+    else {
+      const boards = to.boards ?? [];
+      shown = { ...shown, boards: (shown.boards ?? []).map((board) => ({ ...board, ground: boards.find((next) => next.id === board.id)?.ground ?? board.ground })) };
+    }
+    await this.#show(shown);
+    await this.#animate(thing(id), [{ opacity: 0.2 }, { opacity: 1 }], { duration: TIME.appear, easing: EASE });
     return shown;
   }
 

@@ -40,8 +40,8 @@ function played(event: KeyboardEvent, table: TableState, tools: KeyTools): boole
   if (letter === 'u') return done(event.shiftKey ? table.actor.redo() : table.actor.undo());
   if (letter === 'o') return done(tools.odds());
   if (letter === 'l') return done(tools.log());
-  const at = tabLetters(table.tabs.map((tab) => say(tab.label))).indexOf(letter.toUpperCase());
-  const tab = table.tabs[at];
+  const tabs = table.tabs.length ? table.tabs : table.groups;
+  const tab = tabs[tabLetters(tabs.map((tab) => say(tab.label))).indexOf(letter.toUpperCase())];
   if (/^[a-z]$/.test(letter) && tab) return done(table.openTab(tab));
   return false;
 }

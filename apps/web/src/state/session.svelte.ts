@@ -4,7 +4,7 @@ import { Player } from '../motion/play';
 import { Offline, Problem } from '../net/api';
 import * as net from '../net/table';
 import { Stream, type Link } from '../net/stream';
-import type { Choice, Frame, LogLine, Odds, Picture } from '../wire/table';
+import type { Choice, Frame, LogLine, Odds, Picture, Words } from '../wire/table';
 import type { Asked, Roll, TableCard } from '../wire/server';
 import { apply, leaves, Torn } from './picture';
 import { settings, speed } from './settings.svelte';
@@ -15,12 +15,29 @@ const RETRY = 900;
 /** More odds than this are only fetched when somebody points at the choice, or for what has a key of its own. */
 const ODDS = 14;
 
+/** How long the next picture may take after an answer. */
+const PATIENCE = 2500;
+/** The newest lines are explained at once. */
+const EXPLAINED = 8;
+const SILENT = 24;
+
 interface Sending {
   id: string;
   seat: number;
   prompt: number;
   do: string;
   rolls: Roll[];
+}
+
+/** The next time the screen is drawn; soon, where nothing is drawn. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, 60);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 export class Session implements Actor {
@@ -32,6 +49,8 @@ export class Session implements Actor {
   /** With own dice: what has to be rolled before the action in hand is played. */
   asked: Asked | null = $state.raw(null);
   lines: LogLine[] = $state.raw([]);
+  /** Why bots did what they did, by moment. */
+  reasons: ReadonlyMap<number, Words> = $state.raw(new Map());
   /** The newest lines, to be read out. */
   spoken: LogLine[] = $state.raw([]);
   /** The moment that is shown, if it is not the last one. */
@@ -39,6 +58,8 @@ export class Session implements Actor {
   missing = $state(false);
   last = $derived(this.table ? this.#latestMoment() : 0);
 
+  /** The moments whose reasons were asked for. */
+  readonly #explained = new Set<number>();
   readonly #stream: Stream;
   readonly #player: Player;
   #latest: Picture | null = null;
@@ -46,6 +67,8 @@ export class Session implements Actor {
   #waiting: { to: Picture; motions: Frame['motions'] }[] = [];
   #running = false;
   #sending: Sending | null = null;
+  /** The question that was answered last, until another one is shown. */
+  #awaited: number | null = null;
   /** With own dice: the cards of the set-up so far. */
   #dealt: Roll[] = [];
   #told = 0;
@@ -144,6 +167,11 @@ export class Session implements Actor {
     this.#running = true;
     try {
       for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+        // Without motion, what comes in one breath is shown at once.
+        if (speed() === 0) {
+          await breath();
+          for (let newer = this.#waiting.shift(); newer; newer = this.#waiting.shift()) next = { to: newer.to, motions: [...next.motions, ...newer.motions] };
+        }
         if (this.past !== null) {
           this.#log(next.to);
           continue;
@@ -183,11 +211,35 @@ export class Session implements Actor {
     this.#told = picture.log?.at(-1)?.id ?? this.#told;
     const table = this.table;
     if (!table) return;
-    if (this.#sending && picture.prompt?.id !== this.#sending.prompt) table.busy = false;
+    if (this.#awaited !== null && picture.prompt?.id !== this.#awaited) {
+      this.#awaited = null;
+      table.busy = this.#sending !== null;
+    }
     table.odds = new Map();
     const all = leaves(picture.prompt?.choices ?? []);
     const shown = all.length <= ODDS ? all : all.filter(({ quick }) => quick).slice(0, ODDS);
     if (settings.odds) this.wantOdds(shown.flatMap(({ action }) => (action === undefined ? [] : [action])));
+    this.#explain();
+    if (!this.#sending) table.walkOn();
+  }
+
+  /** Asks the bots for their reasons, for the newest lines. */
+  #explain(): void {
+    // Bots that have said nothing for a while never say anything.
+    const silent = this.reasons.size === 0 && this.#explained.size > SILENT;
+    if (silent || !this.card?.seats.some(({ bot }) => bot)) return;
+    for (const moment of this.#explained) if (moment > this.#latestMoment()) this.#explained.delete(moment);
+    const moments = new Set(this.lines.slice(-EXPLAINED).map(({ moment }) => moment));
+    for (const moment of moments) {
+      if (moment === 0 || this.#explained.has(moment)) continue;
+      this.#explained.add(moment);
+      void net.reasonAt(this.id, moment).then(
+        (says) => {
+          if (says) this.reasons = new Map(this.reasons).set(moment, says);
+        },
+        () => this.#explained.delete(moment),
+      );
+    }
   }
 
   // ---- what goes out ----
@@ -220,12 +272,9 @@ export class Session implements Actor {
   /** Starts the match; with own dice, card after card of the set-up is asked for. */
   async start(): Promise<void> {
     try {
-      await net.start(this.id, this.#dealt);
-      this.asked = null;
+      this.asked = net.asked(await net.start(this.id, this.#dealt));
     } catch (error) {
-      const roll = error instanceof Problem ? net.asked(error.body) : null;
-      if (roll) this.asked = roll;
-      else if (error instanceof Problem) this.notice = { text: error.message, rule: error.rule };
+      if (error instanceof Problem) this.notice = { text: error.message, rule: error.rule };
       else if (error instanceof Offline) this.link = 'lost';
       else throw error;
     }
@@ -237,9 +286,21 @@ export class Session implements Actor {
     this.#done();
   }
 
+  /** It was played; the question stays closed until the next one is there. */
+  #answered(prompt: number): void {
+    if (this.table?.picture.prompt?.id !== prompt) return this.#done();
+    this.#sending = null;
+    this.#awaited = prompt;
+    setTimeout(() => {
+      if (this.#awaited === prompt) this.#done();
+    }, PATIENCE);
+  }
+
   #done(): void {
+    this.#awaited = null;
     this.#sending = null;
     if (this.table) this.table.busy = false;
+    this.table?.walkOn();
   }
 
   async #send(): Promise<void> {
@@ -247,9 +308,10 @@ export class Session implements Actor {
     while (sending && this.#sending === sending && !this.#closed) {
       try {
         const { rolls, ...rest } = sending;
-        await net.act(this.id, rolls.length ? { ...rest, rolls } : rest);
+        const answer = await net.act(this.id, rolls.length ? { ...rest, rolls } : rest);
         if (this.#stream.isOpen) this.link = 'live';
-        this.#done();
+        this.asked = net.asked(answer);
+        if (!this.asked) this.#answered(sending.prompt);
         return;
       } catch (error) {
         // Not there, or too much at once: the same again, a little later.
@@ -268,11 +330,6 @@ export class Session implements Actor {
     if (!(error instanceof Problem)) {
       this.#done();
       throw error;
-    }
-    const roll = net.asked(error.body);
-    if (roll) {
-      this.asked = roll;
-      return;
     }
     this.#done();
     this.notice = { text: error.message, rule: error.rule };

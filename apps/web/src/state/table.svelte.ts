@@ -2,6 +2,7 @@
 // a finished leaf goes out through `actor`, and the next picture comes in.
 import { getContext, setContext } from 'svelte';
 import { themeOf } from '../themes/theme';
+import { portrait } from './screen.svelte';
 import type { Choice, Mark, Odds, Picture } from '../wire/table';
 import type { ThingId } from '../wire/things';
 import { leaves } from './picture';
@@ -38,6 +39,24 @@ export function below(choice: Choice): Choice[] {
   }));
 }
 
+/** The keys that lead to a choice. */
+function pathTo(choices: readonly Choice[], wanted: Choice): number[] | null {
+  for (const choice of choices) {
+    if (choice === wanted) return [choice.key];
+    const rest = choice.then?.length ? pathTo(choice.then, wanted) : null;
+    if (rest) return [choice.key, ...rest];
+  }
+  return null;
+}
+
+/** A walk of several steps: what is left of it, by which verb, and the question that was answered last. */
+interface Walk {
+  squares: readonly ThingId[];
+  verb: string;
+  prompt: number;
+  met: number;
+}
+
 export class TableState {
   picture: Picture = $state.raw() as Picture;
   odds: ReadonlyMap<string, Odds> = $state.raw(new Map());
@@ -51,6 +70,8 @@ export class TableState {
   past = $state(false);
   /** The opened branches, by their keys. */
   open: readonly number[] = $state.raw([]);
+  /** A thing with several choices was picked: only these are in hand. */
+  picked: ThingId | null = $state.raw(null);
   /** The choice under the pointer or the focus. */
   aimed: Choice | null = $state.raw(null);
   /** The thing under the pointer or the focus. */
@@ -58,12 +79,20 @@ export class TableState {
   /** Which page of many choices. */
   page = $state(0);
   actor: Actor;
+  #walk: Walk | null = null;
 
   theme = $derived(themeOf(this.picture.theme));
+  /** The list of who acts, where the picture has one: a sheet of nobody that names others. */
+  order = $derived(this.theme.layout === 'order' ? this.picture.sheets?.find(({ seat, tracks, groups }) => seat === undefined && !tracks?.length && groups?.length) : undefined);
+  /** What belongs to the whole table, such as a quest. */
+  common = $derived(this.picture.sheets?.filter((sheet) => sheet.seat === undefined && sheet !== this.order) ?? []);
   sheet = $derived(this.picture.sheets?.find(({ seat }) => seat === this.picture.viewer) ?? this.picture.sheets?.[0]);
 
-  /** The sheet of whoever is asked, where it is one. */
+  /** The sheet of whoever acts, where it is one. */
   acting = $derived.by(() => {
+    const acts = this.picture.turn.acts ?? [];
+    const own = this.picture.sheets?.find(({ id }) => acts.includes(id));
+    if (own) return own;
     const [seat] = this.picture.turn.asked ?? [];
     return this.picture.sheets?.find((sheet) => sheet.seat !== undefined && sheet.seat === seat);
   });
@@ -89,14 +118,18 @@ export class TableState {
 
   /** The choices in hand. */
   level: Choice[] = $derived.by(() => {
+    const first = this.picture.prompt?.choices ?? [];
+    const { picked } = this;
+    if (picked !== null) return leaves(first).filter(({ things }) => things?.includes(picked));
     const branch = this.trail.at(-1);
     if (branch) return below(branch);
-    const first = this.picture.prompt?.choices ?? [];
     // Few choices need no tree.
     const all = leaves(first);
     const few = this.picture.prompt?.flat || all.length <= FEW;
     if (this.theme.prompt === 'numbers' && few && all.every((leaf) => !leaf.amounts?.length)) return all;
     if (this.theme.prompt !== 'groups') return first;
+    // A phone has no room for groups beside the list.
+    if (portrait()) return first;
     // Groups stand beside the list; what is worth a number without opening one comes first.
     const quick = leaves(first).filter(({ quick }) => quick);
     const plain = first.filter((choice) => !isBranch(choice) && !quick.includes(choice));
@@ -147,6 +180,7 @@ export class TableState {
   begin(): void {
     const tab = this.tabs.find(isBranch);
     this.open = tab ? [tab.key] : [];
+    this.picked = null;
     this.aimed = null;
     this.page = 0;
   }
@@ -154,8 +188,10 @@ export class TableState {
   /** Takes a choice: a branch opens, a leaf is played. */
   choose(choice: Choice): void {
     if (this.past || this.moving || choice.refused) return;
+    this.#walk = null;
     if (isBranch(choice)) {
-      this.open = [...this.open, choice.key];
+      this.open = pathTo(this.picture.prompt?.choices ?? [], choice) ?? [...this.open, choice.key];
+      this.picked = null;
       this.aimed = null;
       this.page = 0;
     } else if (choice.action !== undefined && !this.busy) {
@@ -170,9 +206,16 @@ export class TableState {
     return this.theme.prompt === 'tabs' && first[0] && isBranch(first[0]) ? first : [];
   });
 
+  /** The groups of the first level, where the theme shows them beside the list. */
+  groups: Choice[] = $derived.by(() => {
+    if (this.theme.prompt !== 'groups' || portrait()) return [];
+    return (this.picture.prompt?.choices ?? []).filter((choice) => choice.then?.length);
+  });
+
   openTab(tab: Choice): void {
     if (!isBranch(tab)) return this.choose(tab);
     this.open = [tab.key];
+    this.picked = null;
     this.aimed = null;
     this.page = 0;
   }
@@ -183,6 +226,12 @@ export class TableState {
 
   /** One level back; says whether there was one. */
   back(): boolean {
+    if (this.picked !== null) {
+      this.picked = null;
+      this.aimed = null;
+      this.page = 0;
+      return true;
+    }
     if (this.open.length <= (this.tabs.length ? 1 : 0)) return false;
     this.open = this.open.slice(0, -1);
     this.aimed = null;
@@ -190,13 +239,43 @@ export class TableState {
     return true;
   }
 
-  /** A thing on the board was picked: the one choice about it is taken; several wait below. */
+  /** A thing on the board was picked: the one choice about it is taken; several become the list. */
   pick(thing: ThingId): void {
     const choices = this.about.get(thing);
     const here = choices?.filter((choice) => this.level.includes(choice));
     const [first, ...others] = here?.length ? here : (choices ?? []);
-    if (first && others.length === 0) this.choose(first);
-    else if (first) this.aimed = first;
+    if (!first || this.busy) return;
+    if (others.length === 0) return this.choose(first);
+    this.picked = thing;
+    this.open = [];
+    this.aimed = first;
+    this.page = 0;
+  }
+
+  /** Walks from square to square, as long as the first verb about the next one is offered and nobody new appears. */
+  walk(squares: readonly ThingId[]): void {
+    const [to, ...rest] = squares;
+    const choice = to === undefined ? undefined : this.about.get(to)?.[0];
+    const prompt = this.picture.prompt;
+    if (!choice || !prompt || this.busy) return;
+    this.choose(choice);
+    if (!isBranch(choice)) this.#walk = { squares: rest, verb: choice.label.key, prompt: prompt.id, met: this.#met() };
+  }
+
+  /** Goes on with a walk when the next question stands. */
+  walkOn(): void {
+    const walk = this.#walk;
+    const prompt = this.picture.prompt;
+    if (!walk || this.busy || this.moving || prompt?.id === walk.prompt) return;
+    this.#walk = null;
+    const [to] = walk.squares;
+    const choice = to === undefined ? undefined : this.about.get(to)?.[0];
+    if (choice && choice.label.key === walk.verb && this.#met() <= walk.met) this.walk(walk.squares);
+  }
+
+  /** How many others are in sight. */
+  #met(): number {
+    return (this.picture.boards ?? []).flatMap(({ pieces }) => pieces ?? []).filter(({ kind }) => kind === 'foe').length;
   }
 }
 

@@ -43,6 +43,7 @@ const THEMES: Theme[] = [
       power: { body: 'power', marks: 'figure' },
       d: { body: 'steel', marks: 'figure' },
     },
+    start: { heroes: ['svein', 'aldric', 'maelle', 'isaure'] },
   },
   {
     id: 'urto',

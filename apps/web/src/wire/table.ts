@@ -1337,7 +1337,11 @@ asked?: Array<number>,
 /**
  * The same as a sentence.
  */
-says: Words, };
+says: Words, 
+/**
+ * The things that stand for whoever acts, where a seat plays several: a figure, a sheet, a line of a list.
+ */
+acts?: Array<string>, };
 
 /**
  * What can be taken back and played again.

@@ -84,7 +84,9 @@ impl Policy<Catacombs> for Master {
     }
 
     fn reason(&self, game: &Catacombs, view: &View) -> Option<Message> {
-        self.reason.map(|reason| reason.message(game, &view.table))
+        // Where there was nothing to choose there is nothing to explain.
+        let reason = self.reason.filter(|reason| *reason != Reason::Forced)?;
+        Some(reason.message(game, &view.table))
     }
 }
 

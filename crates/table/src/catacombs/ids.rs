@@ -44,6 +44,11 @@ pub(super) fn on_sheet(who: CreatureId, part: &str) -> ThingId {
     format!("{}-{part}", sheet(who))
 }
 
+/// A creature in the order of the turn.
+pub(super) fn in_order(who: CreatureId) -> ThingId {
+    format!("{ORDER}-{}", creature(who))
+}
+
 /// A number that a figure carries on the map.
 pub(super) fn on_figure(who: CreatureId, part: &str) -> ThingId {
     format!("{}-{part}", creature(who))

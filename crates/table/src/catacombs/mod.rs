@@ -22,7 +22,7 @@ mod signs;
 use crate::fight::Die;
 use crate::motion::Motion;
 use crate::odds::Fate;
-use crate::picture::{OutcomePage, Picture, ScoreRow};
+use crate::picture::{OutcomePage, Picture, ScoreRow, ThingId};
 use crate::scene::{Look, Place, Scene};
 use crate::words::Words;
 use catacombs::Catacombs;
@@ -43,6 +43,7 @@ impl Scene<Catacombs> for Descent {
         picture.title =
             vec![quests::name(look), look.say(Message::new("board-ca-round").number("round", state.round))];
         seat(look, picture);
+        picture.turn.acts = acting(look);
         picture.boards = vec![map::board(look)];
         picture.sheets = vec![order::sheet(look), quests::sheet(look)];
         picture.sheets.extend(state.heroes().map(|who| sheets::hero(look, who)));
@@ -87,6 +88,17 @@ impl Scene<Catacombs> for Descent {
 
     fn fate(&self, look: &Sight<'_>, before: &State, after: &State, events: &[Event]) -> Fate {
         fates::fate(look, before, after, events)
+    }
+}
+
+/// Whoever acts, if this viewer sees it.
+fn acting(look: &Sight<'_>) -> Vec<ThingId> {
+    let state = &look.view.table;
+    let who = state.actor;
+    if who.is_somebody() && state.creatures[who].at.is_somewhere() {
+        vec![ids::creature(who), ids::sheet(who), ids::in_order(who)]
+    } else {
+        Vec::new()
     }
 }
 

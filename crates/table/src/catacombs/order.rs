@@ -56,7 +56,7 @@ fn entry(look: &Sight<'_>, who: CreatureId) -> Item {
         Some(look.say(Message::new("order-ca-pv").number("pv", one.pv)))
     };
     Item {
-        id: format!("{}-{}", ids::ORDER, ids::creature(who)),
+        id: ids::in_order(who),
         name: names::creature(look, who),
         icon: signs::creature(look, who),
         note,

@@ -70,20 +70,17 @@ pub(super) fn moves(look: &Sight<'_>, action: Action) -> Option<Place> {
 
 /// Blows and shots.
 pub(super) fn fights(look: &Sight<'_>, action: Action) -> Option<Place> {
-    let strike = |verb, act, target| Deed::new(look, Group::Fight, verb, act).at(target).rolls();
+    let strike =
+        |verb, act, target| Deed::new(look, Group::Fight, verb, act).at(target).against(target).rolls();
     let shoot = |verb, act, target| {
-        Deed::new(look, Group::Shoot, verb, act).at(target).mark(sight(look, target)).rolls()
+        Deed::new(look, Group::Shoot, verb, act).at(target).mark(sight(look, target)).against(target).rolls()
     };
     match action {
-        Action::Attack { target, strong: false, .. } => {
-            strike("verb-ca-attack", Act::Attack, target).quick().done()
-        }
+        Action::Attack { target, strong: false, .. } => strike("verb-ca-attack", Act::Attack, target).done(),
         Action::Attack { target, strong: true, .. } => {
             strike("verb-ca-power-attack", Act::PowerfulAttack, target).done()
         }
-        Action::Shoot { target, strong: false, .. } => {
-            shoot("verb-ca-shoot", Act::Shoot, target).quick().done()
-        }
+        Action::Shoot { target, strong: false, .. } => shoot("verb-ca-shoot", Act::Shoot, target).done(),
         Action::Shoot { target, strong: true, .. } => {
             shoot("verb-ca-precise-shot", Act::PreciseShot, target).done()
         }
@@ -140,8 +137,8 @@ pub(super) fn places(look: &Sight<'_>, action: Action) -> Option<Place> {
                 .rolls()
                 .done()
         }
-        Action::Loot(Some(dir)) => there("verb-ca-loot", Act::Search, dir).rolls().done(),
-        Action::Open(dir) => there("verb-ca-open", Act::Open, dir).rolls().done(),
+        Action::Loot(Some(dir)) => there("verb-ca-loot", Act::Search, dir).quick().rolls().done(),
+        Action::Open(dir) => there("verb-ca-open", Act::Open, dir).quick().rolls().done(),
         Action::Close(dir) => there("verb-ca-close", Act::CloseDoor, dir).done(),
         Action::Pick(dir) => {
             let deed = there("verb-ca-pick", Act::PickLock, dir);

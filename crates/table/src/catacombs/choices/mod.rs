@@ -106,14 +106,20 @@ impl<'a> Deed<'a> {
         self
     }
 
-    /// It is what one is there for: a key of its own.
-    fn quick(mut self) -> Deed<'a> {
-        self.place.quick = true;
+    fn icon(mut self, icon: Option<String>) -> Deed<'a> {
+        self.place.icon = icon.or(self.place.icon);
         self
     }
 
-    fn icon(mut self, icon: Option<String>) -> Deed<'a> {
-        self.place.icon = icon.or(self.place.icon);
+    /// Worth a key of its own against an adversary.
+    fn against(self, who: CreatureId) -> Deed<'a> {
+        let state = &self.look.view.table;
+        if state.creatures[who].side == state.creatures[state.actor].side { self } else { self.quick() }
+    }
+
+    /// Worth a key of its own.
+    fn quick(mut self) -> Deed<'a> {
+        self.place.quick = true;
         self
     }
 

@@ -1,0 +1,195 @@
+// Catacombs from the address alone: one hero played by a person, the others and the game master by bots. Walking on the map with its price, striking,
+// opening doors, to the end of the first quest, reloaded in the middle; and the game master's seat, placing by click and by keyboard.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Visitor } from './browser';
+import { dice, look, waitForTurn, type Seen } from './play';
+import { measured } from './measure';
+import { Service } from './service';
+
+let service: Service;
+beforeAll(async () => {
+  service = await Service.start();
+});
+afterAll(() => service.stop());
+
+type Dice = (below: number) => number;
+
+/** Opens the form with all four heroes. */
+async function form(page: Page): Promise<void> {
+  await page.waitForSelector('.games');
+  await page.click('article.catacombs .options');
+  await page.waitForSelector('dialog[open] .many');
+  const heroes = page.locator('dialog[open] .many').first().locator('button');
+  for (let at = await heroes.count(); at > 0; at -= 1) {
+    const hero = heroes.nth(at - 1);
+    if ((await hero.getAttribute('aria-pressed')) === 'false') await hero.click();
+  }
+  await page.waitForFunction(() => document.querySelectorAll('dialog[open] .seats fieldset').length === 5);
+}
+
+/** Waits until the table has gone on from what was seen. */
+function goesOn(page: Page, seen: Seen): Promise<unknown> {
+  return page.waitForFunction(
+    ([question, moment, choices]) => {
+      const now = document.querySelector('#question')?.textContent?.trim() ?? '';
+      const step = document.querySelector('.step b')?.textContent ?? '';
+      return Boolean(document.querySelector('.over')) || now !== question || step !== moment || document.querySelectorAll('.choice').length !== choices;
+    },
+    [seen.question, seen.moment, seen.choices] as const,
+    { timeout: 20_000 },
+  );
+}
+
+/** Walks by the map, mostly to the square within reach that is nearest to a door or way out. */
+async function walk(page: Page, roll: Dice): Promise<void> {
+  const squares = page.locator('.plan .stop.within');
+  const nearest = await page.evaluate(() => {
+    const place = (element: Element) => (element.getAttribute('transform')?.match(/[-\d.]+/g) ?? []).map(Number);
+    const ways = [...document.querySelectorAll('.square.door, .square.locked-door, .square.exit')].map(place);
+    const far = [...document.querySelectorAll('.plan .stop.within')].map(place).map(([x = 0, y = 0]) => Math.min(...ways.map(([left = 0, top = 0]) => Math.hypot(left - x, top - y))));
+    return far.indexOf(Math.min(...far));
+  });
+  await squares.nth(roll(3) > 0 ? Math.max(0, nearest) : roll(await squares.count())).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** One choice: blows and doors first, then up to two walks a round, then the end of the turn; anything that is asked in between. */
+async function choose(page: Page, roll: Dice, walks: Map<string, number>): Promise<void> {
+  const seen = await look(page);
+  const [turn, quick, within] = await page.evaluate(() => ['.groups section', '.choice.quick', '.plan .stop.within'].map((what) => document.querySelectorAll(what).length));
+  const round = (await page.textContent('header.bar')) ?? '';
+  const walked = walks.get(round) ?? 0;
+  if (turn && quick) await page.keyboard.press(String(1 + roll(Math.min(quick, 9))));
+  else if (turn && within && walked < 2) {
+    walks.set(round, walked + 1);
+    await walk(page, roll);
+  } else if (turn) await page.keyboard.press(String(seen.choices));
+  else await page.keyboard.press(String(1 + roll(Math.min(seen.choices, 9))));
+  await goesOn(page, seen);
+}
+
+it('“play now” seats four heroes; the map shows ways with their price and is walked on by keyboard', async () => {
+  const visitor = await Visitor.come(service.address, { lang: 'fr' });
+  const { page } = visitor;
+  try {
+    await page.waitForSelector('.games');
+    const pressed = Date.now();
+    await page.click('article.catacombs .play');
+    await waitForTurn(page, 30_000);
+    measured(`Catacombs: first prompt ${Date.now() - pressed} ms after “play now”`);
+    expect(await page.locator('.plan .piece.hero').count()).toBe(4);
+    expect(await page.locator('.roster ol').first().locator('li').count()).toBe(4);
+    expect(await page.locator('.groups section').count()).toBeGreaterThan(1);
+
+    // The others go ahead until there is somewhere to walk to.
+    while ((await page.locator('.plan .stop.within').count()) < 3) {
+      const seen = await waitForTurn(page, 30_000);
+      expect(seen.over).toBe(false);
+      await page.keyboard.press(String(seen.choices));
+      await goesOn(page, seen);
+      await waitForTurn(page, 30_000);
+    }
+    const before = await waitForTurn(page);
+    const furthest = page.locator('.plan .stop.within').last();
+    await furthest.focus();
+    await page.waitForSelector('.way-note');
+    expect(await page.textContent('.way-note')).toMatch(/\d/);
+    expect(await page.locator('.plan .way').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await goesOn(page, before);
+    await waitForTurn(page, 30_000);
+
+    const here = await look(page);
+    await page.reload();
+    expect(await waitForTurn(page)).toEqual(here);
+
+    // Sooner or later creatures act, and the log says why.
+    for (let asked = 0; asked < 60 && !(await page.locator('.log .because').count()); asked += 1) {
+      const seen = await waitForTurn(page, 60_000);
+      if (seen.over) break;
+      await page.keyboard.press(String(seen.choices));
+      await goesOn(page, seen);
+    }
+    expect(await page.locator('.log .because').count()).toBeGreaterThan(0);
+    await visitor.isClean();
+  } finally {
+    await visitor.leave();
+  }
+}, 120_000);
+
+it('the first quest is played to its end against the automated game master', async () => {
+  const visitor = await Visitor.come(service.address);
+  const { page } = visitor;
+  try {
+    await form(page);
+    await page.locator('dialog[open] [data-option=length] label').nth(1).click();
+    await page.locator('dialog[open] footer button').last().click();
+    const roll = dice(5);
+    const walks = new Map<string, number>();
+    const begin = Date.now();
+    let choices = 0;
+    for (; choices < 900; choices += 1) {
+      const seen = await waitForTurn(page, 60_000);
+      if (seen.over) break;
+      if (choices === 1) {
+        await page.reload();
+        expect(await waitForTurn(page)).toEqual(seen);
+      }
+      await choose(page, roll, walks);
+    }
+    measured(`Catacombs: ${choices} choices to the end of the quest in ${Math.round((Date.now() - begin) / 1000)} s`);
+    expect((await look(page)).over).toBe(true);
+    expect((await page.textContent('.over h2'))?.trim()).not.toBe('');
+    await visitor.isClean();
+  } finally {
+    await visitor.leave();
+  }
+}, 180_000);
+
+it('the game master places what a zone holds, by click and by keyboard, and plays its creatures', async () => {
+  const visitor = await Visitor.come(service.address);
+  const { page } = visitor;
+  try {
+    await form(page);
+    const seats = page.locator('dialog[open] .seats fieldset');
+    await seats.nth(0).locator('label').last().click();
+    await seats.nth(4).locator('label').first().click();
+    await page.locator('dialog[open] footer button').last().click();
+    const done = { click: 0, keyboard: 0, creatures: 0 };
+    for (let asked = 0; asked < 200 && Object.values(done).includes(0); asked += 1) {
+      const seen = await waitForTurn(page, 60_000);
+      expect(seen.over).toBe(false);
+      // What waits for its place is named beside the map; where it may go, the map says.
+      const pending = await page.locator('[data-thing^=quest-pending]').count();
+      const squares = page.locator('.plan .stop.legal');
+      if (pending > 0 && (await squares.count()) > 0) {
+        const square = squares.nth(0);
+        const where = (await square.getAttribute('aria-label'))?.split(':')[0] ?? '';
+        if (done.click <= done.keyboard) {
+          await square.hover();
+          await page.waitForSelector('.plan .ghost');
+          await square.click();
+          done.click += 1;
+        } else {
+          await square.focus();
+          await page.keyboard.press('Enter');
+          done.keyboard += 1;
+        }
+        await goesOn(page, seen);
+        // It stands there.
+        expect(await page.locator(`.plan .stop[aria-label^="${where}:"]`).getAttribute('data-thing')).toMatch(/^[a-z]+-/);
+      } else {
+        if (await page.locator('.roster li.now').count()) done.creatures += 1;
+        await page.keyboard.press('1');
+        await goesOn(page, seen);
+      }
+    }
+    expect(done.click).toBeGreaterThan(0);
+    expect(done.keyboard).toBeGreaterThan(0);
+    expect(done.creatures).toBeGreaterThan(0);
+    await visitor.isClean();
+  } finally {
+    await visitor.leave();
+  }
+}, 120_000);
