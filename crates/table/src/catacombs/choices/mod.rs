@@ -106,12 +106,6 @@ impl<'a> Deed<'a> {
         self
     }
 
-    /// It is what one is there for: a key of its own.
-    fn quick(mut self) -> Deed<'a> {
-        self.place.quick = true;
-        self
-    }
-
     fn icon(mut self, icon: Option<String>) -> Deed<'a> {
         self.place.icon = icon.or(self.place.icon);
         self
