@@ -51,11 +51,19 @@ impl<F: Default + Copy, const N: usize> Frames<F, N> {
         if self.depth == 0 { None } else { Some(&mut self.top) }
     }
 
+    /// Puts business in the place of the one on top, if there is any.
+    #[inline(always)]
+    pub const fn change(&mut self, frame: F) {
+        if self.depth > 0 {
+            self.top = frame;
+        }
+    }
+
     /// Puts new business on top.
     ///
     /// # Errors
     /// When the stack is as deep as its bound allows.
-    #[inline]
+    #[inline(always)]
     pub fn push(&mut self, frame: F) -> Result<(), Full> {
         let slot = self.below.get_mut(usize::from(self.depth)).ok_or(Full { bound: N })?;
         *slot = self.top;
@@ -65,7 +73,7 @@ impl<F: Default + Copy, const N: usize> Frames<F, N> {
     }
 
     /// Finishes the business on top.
-    #[inline]
+    #[inline(always)]
     pub fn pop(&mut self) -> Option<F> {
         let depth = self.depth.checked_sub(1)?;
         let slot = self.below.get_mut(usize::from(depth))?;
