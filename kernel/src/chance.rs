@@ -71,6 +71,13 @@ impl Faces {
         Faces(above | (face << shift) | below)
     }
 
+    /// The highest face; 0 without a die.
+    #[inline]
+    #[must_use]
+    pub const fn highest(self) -> u8 {
+        (self.0 & 15) as u8
+    }
+
     /// The faces, highest first.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (0..8).map(move |at| ((self.0 >> (4 * at)) & 15) as u8).take_while(|face| *face != 0)
@@ -101,14 +108,36 @@ impl<C: Chance> Chance for &mut C {
     }
 }
 
-/// Answers a draw from a function that gives a number below its argument.
+/// Gives numbers below others.
+trait Below {
+    /// A number below `n`.
+    fn below(&mut self, n: u32) -> u32;
+}
+
+impl Below for Fast {
+    #[inline(always)]
+    fn below(&mut self, n: u32) -> u32 {
+        Fast::below(self, n)
+    }
+}
+
+/// A stream of words, read without favouring small numbers.
+struct Fair(ChaCha8Rng);
+
+impl Below for Fair {
+    fn below(&mut self, n: u32) -> u32 {
+        fair_below(&mut self.0, n)
+    }
+}
+
+/// Answers a draw from a source of numbers.
 #[inline(always)]
-fn from_below(draw: Draw<'_>, mut below: impl FnMut(u32) -> u32) -> u32 {
+fn from_below(draw: Draw<'_>, source: &mut impl Below) -> u32 {
     match draw.weights {
-        Weights::Uniform(n) => below(n),
-        Weights::Mask(mask) => set_bit(mask, below),
+        Weights::Uniform(n) => source.below(n),
+        Weights::Mask(mask) => set_bit(mask, source),
         Weights::List(list) => {
-            let mut at = below(list.iter().sum());
+            let mut at = source.below(list.iter().sum());
             for (index, weight) in list.iter().enumerate() {
                 if at < *weight {
                     return index as u32;
@@ -117,25 +146,25 @@ fn from_below(draw: Draw<'_>, mut below: impl FnMut(u32) -> u32) -> u32 {
             }
             0
         }
-        Weights::Dice { count: 1, sides } => below(u32::from(sides)) + 1,
+        Weights::Dice { count: 1, sides } => source.below(u32::from(sides)) + 1,
         Weights::Dice { count, sides } => {
-            (0..count).fold(Faces::default(), |all, _| all.with(below(u32::from(sides)) + 1)).0
+            (0..count).fold(Faces::default(), |all, _| all.with(source.below(u32::from(sides)) + 1)).0
         }
     }
 }
 
 /// The number of a set bit, all alike. In a dense mask a guess is soon right; a sparse one is counted through.
-#[inline]
-fn set_bit(mut mask: u64, mut below: impl FnMut(u32) -> u32) -> u32 {
+#[inline(always)]
+fn set_bit(mut mask: u64, source: &mut impl Below) -> u32 {
     debug_assert!(mask != 0, "a draw from nothing");
     let width = 64 - mask.leading_zeros();
     for _ in 0..16 {
-        let bit = below(width);
+        let bit = source.below(width);
         if mask >> bit & 1 == 1 {
             return bit;
         }
     }
-    for _ in 0..below(mask.count_ones()) {
+    for _ in 0..source.below(mask.count_ones()) {
         mask &= mask - 1;
     }
     mask.trailing_zeros()
@@ -153,7 +182,7 @@ impl Fast {
     }
 
     /// A number below `n`.
-    #[inline]
+    #[inline(always)]
     pub fn below(&mut self, n: u32) -> u32 {
         let high = (self.0.next_u64() >> 32) as u32;
         ((u64::from(high) * u64::from(n)) >> 32) as u32
@@ -164,7 +193,7 @@ impl Chance for Fast {
     type Pause = Infallible;
     #[inline(always)]
     fn pick(&mut self, draw: Draw<'_>) -> Result<u32, Infallible> {
-        Ok(from_below(draw, |n| self.below(n)))
+        Ok(from_below(draw, self))
     }
 }
 
@@ -204,7 +233,7 @@ impl Chance for Seeded {
         let mut stream = ChaCha8Rng::from_seed(self.key.0);
         stream.set_stream(self.next);
         self.next += 1;
-        Ok(from_below(draw, |n| fair_below(&mut stream, n)))
+        Ok(from_below(draw, &mut Fair(stream)))
     }
 }
 

@@ -11,7 +11,7 @@ pub struct Frames<F: Default + Copy, const N: usize> {
     /// Blank when there is no frame.
     top: F,
     depth: u8,
-    /// The frames below the top, oldest first; dead slots blank.
+    /// What lay on top before each frame was put there, oldest first: a blank, then the frames below the top. Dead slots are blank.
     below: [F; N],
 }
 
@@ -51,32 +51,34 @@ impl<F: Default + Copy, const N: usize> Frames<F, N> {
         if self.depth == 0 { None } else { Some(&mut self.top) }
     }
 
+    /// Puts business in the place of the one on top, if there is any.
+    #[inline(always)]
+    pub const fn change(&mut self, frame: F) {
+        if self.depth > 0 {
+            self.top = frame;
+        }
+    }
+
     /// Puts new business on top.
     ///
     /// # Errors
     /// When the stack is as deep as its bound allows.
-    #[inline]
+    #[inline(always)]
     pub fn push(&mut self, frame: F) -> Result<(), Full> {
-        if usize::from(self.depth) >= N {
-            return Err(Full { bound: N });
-        }
-        // The first frame lies on nothing.
-        if let Some(slot) = self.below.get_mut(usize::from(self.depth).wrapping_sub(1)) {
-            *slot = self.top;
-        }
+        let slot = self.below.get_mut(usize::from(self.depth)).ok_or(Full { bound: N })?;
+        *slot = self.top;
         self.top = frame;
         self.depth += 1;
         Ok(())
     }
 
     /// Finishes the business on top.
-    #[inline]
+    #[inline(always)]
     pub fn pop(&mut self) -> Option<F> {
-        let finished = self.top()?;
-        self.depth -= 1;
-        let next = self.below.get_mut(usize::from(self.depth).wrapping_sub(1));
-        self.top = next.map(std::mem::take).unwrap_or_default();
-        Some(finished)
+        let depth = self.depth.checked_sub(1)?;
+        let slot = self.below.get_mut(usize::from(depth))?;
+        self.depth = depth;
+        Some(std::mem::replace(&mut self.top, std::mem::take(slot)))
     }
 
     /// Drops everything.
@@ -87,8 +89,8 @@ impl<F: Default + Copy, const N: usize> Frames<F, N> {
 
     /// From the oldest to the newest.
     pub fn iter(&self) -> impl Iterator<Item = &F> {
-        let below = usize::from(self.depth.saturating_sub(1));
-        self.below.iter().take(below).chain((self.depth > 0).then_some(&self.top))
+        // The first slot is the blank on which the oldest frame lies.
+        self.below.iter().take(usize::from(self.depth)).skip(1).chain(self.peek())
     }
 
     /// How deep the stack is now.

@@ -39,24 +39,23 @@ pub trait Game {
     /// Fills `out` with everything `seat` may do now. Depends on the seat's view only.
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Actions<Self::Action>);
 
-    /// The only thing `seat` may do now, where that can be told without listing: what the list would hold, or `None` when it is
-    /// quicker to list. Simulation asks this first.
-    #[inline(always)]
-    fn sole_action(&self, _: &Self::State, _: Seat) -> Option<Self::Action> {
-        None
-    }
-
-    /// Plays sole actions until somebody has a choice, exactly as [`Game::apply`] would play them one by one, and says how many. A
-    /// game that does nothing here loses nothing but speed.
+    /// The stride of a simulation: plays what a seat has chosen from its list, and then sole actions until somebody has a choice, exactly as
+    /// [`Game::apply`] would play them one by one. Says how many sole actions were played. Where one seat alone is asked then, its choices may be
+    /// listed in `out`, which comes empty: simulation lists them itself if it stays so. A game that plays nothing more loses nothing but speed.
     ///
     /// # Errors
-    /// The pause of the source; the state is then to be thrown away.
+    /// As of [`Game::apply`]; the state is then to be thrown away.
     #[inline(always)]
-    fn play_forced<C: Chance, S: Sink<Self::Event>>(
+    fn stride<C: Chance, S: Sink<Self::Event>>(
         &self,
-        _: &mut Ctx<C, S>,
-        _: &mut Self::State,
+        ctx: &mut Ctx<C, S>,
+        state: &mut Self::State,
+        chosen: Option<(Seat, Self::Action)>,
+        _: &mut Actions<Self::Action>,
     ) -> Result<u32, Refusal<C::Pause>> {
+        if let Some((seat, action)) = chosen {
+            self.apply(ctx, state, seat, action)?;
+        }
         Ok(0)
     }
 
@@ -156,6 +155,7 @@ impl<P> Refusal<P> {
 }
 
 impl<P> From<Full> for Refusal<P> {
+    #[cold]
     fn from(full: Full) -> Self {
         Refusal::Bound(full)
     }
@@ -322,10 +322,19 @@ impl<A: Copy + Amount> Actions<A> {
         self.list.push(action);
     }
 
+    /// Offers an action if it is allowed. It is written down in any case and kept only then: what is allowed is hard to foresee for a
+    /// processor.
+    #[inline(always)]
+    pub fn push_if(&mut self, allowed: bool, action: A) {
+        let count = self.list.len();
+        self.list.push(action);
+        self.list.truncate(count + usize::from(allowed));
+    }
+
     /// Offers several actions at once.
     #[inline(always)]
     pub fn push_all(&mut self, actions: &[A]) {
-        self.list.extend_from_slice(actions);
+        actions.iter().for_each(|action| self.push(*action));
     }
 
     /// Offers an action with every amount from `low` to `high`; nothing when the range is empty.

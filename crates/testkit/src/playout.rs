@@ -96,41 +96,37 @@ fn play_out<G: Game, H: House<G>>(
     house: &mut H,
 ) {
     let (mut steps, mut forced, mut finished) = (0, 0, true);
+    let mut chosen = None;
+    let mut choices = 0;
     loop {
-        let Ok(played) = game.play_forced(ctx, &mut state) else {
+        offered.clear();
+        let Ok(played) = game.stride(ctx, &mut state, chosen, offered) else {
             finished = false;
             break;
         };
-        forced += u64::from(played);
+        steps += u64::from(choices > 1);
+        forced += u64::from(choices == 1) + u64::from(played);
         let Turn::Ask(seats) = game.turn(&state) else { break };
         let Some(seat) = any_seat(seats, &mut ctx.chance) else {
             finished = false;
             break;
         };
-        offered.clear();
-        game.legal_actions(&state, seat, offered);
-        let choices = offered.len();
-        let chosen = if choices <= 1 {
-            forced += 1;
+        if offered.is_empty() {
+            game.legal_actions(&state, seat, offered);
+        }
+        choices = offered.len();
+        let action = if choices <= 1 {
             offered.get(0)
         } else if house.sits_at(seat) {
-            steps += 1;
             house.choose(game, &state, seat, offered, &mut ctx.events)
         } else {
-            steps += 1;
             offered.get(ctx.chance.below(choices as u32) as usize)
         };
-        let played = chosen.map(|action| game.apply(ctx, &mut state, seat, action));
-        if !matches!(played, Some(Ok(()))) {
-            // What was refused was not played.
-            if choices > 1 {
-                steps -= 1
-            } else {
-                forced -= 1
-            }
+        let Some(action) = action else {
             finished = false;
             break;
-        }
+        };
+        chosen = Some((seat, action));
     }
     tally.games += u64::from(finished);
     tally.actions += steps + forced;

@@ -6,8 +6,9 @@ use crate::state::CellId;
 use serde::{Deserialize, Serialize};
 use undercroft_kernel::{Amount, FormWord, RuleId};
 
-/// One thing a seat does.
+/// One thing a seat does: as wide as a number, so that it moves like one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[repr(align(4))]
 pub enum Action {
     /// MR-TURN-04: Deals the shuffled Rooms. Word: `deal`.
     Deal,

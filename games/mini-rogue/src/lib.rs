@@ -22,7 +22,7 @@ use event::{Event, What};
 use options::{Options, Quest};
 use rules::{
     Play, camp, class, combat, coop, delve, end, feat, item, legal, merchant, potion, reward, room, setup,
-    shrine, skill, stance, tomb, turn,
+    shrine, skill, stance, stride, tomb, turn,
 };
 use state::{End, Frame, State};
 use undercroft_content::{Library, Problems};
@@ -33,6 +33,9 @@ use view::View;
 
 /// The version of the rules: raised when a recorded match would play differently.
 pub const RULES_VERSION: u32 = 1;
+
+/// How many numbers an Area can have: one byte.
+const MAX_AREAS: usize = 256;
 
 /// Who is asked when one plays alone.
 const SOLO: Seats = Seats::first(1);
@@ -50,6 +53,8 @@ pub struct MiniRogue {
     pub board: BoardId,
     /// The Areas of the board in use, in number order.
     pub areas: Vec<Area>,
+    /// The Floor of each Area, by its number from 1.
+    pub floors: [u8; MAX_AREAS],
     /// The difficulty mode.
     pub difficulty: Difficulty,
     /// All Rooms, one bit each.
@@ -94,8 +99,13 @@ impl MiniRogue {
         let all_guardians = (1u64 << content.guardians.len()) - 1;
         let ordinary = all_guardians & !(1 << last_guardian.0);
         let drawn = |quest: &Quest| rules::campaign::drawn_guardians(quest, ordinary);
+        let mut floors = [1; MAX_AREAS];
+        for (floor, area) in floors.iter_mut().skip(1).zip(&content.boards[board].areas) {
+            *floor = area.floor;
+        }
         Ok(MiniRogue {
             rulebook,
+            floors,
             options,
             board,
             areas: content.boards[board].areas.clone(),
@@ -147,18 +157,22 @@ impl Game for MiniRogue {
         }
     }
 
-    #[inline]
-    fn sole_action(&self, state: &State, seat: Seat) -> Option<Action> {
-        if seat == state.seat() { legal::sole(self, state) } else { None }
-    }
-
-    #[inline]
-    fn play_forced<C: Chance, S: Sink<Event>>(
+    #[inline(always)]
+    fn stride<C: Chance, S: Sink<Event>>(
         &self,
         ctx: &mut Ctx<C, S>,
         state: &mut State,
+        chosen: Option<(Seat, Action)>,
+        out: &mut Actions<Action>,
     ) -> Result<u32, Refusal<C::Pause>> {
-        legal::play_sole(&mut Play { game: self, ctx, state })
+        if state.is_coop() {
+            return stride::together(self, ctx, state, chosen, out);
+        }
+        let mut play = Play { game: self, ctx, state, listed: true };
+        if let Some((_, action)) = chosen {
+            dispatch(&mut play, action)?;
+        }
+        stride::go_on(&mut play, out)
     }
 
     fn apply<C: Chance, S: Sink<Event>>(
@@ -183,7 +197,7 @@ impl Game for MiniRogue {
         } else if !SOLO.has(seat) {
             return illegal("MR-COOP-09");
         }
-        let mut play = Play { game: self, ctx, state };
+        let mut play = Play { game: self, ctx, state, listed: false };
         if let Err(refusal) = dispatch(&mut play, action) {
             // A refusal changes nothing, not even whose business is in hand.
             state.turn_to(before);

@@ -113,8 +113,9 @@ pub struct Guardians {
     pub beaten: u8,
 }
 
-/// One piece of unfinished business.
+/// One piece of unfinished business: as wide as a number, so that it moves like one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[repr(align(4))]
 pub enum Frame {
     /// A dead slot of the stack.
     #[default]

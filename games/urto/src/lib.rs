@@ -122,16 +122,16 @@ impl Game for Urto {
     }
 
     #[inline]
-    fn sole_action(&self, state: &State, seat: Seat) -> Option<Action> {
-        legal::sole(self, state, Player(seat.0))
-    }
-
-    #[inline]
-    fn play_forced<C: Chance, S: Sink<Event>>(
+    fn stride<C: Chance, S: Sink<Event>>(
         &self,
         ctx: &mut Ctx<C, S>,
         state: &mut State,
+        chosen: Option<(Seat, Action)>,
+        _: &mut Actions<Action>,
     ) -> Result<u32, Refusal<C::Pause>> {
+        if let Some((seat, action)) = chosen {
+            self.apply(ctx, state, seat, action)?;
+        }
         legal::play_sole(&mut Play { game: self, ctx, state })
     }
 

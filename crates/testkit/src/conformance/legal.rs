@@ -5,7 +5,7 @@
 use super::failure::Failure;
 use super::run::{Reach, Run, quietly};
 use super::walk::{Walk, seats};
-use undercroft_kernel::{Actions, Ctx, Game, Silent, Turn};
+use undercroft_kernel::{Actions, Ctx, Game, Seat, Silent, Turn};
 
 pub(super) const LAW: &str = "legal_actions_apply";
 
@@ -28,15 +28,8 @@ pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failu
             if asked.has(seat) && offered.is_empty() {
                 return Err(walk.failure(None, format!("seat {} is asked but is offered nothing", seat.0)));
             }
-            if let Err(what) = forced_agrees(game, &walk.state, seed) {
+            if let Err(what) = stride_agrees(game, &walk.state, None, seed) {
                 return Err(walk.failure(None, what));
-            }
-            if let Some(sole) = game.sole_action(&walk.state, seat)
-                && (offered.len() != 1 || offered.get(0) != Some(sole))
-            {
-                let what =
-                    format!("seat {} has this as its sole action, but {} are offered", seat.0, offered.len());
-                return Err(walk.failure(Some(sole), what));
             }
             if let Some(window) = game.reaction(&walk.state, seat)
                 && !offered.iter().any(|action| action == window.pass)
@@ -55,6 +48,8 @@ pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failu
                     let what = format!("seat {} is offered this, but it is refused with {refusal:?}", seat.0);
                     walk.failure(Some(action), what)
                 })?;
+                stride_agrees(game, &walk.state, Some((seat, action)), seed)
+                    .map_err(|what| walk.failure(Some(action), what))?;
             }
         }
         if walk.advance().is_none() {
@@ -64,23 +59,28 @@ pub(super) fn check<G: Game>(game: &G, run: &Run, seed: u64) -> Result<(), Failu
     Ok(())
 }
 
-/// What is played in one go must be what is played one by one, die for die.
-fn forced_agrees<G: Game>(game: &G, state: &G::State, seed: u64) -> Result<(), String> {
-    let mut at_once = state.clone();
+/// What simulation plays in one go, with an offered action first or without one, must be what is played one by one, die for die; and
+/// what it lists on the way must be the list of the one seat that is asked then.
+fn stride_agrees<G: Game>(
+    game: &G,
+    state: &G::State,
+    first: Option<(Seat, G::Action)>,
+    seed: u64,
+) -> Result<(), String> {
+    let (mut at_once, mut one_by_one) = (state.clone(), state.clone());
+    let mut listed = Actions::new();
     let mut ctx = Ctx::new(super::walk::side_stream(seed, 3), Silent);
-    let played = game
-        .play_forced(&mut ctx, &mut at_once)
-        .map_err(|refusal| format!("a forced action is refused: {refusal:?}"))?;
-    let mut one_by_one = state.clone();
+    let played = game.stride(&mut ctx, &mut at_once, first, &mut listed);
+    let played = played.map_err(|refusal| format!("an action played in one go is refused: {refusal:?}"))?;
     let mut ctx = Ctx::new(super::walk::side_stream(seed, 3), Silent);
-    let mut offered = Actions::new();
+    if let Some((seat, action)) = first {
+        game.apply(&mut ctx, &mut one_by_one, seat, action)
+            .map_err(|refusal| format!("what is offered is refused: {refusal:?}"))?;
+    }
     for number in 0..played {
-        let Turn::Ask(asked) = game.turn(&one_by_one) else {
-            return Err(format!("action {number} is played after the end"));
+        let Some((seat, offered)) = sole_seat(game, &one_by_one) else {
+            return Err(format!("forced action {number} is played, but not one seat alone is asked"));
         };
-        let seat = asked.lowest().unwrap_or_default();
-        offered.clear();
-        game.legal_actions(&one_by_one, seat, &mut offered);
         match offered.get(0).filter(|_| offered.len() == 1) {
             Some(action) => game
                 .apply(&mut ctx, &mut one_by_one, seat, action)
@@ -90,9 +90,23 @@ fn forced_agrees<G: Game>(game: &G, state: &G::State, seed: u64) -> Result<(), S
             }
         }
     }
-    if at_once == one_by_one {
+    if at_once != one_by_one {
+        return Err(format!("{played} forced actions at once lead elsewhere than one by one"));
+    }
+    let list =
+        sole_seat(game, &one_by_one).map(|(_, list)| list).filter(|list| list.offers() == listed.offers());
+    if listed.is_empty() || list.is_some() {
         Ok(())
     } else {
-        Err(format!("{played} forced actions at once lead elsewhere than one by one"))
+        Err(format!("after {played} forced actions other choices are listed than there are"))
     }
+}
+
+/// The seat that alone is asked, and what it is offered.
+fn sole_seat<G: Game>(game: &G, state: &G::State) -> Option<(Seat, Actions<G::Action>)> {
+    let Turn::Ask(asked) = game.turn(state) else { return None };
+    let seat = asked.lowest().filter(|_| asked.is_single())?;
+    let mut offered = Actions::new();
+    game.legal_actions(state, seat, &mut offered);
+    Some((seat, offered))
 }

@@ -368,6 +368,7 @@ pub struct Room {
 
 /// The eight types of Room.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[repr(u8)]
 pub enum RoomKind {
     /// A fight with the line of the current Floor.
     Monster([EnemyId; FLOORS]),

@@ -60,6 +60,8 @@ impl Potions {
     /// Those that are thrown at enemies.
     pub const OFFENSIVE: Potions =
         Potions(1 << Potion::Fire as u8 | 1 << Potion::Frost as u8 | 1 << Potion::Poison as u8);
+    /// The one for checks and eyes.
+    pub const PERCEPTION: Potions = Potions(1 << Potion::Perception as u8);
     /// The others.
     pub const ANY_TIME: Potions =
         Potions(1 << Potion::Healing as u8 | 1 << Potion::HolyWater as u8 | 1 << Potion::Perception as u8);

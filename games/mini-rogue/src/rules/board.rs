@@ -5,15 +5,15 @@ use crate::content::Area;
 use crate::state::State;
 
 /// The Area with this number. Areas are counted from 1 and a state never leaves its board.
-#[inline]
+#[inline(always)]
 pub fn area(game: &MiniRogue, number: u8) -> Option<Area> {
     game.areas.get(usize::from(number).wrapping_sub(1)).copied()
 }
 
 /// MR-BOARD-07: The Floor of the current Area drives enemies and per-Floor losses.
-#[inline]
+#[inline(always)]
 pub fn floor(game: &MiniRogue, state: &State) -> u8 {
-    area(game, state.area).map_or(1, |area| area.floor)
+    game.floors.get(usize::from(state.area)).copied().unwrap_or(1)
 }
 
 /// MR-BOARD-06: Whether the current Area bears the Guardian icon.

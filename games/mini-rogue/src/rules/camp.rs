@@ -1,6 +1,6 @@
 //! Chapter CAMP: a refresh and one option.
 
-use super::{Allowed, Done, Play, check, class, forbid, room};
+use super::{Allowed, Done, Play, class, forbid, room};
 use crate::MiniRogue;
 use crate::content::{CampOption, RoomKind};
 use crate::editions::CampOrder;
@@ -9,6 +9,7 @@ use crate::state::{CellId, Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-CAMP-01, MR-CAMP-03: The refresh comes before or after the option, as the edition says.
+#[inline(always)]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     // A camp none of whose options can be had is left with nothing but its refresh.
     let options = 1..=count(play.game, play.state);
@@ -19,6 +20,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if idle { Ok(()) } else { play.push(Frame::Camp) }
 }
 
+#[inline(always)]
 fn options<'a>(game: &'a MiniRogue, state: &State) -> &'a [CampOption] {
     match state.room_here().map(|room| &game.content.rooms[room].kind) {
         Some(RoomKind::Camp(options)) => options,
@@ -27,11 +29,13 @@ fn options<'a>(game: &'a MiniRogue, state: &State) -> &'a [CampOption] {
 }
 
 /// How many options the camp has.
+#[inline(always)]
 pub fn count(game: &MiniRogue, state: &State) -> u8 {
     options(game, state).len() as u8
 }
 
 /// MR-CAMP-02, MR-CAMP-06: One option; a price needs the real resource, a tunnel needs two Rooms.
+#[inline(always)]
 pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
     let Some(option) = options(game, state).get(usize::from(option).wrapping_sub(1)) else {
         return forbid("MR-CAMP-04");
@@ -46,8 +50,9 @@ pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
 }
 
 /// Takes an option.
+#[inline(always)]
 pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, option: u8) -> Done<C> {
-    check(can_choose(play.game, play.state, option))?;
+    play.check(|game, state| can_choose(game, state, option))?;
     let game = play.game;
     let Some(option) = options(game, play.state).get(usize::from(option).wrapping_sub(1)) else {
         return Ok(());
@@ -72,7 +77,7 @@ pub fn can_swap(game: &MiniRogue, state: &State, a: CellId, b: CellId) -> Allowe
 
 /// Swaps two Rooms; each keeps its face.
 pub fn swap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, a: CellId, b: CellId) -> Done<C> {
-    check(can_swap(play.game, play.state, a, b))?;
+    play.check(|game, state| can_swap(game, state, a, b))?;
     play.state.stack.pop();
     let first = play.state.grid.at(a);
     play.state.grid.lay(a, play.state.grid.at(b));

@@ -8,6 +8,7 @@ use crate::state::Hero;
 use undercroft_kernel::{Chance, Sink};
 
 /// The value of a track.
+#[inline(always)]
 pub const fn value(hero: &Hero, resource: Resource) -> u8 {
     match resource {
         Resource::Hp => hero.hp,
@@ -19,6 +20,7 @@ pub const fn value(hero: &Hero, resource: Resource) -> u8 {
 }
 
 /// MR-CHAR-15: The maximum of a track.
+#[inline(always)]
 pub const fn limit(limits: &Limits, resource: Resource) -> u8 {
     match resource {
         Resource::Hp => limits.hp,
@@ -30,6 +32,7 @@ pub const fn limit(limits: &Limits, resource: Resource) -> u8 {
 }
 
 /// The track itself.
+#[inline(always)]
 pub const fn track(hero: &mut Hero, resource: Resource) -> &mut u8 {
     match resource {
         Resource::Hp => &mut hero.hp,
@@ -41,7 +44,7 @@ pub const fn track(hero: &mut Hero, resource: Resource) -> &mut u8 {
 }
 
 /// MR-CHAR-01, MR-CHAR-16: A gain stops at the end of the track and the rest is lost; only XP overflow.
-#[inline]
+#[inline(always)]
 pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource, amount: u8) {
     if resource == Resource::Xp {
         return xp::gain(play, amount);
@@ -60,7 +63,7 @@ pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource
 }
 
 /// A forced loss. HP may run out; of other resources what is missing is paid as the edition says.
-#[inline]
+#[inline(always)]
 pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource, amount: u8) -> Done<C> {
     if resource == Resource::Hp {
         return lose_hp(play, amount);
@@ -82,7 +85,7 @@ pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource
 }
 
 /// Takes up to `amount` off a track other than HP and says how much there was.
-#[inline]
+#[inline(always)]
 pub fn pay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource, amount: u8) -> u8 {
     let track = track(play.hero(), resource);
     let paid = amount.min(*track);
@@ -97,7 +100,7 @@ pub fn pay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource,
 }
 
 /// MR-CHAR-06: A direct loss ignores Armour. MR-CHAR-04: At 0 HP the game is lost, unless the death is cancelled.
-#[inline]
+#[inline(always)]
 pub fn lose_hp<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, amount: u8) -> Done<C> {
     if amount == 0 {
         return Ok(());

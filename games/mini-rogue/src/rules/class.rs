@@ -1,6 +1,6 @@
 //! Chapter CLASS: the skills of the Characters.
 
-use super::{Allowed, Done, Play, check, end, forbid, room, setup, turn};
+use super::{Allowed, Done, Play, end, forbid, room, setup, turn};
 use crate::MiniRogue;
 use crate::content::{Character, ExplorationSkill, PassiveSkill, PreparationSkill};
 use crate::editions::ExplorationWindow;
@@ -15,6 +15,7 @@ pub fn card<'a>(game: &'a MiniRogue, state: &State) -> &'a Character {
 }
 
 /// MR-CLASS-12, MR-ROOM-30: The Character card turns face up again.
+#[inline(always)]
 pub fn refresh<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     if play.hero().spent {
         play.hero().spent = false;
@@ -42,7 +43,7 @@ pub fn passive_armour(game: &MiniRogue, state: &State) -> u8 {
 
 /// MR-CLASS-08, MR-CLASS-09, MR-CLASS-29: Whether this is a moment for an exploration skill.
 #[inline]
-fn is_window(game: &MiniRogue, state: &State) -> bool {
+pub fn is_window(game: &MiniRogue, state: &State) -> bool {
     if state.stack.depth() > 0 {
         return false;
     }
@@ -60,8 +61,8 @@ fn is_window(game: &MiniRogue, state: &State) -> bool {
 /// no other.
 #[inline]
 pub fn may_explore(game: &MiniRogue, state: &State) -> bool {
-    let skill = || card(game, state).exploration;
-    !state.hero().spent && !matches!(skill(), ExplorationSkill::CancelDeath { .. })
+    let skill = card(game, state).exploration;
+    !state.hero().spent & !matches!(skill, ExplorationSkill::CancelDeath { .. })
 }
 
 /// MR-CLASS-09: Whether an exploration skill may come before the reveal.
@@ -70,7 +71,7 @@ pub const fn may_skip_reveal(game: &MiniRogue) -> bool {
 }
 
 /// Whether the exploration skill may be used, on this cell where it needs one.
-#[inline]
+#[inline(always)]
 pub fn can_explore(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed {
     let skill = card(game, state).exploration;
     if let Frame::Doom { .. } = state.stack.now() {
@@ -91,21 +92,16 @@ pub fn can_explore(game: &MiniRogue, state: &State, cell: Option<CellId>) -> All
                 wrong
             }
         }
-        (ExplorationSkill::Foresee { .. }, None) if CellId::rooms().any(|cell| is_face_down(state, cell)) => {
-            Ok(())
-        }
+        (ExplorationSkill::Foresee { .. }, None) if state.grid.has_face_down() => Ok(()),
         (ExplorationSkill::Shield { .. }, None) => Ok(()),
         _ => wrong,
     }
 }
 
-fn is_face_down(state: &State, cell: CellId) -> bool {
-    state.grid.is_face_down(cell)
-}
-
 /// Uses the exploration skill.
+#[inline(always)]
 pub fn explore<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId>) -> Done<C> {
-    check(can_explore(play.game, play.state, cell))?;
+    play.check(|game, state| can_explore(game, state, cell))?;
     if let Frame::Doom { .. } = play.state.stack.now() {
         return end::save(play);
     }
@@ -124,19 +120,21 @@ pub fn explore<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
 }
 
 /// MR-CLASS-24: A face-down Room of the grid, while the skill lasts.
+#[inline(always)]
 pub fn can_foresee(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     match state.stack.now() {
-        Frame::Foresight { .. } if cell != CellId::EXIT && is_face_down(state, cell) => Ok(()),
+        Frame::Foresight { .. } if cell != CellId::EXIT && state.grid.is_face_down(cell) => Ok(()),
         _ => forbid(game.rulebook.cite.foresight),
     }
 }
 
 /// Turns one Room face up.
+#[inline(always)]
 pub fn foresee<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
-    check(can_foresee(play.game, play.state, cell))?;
+    play.check(|game, state| can_foresee(game, state, cell))?;
     room::reveal(play, cell)?;
     let Some(Frame::Foresight { left }) = play.state.stack.pop() else { return Ok(()) };
-    let more = CellId::rooms().any(|cell| is_face_down(play.state, cell));
+    let more = play.state.grid.has_face_down();
     if left > 1 && more { play.push(Frame::Foresight { left: left - 1 }) } else { Ok(()) }
 }
 
@@ -149,8 +147,9 @@ pub fn can_stop(game: &MiniRogue, state: &State) -> Allowed {
 }
 
 /// MR-CLASS-24: Up to its number: fewer are allowed.
+#[inline(always)]
 pub fn stop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_stop(play.game, play.state))?;
+    play.check(can_stop)?;
     play.state.stack.pop();
     Ok(())
 }
@@ -166,7 +165,7 @@ pub fn can_prepare(game: &MiniRogue, state: &State) -> Allowed {
 
 /// Uses the preparation skill.
 pub fn prepare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_prepare(play.game, play.state))?;
+    play.check(can_prepare)?;
     spend(play);
     play.tell(What::PreparationSkill);
     match card(play.game, play.state).preparation {
@@ -202,7 +201,7 @@ pub fn can_put(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed
 
 /// Puts the last card of those looked at back.
 pub fn put<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId>) -> Done<C> {
-    check(can_put(play.game, play.state, cell))?;
+    play.check(|game, state| can_put(game, state, cell))?;
     let (Some(card), Some(Frame::Arrange { left })) = (play.state.looked.pop(), play.state.stack.pop())
     else {
         return Ok(());

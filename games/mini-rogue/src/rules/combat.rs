@@ -1,6 +1,6 @@
 //! Chapter COMBAT: the Attack Phase, from the combat skill to the damage.
 
-use super::{Allowed, Done, Play, char, check, class, dice, enemy, forbid, potion, stance};
+use super::{Allowed, Done, Play, char, class, dice, enemy, forbid, potion, stance};
 use crate::MiniRogue;
 use crate::action::SkillUse;
 use crate::content::{CombatSkill, Potion};
@@ -44,8 +44,9 @@ pub fn can_use_skill(game: &MiniRogue, state: &State, how: SkillUse) -> Allowed 
 }
 
 /// Uses the combat skill.
+#[inline(always)]
 pub fn use_skill<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, how: SkillUse) -> Done<C> {
-    check(can_use_skill(play.game, play.state, how))?;
+    play.check(|game, state| can_use_skill(game, state, how))?;
     class::spend(play);
     play.state.fight.posed = true;
     play.tell(What::CombatSkill);
@@ -82,9 +83,9 @@ pub fn can_roll(state: &State) -> Allowed {
 }
 
 /// MR-COMBAT-06, MR-COMBAT-07: The whole pool at once; symbols act before any re-roll.
-#[inline]
+#[inline(always)]
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_roll(play.state))?;
+    play.check(|_, state| can_roll(state))?;
     let pool = dice::roll_pool(play)?;
     play.tell(What::AttackRolled(pool));
     let curse = pool.curse == Some(true);
@@ -113,6 +114,7 @@ pub fn die(state: &State, number: u8) -> Option<Die> {
 }
 
 /// MR-COMBAT-10, MR-COMBAT-30: Only a Character die whose last value is critical.
+#[inline(always)]
 pub fn can_reroll(state: &State, number: u8) -> Allowed {
     match die(state, number) {
         Some(die) if at(state, Stage::Dice) && die.critical => Ok(()),
@@ -121,8 +123,9 @@ pub fn can_reroll(state: &State, number: u8) -> Allowed {
 }
 
 /// MR-COMBAT-10, MR-COMBAT-12, MR-COMBAT-14: The new value is added; a Miss cancels the die; a new critical may be re-rolled again.
+#[inline(always)]
 pub fn reroll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> Done<C> {
-    check(can_reroll(play.state, number))?;
+    play.check(|_, state| can_reroll(state, number))?;
     let value = roll_one(play)?;
     let reading = stance::reading(play.game, play.state);
     let Some(die) = play.state.fight.dice.get_mut(usize::from(number).wrapping_sub(1)) else { return Ok(()) };
@@ -136,6 +139,7 @@ pub fn reroll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> D
 }
 
 /// MR-EFFECT-04: One Character die, lowered like the others of this attack.
+#[inline(always)]
 pub fn roll_one<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, u8> {
     let face = play.ctx.die(dice::CHARACTER, play.state.seat(), dice::SIDES)?;
     Ok(dice::lowered(face, play.state.fight.curse))
@@ -172,7 +176,7 @@ pub fn can_keep(game: &MiniRogue, state: &State) -> Allowed {
 
 /// MR-COMBAT-21: The dice are final.
 pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_keep(play.game, play.state))?;
+    play.check(can_keep)?;
     play.state.fight.kept = true;
     play.state.fight.stage = Stage::Final;
     Ok(())
@@ -187,7 +191,7 @@ pub fn can_double(game: &MiniRogue, state: &State, number: u8) -> Allowed {
 
 /// Names the die that counts twice; the dice are final then.
 pub fn double<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> Done<C> {
-    check(can_double(play.game, play.state, number))?;
+    play.check(|game, state| can_double(game, state, number))?;
     play.state.fight.double = Double::Die(number - 1);
     play.state.fight.kept = true;
     play.state.fight.stage = Stage::Final;
@@ -196,7 +200,7 @@ pub fn double<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> D
 }
 
 /// MR-COMBAT-20: The sum of the Character dice, with what skills make of it.
-#[inline]
+#[inline(always)]
 pub fn total(game: &MiniRogue, state: &State) -> u8 {
     let fight = &state.fight;
     let sum: u8 = fight.dice.iter().fold(0, |sum, die| sum.saturating_add(die.total));
@@ -213,14 +217,14 @@ pub fn total(game: &MiniRogue, state: &State) -> u8 {
 }
 
 /// What the whole attack deals if it is ended now.
-#[inline]
+#[inline(always)]
 pub fn damage(game: &MiniRogue, state: &State) -> u8 {
     let poison = if state.fight.poisoned { game.content.numbers.poison } else { 0 };
     total(game, state).saturating_add(state.fight.extra).saturating_add(poison)
 }
 
 /// Armour with what a skill adds for this Room, and a stance for this combat turn.
-#[inline]
+#[inline(always)]
 pub fn worn_armour(game: &MiniRogue, state: &State) -> u8 {
     let hero = state.hero();
     let shield = if let Shield::Up(more) = hero.shield { more } else { 0 };
@@ -229,6 +233,7 @@ pub fn worn_armour(game: &MiniRogue, state: &State) -> u8 {
 }
 
 /// MR-COMBAT-24: After the roll; a die to be doubled must be named first.
+#[inline(always)]
 pub fn can_end(game: &MiniRogue, state: &State) -> Allowed {
     if !at(state, Stage::Dice) && !at(state, Stage::Final) {
         return forbid("MR-COMBAT-06");
@@ -240,9 +245,9 @@ pub fn can_end(game: &MiniRogue, state: &State) -> Allowed {
 }
 
 /// MR-COMBAT-24: All damage is dealt together; an enemy that survives attacks.
-#[inline]
+#[inline(always)]
 pub fn end<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_end(play.game, play.state))?;
+    play.check(can_end)?;
     let damage = damage(play.game, play.state);
     if enemy::strike(play, damage)? {
         return Ok(());
@@ -354,6 +359,6 @@ pub fn can_skip(game: &MiniRogue, state: &State) -> Allowed {
 
 /// MR-COMBAT-22: No potion; the enemy attacks.
 pub fn skip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_skip(play.game, play.state))?;
+    play.check(can_skip)?;
     answer(play)
 }

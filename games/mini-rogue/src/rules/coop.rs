@@ -4,7 +4,7 @@
 mod reveal;
 mod trade;
 
-use super::{Allowed, Done, Play, char, check, end, fall, forbid, guardian, room, turn};
+use super::{Allowed, Done, Play, char, end, fall, forbid, guardian, room, turn};
 use crate::MiniRogue;
 use crate::action::{Action, Gift};
 use crate::content::{ListId, Resource, RoomKind};
@@ -180,7 +180,7 @@ fn has_order(game: &MiniRogue, state: &State) -> bool {
 /// Proposes another order; the other one answers.
 #[cold]
 pub fn propose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_propose(play.game, play.state))?;
+    play.check(can_propose)?;
     let by = play.state.active();
     play.state.proposed = true;
     play.tell(What::OrderProposed);
@@ -199,7 +199,7 @@ pub fn can_answer(game: &MiniRogue, state: &State) -> Allowed {
 /// MR-COOP-08: By consent of both the second one goes first.
 #[cold]
 pub fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, agreed: bool) -> Done<C> {
-    check(can_answer(play.game, play.state))?;
+    play.check(can_answer)?;
     let Some(Frame::Order { by }) = play.state.stack.pop() else { return Ok(()) };
     play.tell(if agreed { What::OrderAgreed } else { What::OrderDeclined });
     if agreed {

@@ -1,6 +1,6 @@
 //! Chapter DELVE: the Descent: eat, refresh, move the marker, collect the cards.
 
-use super::{Allowed, Done, Play, char, check, class, coop, forbid, turn};
+use super::{Allowed, Done, Play, char, class, coop, forbid, turn};
 use crate::content::Resource;
 use crate::event::{Event, What};
 use crate::state::{Phase, State};
@@ -13,7 +13,7 @@ pub fn can_descend(state: &State) -> Allowed {
 
 /// MR-DELVE-01, MR-DELVE-02: First a ration, or HP where there is none.
 pub fn descend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_descend(play.state))?;
+    play.check(|_, state| can_descend(state))?;
     play.state.phase = Phase::Descent;
     if play.hero().food > 0 {
         play.tell(What::Ate);

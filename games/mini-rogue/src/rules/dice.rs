@@ -33,7 +33,7 @@ pub fn roll_pool<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Po
 }
 
 /// MR-DICE-09: Rolls a die that shows a symbol on some of its faces: drawn by its two meanings.
-#[inline]
+#[inline(always)]
 fn roll_symbol<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     name: &'static str,
@@ -45,6 +45,7 @@ fn roll_symbol<C: Chance, S: Sink<Event>>(
 }
 
 /// MR-EFFECT-16: A poison symbol takes 1 HP at once.
+#[inline(always)]
 pub fn poison_bites<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, pool: Pool) -> Done<C> {
     if pool.poison != Some(true) {
         return Ok(());

@@ -1,6 +1,6 @@
 //! Chapter END: victory, defeat, and a death that is cancelled.
 
-use super::{Done, Play, campaign, check, forbid};
+use super::{Done, Play, campaign, forbid};
 use crate::content::ExplorationSkill;
 use crate::event::{Event, What};
 use crate::state::{End, Frame, State};
@@ -53,7 +53,7 @@ pub fn can_accept_death(game: &MiniRogue, state: &State) -> Allowed {
 /// The death is accepted.
 #[cold]
 pub fn accept_death<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_accept_death(play.game, play.state))?;
+    play.check(can_accept_death)?;
     die(play);
     Ok(())
 }

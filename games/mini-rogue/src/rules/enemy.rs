@@ -8,7 +8,7 @@ use crate::state::{Fight, Foe, Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-ENEMY-01, MR-COMBAT-02: The HP of its line are set and the character attacks first. MR-TREASURE-04: It has been met.
-#[inline]
+#[inline(always)]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe, line: EnemyId) -> Done<C> {
     let [alone, together] = play.game.content.enemies[line].hp;
     // MR-ENEMY-02: The second value is for a card that both characters stand on; the Ghost is one player's own.
@@ -44,6 +44,7 @@ pub fn hurt<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, damage: u8) -> Don
 }
 
 /// MR-ENEMY-03: The fight is over and its reward is paid.
+#[inline(always)]
 fn beaten<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Fight { foe, enemy, shared, .. } = play.state.fight;
     play.tell(What::EnemyBeaten(enemy));

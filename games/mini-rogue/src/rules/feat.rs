@@ -1,6 +1,6 @@
 //! Chapter FEAT: re-rolling a Character die for a price.
 
-use super::{Allowed, Done, Play, char, check, combat, dice, forbid, item, potion, skill, stance};
+use super::{Allowed, Done, Play, char, combat, dice, forbid, item, potion, skill, stance};
 use crate::MiniRogue;
 use crate::action::Price;
 use crate::content::Resource;
@@ -9,6 +9,7 @@ use crate::state::{Die, Stage, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// Whether a Feat may be performed on this die, counted from 1, at this price.
+#[inline(always)]
 pub fn can_perform(game: &MiniRogue, state: &State, number: u8, price: Price) -> Allowed {
     // MR-FEAT-06, MR-SKILL-09: Never outside a fight.
     if skill::is_due(state) {
@@ -54,13 +55,14 @@ pub fn payable(game: &MiniRogue, state: &State) -> [bool; 3] {
 #[inline(always)]
 pub fn any_possible(game: &MiniRogue, state: &State) -> bool {
     let [xp, hp, item] = payable(game, state);
-    (xp || hp || item) && state.fight.dice.iter().fold(false, |any, die| any | !die.feat)
+    (xp | hp | item) & state.fight.dice.iter().fold(false, |any, die| any | !die.feat)
 }
 
 /// MR-FEAT-02, MR-FEAT-09, MR-FEAT-10: The price is paid; the new roll replaces everything the die was worth. Dice already rolled
 /// stay even if the Level drops.
+#[inline(always)]
 pub fn perform<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8, price: Price) -> Done<C> {
-    check(can_perform(play.game, play.state, number, price))?;
+    play.check(|game, state| can_perform(game, state, number, price))?;
     let value = combat::roll_one(play)?;
     let numbers = play.game.content.numbers;
     match price {

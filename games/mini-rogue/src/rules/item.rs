@@ -1,6 +1,6 @@
 //! Chapter ITEM: cards that are kept, and what they do.
 
-use super::{Allowed, Done, Play, check, forbid, room, setup, turn};
+use super::{Allowed, Done, Play, forbid, room, setup, turn};
 use crate::MiniRogue;
 use crate::content::{Condition, ItemKind, ItemRoom, MAX_ROOMS, RoomId, RoomKind};
 use crate::editions::{CompanionWindow, ItemLimit};
@@ -13,6 +13,7 @@ fn card(game: &MiniRogue, room: RoomId) -> Option<&ItemRoom> {
 }
 
 /// MR-ROOM-14: The condition comes before the card.
+#[inline(always)]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, condition: Condition) -> Done<C> {
     play.push(match condition {
         Condition::Check => Frame::Check,
@@ -21,6 +22,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, condition: Condit
 }
 
 /// MR-ITEM-15, MR-ITEM-28: A passed check wins the card; a failed one gives nothing.
+#[inline(always)]
 pub fn conclude<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     room: RoomId,
@@ -46,8 +48,9 @@ pub fn can_take(game: &MiniRogue, state: &State) -> Allowed {
 }
 
 /// Takes the card of this Room.
+#[inline(always)]
 pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_take(play.game, play.state))?;
+    play.check(can_take)?;
     let game = play.game;
     let Some(room) = play.state.room_here() else { return Ok(()) };
     let Some(card) = card(game, room) else { return Ok(()) };
@@ -87,8 +90,9 @@ pub fn can_leave(game: &MiniRogue, state: &State) -> Allowed {
 }
 
 /// MR-ITEM-06, MR-ITEM-07: Taking is optional; leaving may have its price.
+#[inline(always)]
 pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_leave(play.game, play.state))?;
+    play.check(can_leave)?;
     let game = play.game;
     let frame = play.state.stack.pop();
     let Some(room) = play.state.room_here() else { return Ok(()) };
@@ -113,7 +117,7 @@ pub fn can_drop(game: &MiniRogue, state: &State, item: u8) -> Allowed {
 
 /// Gives up one Item.
 pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, item: u8) -> Done<C> {
-    check(can_drop(play.game, play.state, item))?;
+    play.check(|game, state| can_drop(game, state, item))?;
     if play.state.stack.now() == Frame::DropItem {
         play.state.stack.pop();
     }
@@ -216,8 +220,8 @@ pub fn can_arrange(game: &MiniRogue, state: &State) -> Allowed {
 /// Uses the companion: on a Room, or on the deck.
 pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId>) -> Done<C> {
     match cell {
-        Some(cell) => check(can_replace(play.game, play.state, cell))?,
-        None => check(can_arrange(play.game, play.state))?,
+        Some(cell) => play.check(|game, state| can_replace(game, state, cell))?,
+        None => play.check(can_arrange)?,
     }
     let Some((at, arrange, _)) = companion(play.game, play.state) else { return Ok(()) };
     if let Some(item) = play.hero().items.get(at).copied() {

@@ -1,15 +1,11 @@
 //! Everything that may be done now, chapter by chapter: the same questions that refuse an action answer what is offered.
 
-use super::{
-    Done, Play, camp, class, combat, coop, delve, feat, item, merchant, potion, reward, room, skill, stance,
-    tomb, turn,
-};
+use super::{board, camp, class, combat, coop, feat, item, merchant, potion, room, stance, tomb, turn};
 use crate::MiniRogue;
 use crate::action::{Action, Gift, Price, SkillUse};
-use crate::content::{CombatSkill, ExplorationSkill, Potion, Potions, Resource, Stance};
-use crate::event::Event;
+use crate::content::{CombatSkill, ExplorationSkill, Potion, Potions, Resource, Stance, Ware};
 use crate::state::{CellId, Double, Frame, Phase, Stage, State};
-use undercroft_kernel::{Actions, Chance, Sink};
+use undercroft_kernel::Actions;
 
 type Out<'a> = &'a mut Actions<Action>;
 
@@ -21,15 +17,15 @@ pub fn fill(game: &MiniRogue, state: &State, out: Out) {
         Frame::Fight => fight(game, state, out),
         frame => business(game, state, frame, out),
     }
-    let usable = potion::usable(game, state);
-    if !usable.is_empty() {
-        potions(usable, out);
-    }
+    potions(potion::usable(game, state), out);
 }
 
-#[inline(never)]
-fn potions(usable: Potions, out: Out) {
-    usable.iter().for_each(|kind| out.push(Action::UsePotion(kind)));
+/// The potions that may be used.
+#[inline(always)]
+pub fn potions(usable: Potions, out: Out) {
+    if !usable.is_empty() {
+        usable.iter().for_each(|kind| out.push(Action::UsePotion(kind)));
+    }
 }
 
 /// Fills `out` for one of two seats: both are asked in a trade; who comes second may propose to come first.
@@ -40,96 +36,57 @@ pub fn fill_for(game: &MiniRogue, state: &State, seat: u8, out: Out) {
     fill(game, &coop::seen_by(state, seat), out);
 }
 
-/// The only thing that may be done, where that is plain: without potions and skills most moments have one answer.
-#[inline(always)]
-pub fn sole(game: &MiniRogue, state: &State) -> Option<Action> {
-    if !potion::usable(game, state).is_empty() {
-        return None;
-    }
-    match state.stack.now() {
-        Frame::Blank => sole_way(game, state),
-        Frame::Check => Some(Action::RollCheck),
-        Frame::Fight => match state.fight.stage {
-            Stage::Ready if state.hero().spent && !game.options.stances => Some(Action::RollAttack),
-            Stage::Final if state.fight.double == Double::None => Some(Action::EndAttack),
-            _ => None,
-        },
-        frame => sole_business(frame),
-    }
-}
-
-/// The same for rarer business.
-#[cold]
-fn sole_business(frame: Frame) -> Option<Action> {
-    if frame == Frame::Rewards { Some(Action::RollDungeon) } else { None }
-}
-
-/// The only thing to do when nothing is unfinished, potions aside.
-#[inline(always)]
-fn sole_way(game: &MiniRogue, state: &State) -> Option<Action> {
-    let hero = state.hero();
-    match state.phase {
-        _ if state.end.is_some() => None,
-        Phase::Resolved => {
-            let early = class::may_skip_reveal(game) && class::may_explore(game, state);
-            let replaced = item::may_replace_before_reveal(game, state);
-            if early || replaced { None } else { Some(Action::Reveal) }
-        }
-        // In co-op there is more to do: another order, a trade, both at the table.
-        _ if state.is_coop() || !hero.items.is_empty() => None,
-        Phase::Choice => match (hero.cell.right(), hero.cell.below()) {
-            (Some(cell), None) | (None, Some(cell)) if !class::may_explore(game, state) => {
-                Some(Action::Move(cell))
-            }
-            _ => None,
-        },
-        phase => sole_passage(game, state, phase),
-    }
-}
-
-/// The same on the Entrance and the Exit.
-#[inline(never)]
-fn sole_passage(game: &MiniRogue, state: &State, phase: Phase) -> Option<Action> {
-    match phase {
-        Phase::Exit => Some(Action::Descend),
-        Phase::Entrance if state.room_here().is_some() && !class::may_explore(game, state) => {
-            Some(Action::Resolve)
-        }
-        _ => None,
-    }
-}
-
-/// Plays sole actions one after the other until there is a choice, and says how many.
-pub fn play_sole<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, u32> {
-    let mut played = 0;
-    while let Some(action) = sole(play.game, play.state) {
-        match action {
-            Action::Reveal => turn::reveal(play)?,
-            Action::Resolve => turn::resolve(play)?,
-            Action::Move(cell) => turn::step(play, cell)?,
-            Action::RollCheck => skill::roll(play)?,
-            Action::RollAttack => combat::roll(play)?,
-            Action::EndAttack => combat::end(play)?,
-            Action::RollDungeon => reward::roll(play)?,
-            Action::Descend => delve::descend(play)?,
-            _ => break,
-        }
-        turn::settle(play)?;
-        played += 1;
-    }
-    Ok(played)
-}
-
 #[inline(always)]
 fn offer(out: Out, allowed: bool, action: Action) {
-    if allowed {
-        out.push(action);
+    out.push_if(allowed, action);
+}
+
+/// What may be done when nothing is unfinished, potions aside.
+#[inline(always)]
+pub fn phase(game: &MiniRogue, state: &State, out: Out) {
+    match state.phase {
+        Phase::Choice => choice(game, state, out),
+        Phase::Resolved => resolved(game, state, out),
+        phase => passage(game, state, phase, out),
     }
 }
 
+/// The way on: to the right or below.
 #[inline(never)]
-fn phase(game: &MiniRogue, state: &State, out: Out) {
-    match state.phase {
+pub fn choice(game: &MiniRogue, state: &State, out: Out) {
+    let here = state.hero().cell;
+    match (here.right(), here.below()) {
+        (Some(right), Some(below)) => {
+            out.push(Action::Move(right));
+            out.push(Action::Move(below));
+        }
+        (Some(cell), None) | (None, Some(cell)) => out.push(Action::Move(cell)),
+        (None, None) => {}
+    }
+    exploration(game, state, out);
+    if state.is_coop() {
+        together(game, state, out);
+    }
+}
+
+/// What two may do before they go on.
+#[cold]
+fn together(game: &MiniRogue, state: &State, out: Out) {
+    offer(out, coop::can_trade(state).is_ok(), Action::Trade);
+    offer(out, coop::can_propose(game, state).is_ok(), Action::ProposeOrder);
+}
+
+/// Before the neighbours are revealed.
+#[inline(never)]
+pub fn resolved(game: &MiniRogue, state: &State, out: Out) {
+    out.push(Action::Reveal);
+    exploration(game, state, out);
+}
+
+/// On the Entrance and the Exit, and before the deal.
+#[inline(never)]
+pub fn passage(game: &MiniRogue, state: &State, phase: Phase, out: Out) {
+    match phase {
         Phase::Preparation | Phase::FallPreparation => {
             out.push(Action::Deal);
             offer(out, class::can_prepare(game, state).is_ok(), Action::UsePreparationSkill);
@@ -139,59 +96,49 @@ fn phase(game: &MiniRogue, state: &State, out: Out) {
             out.push(if turn::can_resolve(state).is_ok() { Action::Resolve } else { Action::Reveal });
             exploration(game, state, out);
         }
-        Phase::Resolved => {
-            out.push(Action::Reveal);
-            exploration(game, state, out);
-        }
-        Phase::Choice => {
-            let here = state.hero().cell;
-            match (here.right(), here.below()) {
-                (Some(right), Some(below)) => out.push_all(&[Action::Move(right), Action::Move(below)]),
-                (Some(cell), None) | (None, Some(cell)) => out.push(Action::Move(cell)),
-                (None, None) => {}
-            }
-            exploration(game, state, out);
-            if state.is_coop() {
-                offer(out, coop::can_trade(state).is_ok(), Action::Trade);
-                offer(out, coop::can_propose(game, state).is_ok(), Action::ProposeOrder);
-            }
-        }
         Phase::Exit => {
             out.push(Action::Descend);
             offer(out, state.is_coop() && coop::can_trade(state).is_ok(), Action::Trade);
         }
-        Phase::Room | Phase::Falling | Phase::Descent => {}
+        Phase::Resolved | Phase::Choice | Phase::Room | Phase::Falling | Phase::Descent => {}
     }
 }
 
 /// Exploration skills of the Character and of a companion.
 #[inline(always)]
 fn exploration(game: &MiniRogue, state: &State, out: Out) {
-    if class::may_explore(game, state) {
-        let mut use_on = |cell| {
-            offer(out, class::can_explore(game, state, cell).is_ok(), Action::UseExplorationSkill(cell));
-        };
-        if class::card(game, state).exploration == ExplorationSkill::Evade && state.phase != Phase::Entrance {
+    if class::may_explore(game, state) && class::is_window(game, state) {
+        let skill = class::card(game, state).exploration;
+        let mut use_on = |allowed: bool, cell| offer(out, allowed, Action::UseExplorationSkill(cell));
+        if skill == ExplorationSkill::Evade && state.phase != Phase::Entrance {
             let here = state.hero().cell;
-            [here.right(), here.below()].into_iter().filter(Option::is_some).for_each(use_on);
+            use_on(here.room_right().is_some(), here.room_right());
+            use_on(here.room_below().is_some(), here.room_below());
         } else {
-            use_on(None);
+            let blocked = matches!(skill, ExplorationSkill::Foresee { .. }) && !state.grid.has_face_down();
+            use_on(!blocked, None);
         }
     }
-    if !state.hero().items.is_empty() && item::companion(game, state).is_some() {
+    if !state.hero().items.is_empty() {
+        companion(game, state, out);
+    }
+}
+
+/// Rooms that a companion may replace.
+#[inline(never)]
+fn companion(game: &MiniRogue, state: &State, out: Out) {
+    if item::companion(game, state).is_some() {
         for cell in CellId::rooms() {
             offer(out, item::can_replace(game, state, cell).is_ok(), Action::UseItem(Some(cell)));
         }
     }
 }
 
+/// What may be done about unfinished business other than a fight, potions aside.
 #[inline(never)]
-fn business(game: &MiniRogue, state: &State, frame: Frame, out: Out) {
+pub fn business(game: &MiniRogue, state: &State, frame: Frame, out: Out) {
     match frame {
-        Frame::Check => {
-            out.push(Action::RollCheck);
-            offer(out, potion::can_cure_only(game, state).is_ok(), Action::CurePerception);
-        }
+        Frame::Check => check(game, state, out),
         Frame::Shift { .. } => {
             for by in [0, -1, 1] {
                 offer(out, tomb::can_shift(game, state, by).is_ok(), Action::Shift(by));
@@ -235,7 +182,7 @@ fn business(game: &MiniRogue, state: &State, frame: Frame, out: Out) {
         Frame::Tunnel => tunnel(game, state, out),
         Frame::Foresight { .. } => {
             for cell in CellId::rooms() {
-                offer(out, class::can_foresee(game, state, cell).is_ok(), Action::Foresee(cell));
+                offer(out, state.grid.is_face_down(cell), Action::Foresee(cell));
             }
             out.push(Action::Stop);
         }
@@ -254,6 +201,13 @@ fn business(game: &MiniRogue, state: &State, frame: Frame, out: Out) {
         Frame::Blank | Frame::Fight | Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::HandOver { .. } => {
         }
     }
+}
+
+/// What may be done about a check, potions aside.
+#[inline(never)]
+pub fn check(game: &MiniRogue, state: &State, out: Out) {
+    out.push(Action::RollCheck);
+    offer(out, potion::can_cure_only(game, state).is_ok(), Action::CurePerception);
 }
 
 /// MR-COOP-13: What one can give to the other.
@@ -290,20 +244,23 @@ fn tunnel(game: &MiniRogue, state: &State, out: Out) {
 
 #[inline(never)]
 fn trade(game: &MiniRogue, state: &State, out: Out) {
-    if let Some((goods, _)) = merchant::stall(game, state) {
-        for good in goods {
-            offer(out, merchant::is_affordable(game, state, good), Action::Buy(good.word));
-        }
+    let (goods, sales) = merchant::stall(game, state).unwrap_or_default();
+    let floor = board::floor(game, state);
+    for good in goods {
+        offer(out, merchant::is_affordable(state, good, floor), Action::Buy(good.word));
     }
-    offer(out, merchant::can_sell_armour(game, state).is_ok(), Action::SellArmour);
-    for kind in state.hero().potions.iter() {
-        offer(out, merchant::can_sell_potion(game, state, kind).is_ok(), Action::SellPotion(kind));
+    for sale in sales {
+        match sale.what {
+            Ware::Armour => offer(out, state.hero().armour > 0, Action::SellArmour),
+            Ware::Potion => state.hero().potions.iter().for_each(|kind| out.push(Action::SellPotion(kind))),
+        }
     }
     out.push(Action::Leave);
 }
 
+/// What may be done in a fight, potions aside.
 #[inline(never)]
-fn fight(game: &MiniRogue, state: &State, out: Out) {
+pub fn fight(game: &MiniRogue, state: &State, out: Out) {
     match state.fight.stage {
         Stage::Ready => {
             out.push(Action::RollAttack);
@@ -333,6 +290,7 @@ fn fight(game: &MiniRogue, state: &State, out: Out) {
 }
 
 /// MR-COMBAT-18: Free re-rolls and Feats. What can be paid is asked once for all dice.
+#[inline(always)]
 fn rerolls(game: &MiniRogue, state: &State, out: Out) {
     offer(out, combat::can_keep(game, state).is_ok(), Action::KeepDice);
     let payable = feat::payable(game, state);

@@ -1,6 +1,6 @@
 //! Chapter MERCHANT: buying and selling.
 
-use super::{Allowed, Done, Play, board, char, check, forbid};
+use super::{Allowed, Done, Play, board, char, forbid};
 use crate::MiniRogue;
 use crate::content::{Good, Potion, Resource, RoomKind, Sale, Ware};
 use crate::event::{Event, What};
@@ -8,6 +8,7 @@ use crate::state::{Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// The goods and sales of the Room, if trading is open.
+#[inline(always)]
 pub fn stall<'a>(game: &'a MiniRogue, state: &State) -> Option<(&'a [Good], &'a [Sale])> {
     if state.stack.now() != Frame::Trade {
         return None;
@@ -18,25 +19,29 @@ pub fn stall<'a>(game: &'a MiniRogue, state: &State) -> Option<(&'a [Good], &'a 
     }
 }
 
+#[inline(always)]
 fn find<'a>(game: &'a MiniRogue, state: &State, word: u8) -> Option<&'a Good> {
     let (goods, _) = stall(game, state)?;
     goods.iter().find(|good| good.word == word)
 }
 
 /// MR-MERCHANT-01: As long as the character can pay.
+#[inline(always)]
 pub fn can_buy(game: &MiniRogue, state: &State, word: u8) -> Allowed {
     let Some(good) = find(game, state, word) else { return forbid("MR-ROOM-12") };
-    if is_affordable(game, state, good) { Ok(()) } else { forbid("MR-MERCHANT-01") }
+    if is_affordable(state, good, board::floor(game, state)) { Ok(()) } else { forbid("MR-MERCHANT-01") }
 }
 
 /// MR-MERCHANT-01: Whether there is gold enough for a good.
-pub fn is_affordable(game: &MiniRogue, state: &State, good: &Good) -> bool {
-    state.hero().gold >= good.price.on(board::floor(game, state))
+#[inline(always)]
+pub const fn is_affordable(state: &State, good: &Good, floor: u8) -> bool {
+    state.hero().gold >= good.price.on(floor)
 }
 
 /// MR-MERCHANT-09: The gold is spent even if a track is full.
+#[inline(always)]
 pub fn buy<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, word: u8) -> Done<C> {
-    check(can_buy(play.game, play.state, word))?;
+    play.check(|game, state| can_buy(game, state, word))?;
     let Some(good) = find(play.game, play.state, word) else { return Ok(()) };
     play.tell(What::Bought(word));
     char::pay(play, Resource::Gold, good.price.on(board::floor(play.game, play.state)));
@@ -59,7 +64,7 @@ pub fn can_sell_armour(game: &MiniRogue, state: &State) -> Allowed {
 
 /// MR-MERCHANT-12: A sale pays only up to the gold maximum.
 pub fn sell_armour<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_sell_armour(play.game, play.state))?;
+    play.check(can_sell_armour)?;
     let price = offered(play.game, play.state, Ware::Armour).unwrap_or_default();
     play.tell(What::SoldArmour(price));
     char::pay(play, Resource::Armour, 1);
@@ -77,7 +82,7 @@ pub fn can_sell_potion(game: &MiniRogue, state: &State, potion: Potion) -> Allow
 
 /// Sells a potion.
 pub fn sell_potion<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
-    check(can_sell_potion(play.game, play.state, potion))?;
+    play.check(|game, state| can_sell_potion(game, state, potion))?;
     let price = offered(play.game, play.state, Ware::Potion).unwrap_or_default();
     play.hero().potions.remove(potion);
     play.tell(What::SoldPotion(potion, price));
@@ -91,8 +96,9 @@ pub fn can_leave(state: &State) -> Allowed {
 }
 
 /// MR-MERCHANT-02: Trading is optional.
+#[inline(always)]
 pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_leave(play.state))?;
+    play.check(|_, state| can_leave(state))?;
     play.state.stack.pop();
     Ok(())
 }

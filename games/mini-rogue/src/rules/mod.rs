@@ -27,6 +27,7 @@ pub mod setup;
 pub mod shrine;
 pub mod skill;
 pub mod stance;
+pub mod stride;
 pub mod tomb;
 pub mod trap;
 pub mod treasure;
@@ -59,12 +60,24 @@ pub struct Play<'a, C, S> {
     pub ctx: &'a mut Ctx<C, S>,
     /// The table.
     pub state: &'a mut State,
+    /// What is played comes from the list of what may be done: it need not be asked again.
+    pub listed: bool,
 }
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// The rulebook of the edition.
     pub const fn rulebook(&self) -> &Rulebook {
         &self.game.rulebook
+    }
+
+    /// Checks first: a refusal draws nothing and changes nothing.
+    #[inline(always)]
+    pub fn check(&self, allowed: impl FnOnce(&MiniRogue, &State) -> Allowed) -> Done<C> {
+        if self.listed {
+            debug_assert!(allowed(self.game, self.state).is_ok(), "what is listed is allowed");
+            return Ok(());
+        }
+        allowed(self.game, self.state).map_err(Refusal::Illegal)
     }
 
     /// The character whose business is in hand.
@@ -79,22 +92,17 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     }
 
     /// Puts new business on the stack.
-    #[inline]
+    #[inline(always)]
     pub fn push(&mut self, frame: Frame) -> Done<C> {
         Ok(self.state.stack.push(frame)?)
     }
 
     /// Puts a list of icons on the stack; an empty one needs no place.
-    #[inline]
+    #[inline(always)]
     pub fn push_icons(&mut self, list: ListId) -> Done<C> {
         if self.game.content.lists[list].is_empty() {
             return Ok(());
         }
         self.push(Frame::Icons { list, at: 0 })
     }
-}
-
-/// Turns a check into a refusal.
-pub fn check<P>(allowed: Allowed) -> Result<(), Refusal<P>> {
-    allowed.map_err(Refusal::Illegal)
 }

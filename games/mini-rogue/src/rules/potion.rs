@@ -1,6 +1,6 @@
 //! Chapter POTION: gaining, carrying and using the six potions.
 
-use super::{Allowed, Done, Play, char, check, combat, effect, forbid, room, skill};
+use super::{Allowed, Done, Play, char, combat, effect, forbid, room, skill};
 use crate::MiniRogue;
 use crate::content::{Affliction, Potion, Potions, Resource};
 use crate::editions::Perception;
@@ -43,7 +43,7 @@ pub fn can_drop(state: &State, potion: Potion) -> Allowed {
 
 /// Gives up one potion for another.
 pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
-    check(can_drop(play.state, potion))?;
+    play.check(|_, state| can_drop(state, potion))?;
     let Some(Frame::DropPotion { new }) = play.state.stack.pop() else { return Ok(()) };
     play.tell(What::PotionDropped(potion));
     if potion != new {
@@ -63,7 +63,7 @@ pub fn can_choose(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
 
 /// Picks the kind.
 pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
-    check(can_choose(play.game, play.state, potion))?;
+    play.check(|game, state| can_choose(game, state, potion))?;
     play.state.stack.pop();
     gain(play, potion)
 }
@@ -92,16 +92,15 @@ pub fn can_use(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
 /// The potions that may be used now: those for which [`can_use`] finds no reason against it, all at once.
 #[inline(always)]
 pub fn usable(game: &MiniRogue, state: &State) -> Potions {
-    let mut usable = state.hero().potions;
-    if usable.is_empty() {
-        return usable;
-    }
-    if state.stack.now() != Frame::Fight || !combat::is_throwing_time(game, state) {
-        usable = usable.without(Potions::OFFENSIVE);
-    }
-    if !skill::is_due(state) && !state.hero().blind {
-        usable.remove(Potion::Perception);
-    }
+    usable_when(game, state, combat::is_throwing_time(game, state), skill::is_due(state))
+}
+
+/// The same where it is known whether potions may be thrown and whether a check is due.
+#[inline(always)]
+pub fn usable_when(game: &MiniRogue, state: &State, throwing: bool, check: bool) -> Potions {
+    let thrown = if throwing { Potions::NONE } else { Potions::OFFENSIVE };
+    let seen = if check | state.hero().blind { Potions::NONE } else { Potions::PERCEPTION };
+    let usable = state.hero().potions.without(thrown).without(seen);
     if usable.is_empty() { usable } else { usable_where_cards_forbid(game, state, usable) }
 }
 
@@ -123,7 +122,7 @@ fn usable_where_cards_forbid(game: &MiniRogue, state: &State, mut usable: Potion
 
 /// Uses a potion.
 pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
-    check(can_use(play.game, play.state, potion))?;
+    play.check(|game, state| can_use(game, state, potion))?;
     let seen_through = potion == Potion::Perception && skill::is_due(play.state);
     spend(play, potion);
     match potion {
@@ -166,7 +165,7 @@ pub fn can_cure_only(game: &MiniRogue, state: &State) -> Allowed {
 
 /// Uses Perception on the eyes at a check.
 pub fn cure_only<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_cure_only(play.game, play.state))?;
+    play.check(can_cure_only)?;
     spend(play, Potion::Perception);
     effect::cure(play, Affliction::Blindness);
     Ok(())

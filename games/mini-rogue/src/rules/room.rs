@@ -1,8 +1,8 @@
 //! Chapter ROOM: Room cards, what entering one starts, and the icons of results.
 
 use super::{
-    Allowed, Done, Play, board, camp, char, check, class, coop, effect, enemy, fall, forbid, ghost, item,
-    potion, treasure,
+    Allowed, Done, Play, board, camp, char, class, coop, effect, enemy, fall, forbid, ghost, item, potion,
+    treasure,
 };
 use crate::MiniRogue;
 use crate::content::{Icon, ListId, Marks, RoomId, RoomKind};
@@ -28,17 +28,17 @@ pub fn draw_hidden<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, 
     Ok(RoomId(drawn as u8))
 }
 
-/// Turns a cell face up, if it is not yet.
+/// Turns a cell face up, if it is not yet, and says whether it turned.
 #[inline(always)]
-pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
+pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C, bool> {
     let room = match play.state.grid.at(cell) {
         Cell::Hidden => draw_hidden(play)?,
         Cell::Pinned(room, _) => room,
-        Cell::Open(_) | Cell::Taken => return Ok(()),
+        Cell::Open(_) | Cell::Taken => return Ok(false),
     };
     play.state.grid.lay(cell, Cell::Open(room));
     play.tell(What::Revealed(cell, room));
-    Ok(())
+    Ok(true)
 }
 
 /// MR-ROOM-35 to MR-ROOM-37: What the cards in play cross out: the Room that is being resolved and the enemy that is fought.
@@ -62,7 +62,7 @@ pub fn marks(game: &MiniRogue, state: &State) -> Marks {
 }
 
 /// MR-ROOM-02: What the banner says is due.
-#[inline]
+#[inline(always)]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let game = play.game;
     let Some(room) = play.state.room_here() else { return coop::begin_taken(play) };
@@ -87,19 +87,22 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// Resolves the next icon of the list on top; MR-ROOM-03: from left to right.
-#[inline]
+#[inline(always)]
 pub fn next_icon<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId, at: u8) -> Done<C> {
     let game = play.game;
     let icons = &game.content.lists[list];
-    let at = usize::from(at);
-    match play.state.stack.top_mut() {
-        Some(Frame::Icons { at, .. }) if usize::from(*at) + 1 < icons.len() => *at += 1,
-        _ => drop(play.state.stack.pop()),
+    if usize::from(at) + 1 < icons.len() {
+        play.state.stack.change(Frame::Icons { list, at: at + 1 });
+    } else {
+        play.state.stack.pop();
     }
-    icons.get(at).map_or(Ok(()), |icon| resolve(play, *icon))
+    match icons.get(usize::from(at)) {
+        Some(icon) => resolve(play, *icon),
+        None => Ok(()),
+    }
 }
 
-#[inline]
+#[inline(always)]
 fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, icon: Icon) -> Done<C> {
     match icon {
         Icon::Gain(resource, amount) => {
@@ -148,6 +151,7 @@ fn raise_hp<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: u8) {
 }
 
 /// MR-CHAR-12: Whether a voluntary price can be paid with the real resource.
+#[inline(always)]
 pub fn can_pay(game: &MiniRogue, state: &State, price: ListId) -> bool {
     let floor = board::floor(game, state);
     game.content.lists[price].iter().all(|icon| match icon {
@@ -157,6 +161,7 @@ pub fn can_pay(game: &MiniRogue, state: &State, price: ListId) -> bool {
 }
 
 /// MR-ROOM-16: Exactly one of the options, or of a camp.
+#[inline(always)]
 pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
     match state.stack.now() {
         Frame::Choice { choice } => {
@@ -170,8 +175,9 @@ pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
 }
 
 /// Chooses an option.
+#[inline(always)]
 pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, option: u8) -> Done<C> {
-    check(can_choose(play.game, play.state, option))?;
+    play.check(|game, state| can_choose(game, state, option))?;
     let Frame::Choice { choice } = play.state.stack.now() else { return camp::choose(play, option) };
     let game = play.game;
     play.state.stack.pop();

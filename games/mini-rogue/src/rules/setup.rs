@@ -25,7 +25,7 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>) -
         GuardianPile::All => game.ordinary_guardians.count_ones() as u8,
     };
     campaign::lay(game, &mut state);
-    let mut play = Play { game, ctx, state: &mut state };
+    let mut play = Play { game, ctx, state: &mut state, listed: false };
     for (at, chosen) in game.options.heroes.iter().enumerate() {
         let character = match chosen {
             Some(character) => *character,

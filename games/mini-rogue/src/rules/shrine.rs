@@ -1,6 +1,6 @@
 //! Chapter SHRINE: an offering if one likes, then the Dungeon die alone.
 
-use super::{Allowed, Done, Play, char, check, dice, forbid, skill};
+use super::{Allowed, Done, Play, char, dice, forbid, skill};
 use crate::MiniRogue;
 use crate::content::{Resource, RoomKind};
 use crate::event::{Event, What};
@@ -28,7 +28,7 @@ pub fn can_offer(game: &MiniRogue, state: &State) -> Allowed {
 
 /// Makes an offering.
 pub fn offer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_offer(play.game, play.state))?;
+    play.check(can_offer)?;
     let price = price(play.game, play.state).unwrap_or_default();
     play.tell(What::Offered(price));
     char::pay(play, Resource::Gold, price);

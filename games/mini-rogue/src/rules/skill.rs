@@ -1,6 +1,6 @@
 //! Chapter SKILL: skill checks.
 
-use super::{Allowed, Done, Play, check, dice, forbid, item, tomb, trap, treasure};
+use super::{Allowed, Done, Play, dice, forbid, item, tomb, trap, treasure};
 use crate::content::RoomKind;
 use crate::event::{Event, What};
 use crate::state::{Frame, State};
@@ -17,15 +17,16 @@ pub fn can_roll(state: &State) -> Allowed {
 }
 
 /// MR-SKILL-01, MR-SKILL-05: All Character dice and the Dungeon die are rolled; one star passes.
-#[inline]
+#[inline(always)]
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_roll(play.state))?;
+    play.check(|_, state| can_roll(state))?;
     let pool = dice::roll_pool(play)?;
     play.state.stack.pop();
     play.tell(What::CheckRolled(pool));
     let curse = pool.curse == Some(true);
     let reading = play.game.content.dice;
-    let passed = pool.faces.iter().any(|face| dice::is_star(reading, dice::lowered(face, curse)));
+    // The highest die has a star if any has.
+    let passed = dice::is_star(reading, dice::lowered(pool.faces.highest(), curse));
     play.tell(What::CheckDone { passed });
     conclude(play, passed, pool.dungeon)?;
     // The symbol bites before anything of the result: it lies on top.

@@ -1,7 +1,7 @@
 //! Chapter STANCE: the variant with three stances in a fight.
 //! MR-STANCE-11: Skill checks never ask this file.
 
-use super::{Allowed, Done, Play, check, combat, forbid};
+use super::{Allowed, Done, Play, combat, forbid};
 use crate::MiniRogue;
 use crate::content::{Dice, Stance, StanceRow};
 use crate::event::{Event, What};
@@ -20,7 +20,10 @@ fn row(game: &MiniRogue, state: &State) -> Option<StanceRow> {
 #[inline]
 pub fn reading(game: &MiniRogue, state: &State) -> Dice {
     let dice = game.content.dice;
-    row(game, state).map_or(dice, |row| Dice { miss: row.miss, critical: row.critical, ..dice })
+    match row(game, state) {
+        Some(row) => Dice { miss: row.miss, critical: row.critical, ..dice },
+        None => dice,
+    }
 }
 
 /// MR-STANCE-09, MR-STANCE-10: Armour like any other, as long as the stance is held.
@@ -45,7 +48,7 @@ pub fn can_take(game: &MiniRogue, state: &State, stance: Stance) -> Allowed {
 
 /// Changes the stance.
 pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, stance: Stance) -> Done<C> {
-    check(can_take(play.game, play.state, stance))?;
+    play.check(|game, state| can_take(game, state, stance))?;
     play.state.fight.posed = true;
     play.hero().stance = stance;
     play.tell(What::StanceTaken(stance));

@@ -1,6 +1,6 @@
 //! Chapter TOMB: a check buys the shift; the row applies in any case.
 
-use super::{Allowed, Done, Play, check, forbid, skill, trap};
+use super::{Allowed, Done, Play, forbid, skill, trap};
 use crate::MiniRogue;
 use crate::content::RoomKind;
 use crate::event::{Event, What};
@@ -8,11 +8,13 @@ use crate::state::{Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-TOMB-01, MR-TOMB-03: A passed check allows a shift, a failed one leaves the rolled value.
+#[inline(always)]
 pub fn conclude<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, passed: bool, die: u8) -> Done<C> {
     if passed { play.push(Frame::Shift { die }) } else { result(play, die) }
 }
 
 /// MR-TOMB-04: The shift stays within 1 to 6.
+#[inline(always)]
 pub fn can_shift(game: &MiniRogue, state: &State, by: i8) -> Allowed {
     let Frame::Shift { die } = state.stack.now() else { return forbid(game.rulebook.cite.shift) };
     match die.checked_add_signed(by) {
@@ -22,8 +24,9 @@ pub fn can_shift(game: &MiniRogue, state: &State, by: i8) -> Allowed {
 }
 
 /// Uses the die as shifted.
+#[inline(always)]
 pub fn shift<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, by: i8) -> Done<C> {
-    check(can_shift(play.game, play.state, by))?;
+    play.check(|game, state| can_shift(game, state, by))?;
     let Some(Frame::Shift { die }) = play.state.stack.pop() else { return Ok(()) };
     let to = die.saturating_add_signed(by);
     if to != die {
@@ -32,6 +35,7 @@ pub fn shift<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, by: i8) -> Done<C
     result(play, to)
 }
 
+#[inline(always)]
 fn result<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, die: u8) -> Done<C> {
     let game = play.game;
     let Some(room) = play.state.room_here() else { return Ok(()) };

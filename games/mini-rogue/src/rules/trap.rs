@@ -8,6 +8,7 @@ use crate::state::Frame;
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-TRAP-01: The column is chosen; the Dungeon die names its row. MR-TREASURE-04: The trap has been gone through.
+#[inline(always)]
 pub fn conclude<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     column: &[ListId; 6],
@@ -20,6 +21,7 @@ pub fn conclude<C: Chance, S: Sink<Event>>(
 }
 
 /// A penalty. MR-TRAP-02, MR-TOMB-09: In editions that say so, one that cannot be suffered in full is replaced by HP.
+#[inline(always)]
 pub fn penalty<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId) -> Done<C> {
     if play.rulebook().missing == Missing::PenaltyReplaced && !is_payable(play, list) {
         play.tell(What::PenaltyReplaced);

@@ -8,6 +8,7 @@ use undercroft_kernel::{Chance, Sink};
 
 /// MR-TREASURE-01, MR-TREASURE-02, MR-TREASURE-05: Gold before the check: the larger amount instead, if a Monster or Trap was
 /// met in this Area.
+#[inline(always)]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gold: u8, more: u8) -> Done<C> {
     let amount = if play.hero().met { more } else { gold };
     char::gain(play, Resource::Gold, amount);
@@ -15,6 +16,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gold: u8, more: u
 }
 
 /// MR-TREASURE-06, MR-TREASURE-07: A passed check gives the row of the Dungeon die; a failed one nothing more.
+#[inline(always)]
 pub fn conclude<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     rows: &[ListId; 6],

@@ -1,8 +1,6 @@
 //! Chapter TURN: one Area in three phases, and the flow from one decision to the next.
 
-use super::{
-    Allowed, Done, Play, char, check, class, coop, delve, fall, forbid, guardian, item, potion, room,
-};
+use super::{Allowed, Done, Play, char, class, coop, delve, fall, forbid, guardian, item, potion, room};
 use crate::MiniRogue;
 use crate::editions::EntranceReveal;
 use crate::event::{Event, What};
@@ -55,7 +53,7 @@ fn is_leaving(phase: Phase) -> bool {
 
 /// Whether rarer business needs no decision.
 #[cold]
-fn is_automatic<C: Chance, S: Sink<Event>>(play: &Play<C, S>, frame: Frame) -> bool {
+pub fn is_automatic<C: Chance, S: Sink<Event>>(play: &Play<C, S>, frame: Frame) -> bool {
     match frame {
         Frame::LoseHp { .. } | Frame::HandOver { .. } => true,
         // A belt that has room again keeps the new potion.
@@ -67,7 +65,7 @@ fn is_automatic<C: Chance, S: Sink<Event>>(play: &Play<C, S>, frame: Frame) -> b
 
 /// Finishes rarer business that needs no decision.
 #[cold]
-fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C> {
+pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C> {
     if frame == Frame::Fight {
         coop::next_attacker(play.state);
         return Ok(());
@@ -84,7 +82,7 @@ fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Don
 
 /// Goes on to another Area.
 #[cold]
-fn leave_area<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+pub fn leave_area<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     match play.state.phase {
         Phase::Falling if play.state.is_coop() => coop::fell(play),
         Phase::Falling => fall::land(play),
@@ -93,8 +91,8 @@ fn leave_area<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// MR-TURN-02, MR-ITEM-28: The Room is done; the Exit opens the way down.
-#[inline]
-fn resolved<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+#[inline(always)]
+pub fn resolved<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if play.hero().cell == CellId::EXIT {
         play.state.phase = Phase::Exit;
         coop::new_step(play.state);
@@ -111,7 +109,7 @@ fn resolved<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// The way on is open: the characters choose where to go.
-#[inline]
+#[inline(always)]
 pub fn open_choice<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.phase = Phase::Choice;
     play.state.done = 0;
@@ -143,7 +141,7 @@ pub fn can_deal(state: &State) -> Allowed {
 
 /// Deals the Rooms.
 pub fn deal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_deal(play.state))?;
+    play.check(|_, state| can_deal(state))?;
     // In co-op both have their window.
     play.state.mark_done(play.state.active());
     prepare(play)
@@ -191,15 +189,16 @@ pub fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 }
 
 /// MR-TURN-11: The Entrance is resolved first, once it lies face up.
+#[inline(always)]
 pub fn can_resolve(state: &State) -> Allowed {
     let ready = state.phase == Phase::Entrance && state.stack.is_empty() && state.room_here().is_some();
     if ready { Ok(()) } else { forbid("MR-TURN-11") }
 }
 
 /// Begins to resolve the Entrance.
-#[inline]
+#[inline(never)]
 pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_resolve(play.state))?;
+    play.check(|_, state| can_resolve(state))?;
     raise_shield(play);
     play.state.phase = Phase::Room;
     room::begin(play)
@@ -225,28 +224,22 @@ pub fn raise_shield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 
 /// MR-ITEM-13: Whether something lies between the end of a Room and the choice of the next: a card to reveal, or a window
 /// before the reveal.
-#[inline]
-fn waits_for_reveal(game: &MiniRogue, state: &State) -> bool {
+#[inline(always)]
+pub fn waits_for_reveal(game: &MiniRogue, state: &State) -> bool {
     has_hidden_neighbour(state, state.hero())
         || item::has_window_before_reveal(game, state)
         || (state.is_coop() && coop::waits_for_reveal(game, state))
 }
 
 /// MR-EFFECT-21: A blind character reveals nothing before moving.
-#[inline]
+#[inline(always)]
 pub fn has_hidden_neighbour(state: &State, hero: &Hero) -> bool {
     let is_hidden = |cell: Option<CellId>| cell.is_some_and(|cell| state.grid.open(cell).is_none());
-    let [right, below] = neighbours(hero);
-    !hero.blind && (is_hidden(right) || is_hidden(below))
-}
-
-/// MR-TURN-12, MR-TURN-22: The Rooms to the right and below; the Exit is not a Room.
-#[inline(always)]
-fn neighbours(hero: &Hero) -> [Option<CellId>; 2] {
-    [hero.cell.right(), hero.cell.below()].map(|cell| cell.filter(|cell| *cell != CellId::EXIT))
+    !hero.blind && (is_hidden(hero.cell.room_right()) || is_hidden(hero.cell.room_below()))
 }
 
 /// MR-TURN-13: Reveals happen after the Room is resolved; MR-TURN-07: or turn up the Entrance.
+#[inline(always)]
 pub fn can_reveal(state: &State) -> Allowed {
     let entrance = state.phase == Phase::Entrance && state.room_here().is_none();
     let ready = state.phase == Phase::Resolved || entrance;
@@ -254,39 +247,50 @@ pub fn can_reveal(state: &State) -> Allowed {
 }
 
 /// Turns the neighbours face up.
-#[inline]
+#[inline(always)]
 pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_reveal(play.state))?;
+    play.check(|_, state| can_reveal(state))?;
     if play.state.phase == Phase::Entrance {
-        return room::reveal(play, CellId::ENTRANCE);
+        return room::reveal(play, CellId::ENTRANCE).map(drop);
     }
     play.state.mark_done(play.state.active());
     if play.state.is_coop() {
         return coop::reveal(play);
     }
-    let hero = *play.hero();
-    reveal_around(play, hero)?;
+    let Hero { cell, blind, .. } = *play.hero();
+    reveal_around(play, cell, blind)?;
     open_choice(play)
 }
 
-/// MR-TURN-12, MR-EFFECT-21: Turns the neighbours of a character face up; who is blind reveals nothing.
+/// MR-TURN-12, MR-EFFECT-21: Turns the neighbours of a cell face up; who is blind reveals nothing. Says whether anything turned up.
 #[inline(always)]
-pub fn reveal_around<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, hero: Hero) -> Done<C> {
-    if hero.blind {
-        return Ok(());
+pub fn reveal_around<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    here: CellId,
+    blind: bool,
+) -> Done<C, bool> {
+    let mut any = false;
+    if blind {
+        return Ok(any);
     }
-    let [right, below] = neighbours(&hero);
-    right.map_or(Ok(()), |cell| room::reveal(play, cell))?;
-    below.map_or(Ok(()), |cell| room::reveal(play, cell))
+    if let Some(right) = here.room_right() {
+        any |= room::reveal(play, right)?;
+    }
+    if let Some(below) = here.room_below() {
+        any |= room::reveal(play, below)?;
+    }
+    Ok(any)
 }
 
 /// MR-TURN-14, MR-TURN-15: One cell to the right or below.
+#[inline(always)]
 pub fn is_next(state: &State, cell: CellId) -> bool {
     let here = state.hero().cell;
     here.right() == Some(cell) || here.below() == Some(cell)
 }
 
 /// MR-TURN-02, MR-TURN-14, MR-TURN-15: From a resolved Room, to the right or down.
+#[inline(always)]
 pub fn can_move(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     if state.phase != Phase::Choice || !state.stack.is_empty() {
         return match state.fight.foe {
@@ -303,9 +307,9 @@ pub fn can_move(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
 }
 
 /// Moves and resolves what lies there.
-#[inline]
+#[inline(always)]
 pub fn step<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
-    check(can_move(play.game, play.state, cell))?;
+    play.check(|game, state| can_move(game, state, cell))?;
     let way = Way { cell, evade: false };
     if play.state.is_coop() {
         return coop::choose_way(play, way);
@@ -347,6 +351,7 @@ fn walk<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<
 }
 
 /// MR-CLASS-22, MR-TREASURE-18: The Room is entered and not resolved, so it was not met; the reveal follows as usual.
+#[inline(always)]
 pub fn evade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId>) -> Done<C> {
     let way = Way { cell: cell.unwrap_or(play.state.hero().cell), evade: true };
     if play.state.is_coop() && play.state.phase != Phase::Entrance {

@@ -7,12 +7,13 @@ use crate::event::{Event, What};
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-XP-13: The Level of an amount of XP. MR-XP-02: So many Character dice are rolled.
-#[inline]
+#[inline(always)]
 pub fn level(limits: &Limits, xp: u8) -> u8 {
     limits.levels.iter().filter(|begin| xp >= **begin).count() as u8
 }
 
 /// MR-XP-06, MR-XP-07, MR-XP-10, MR-XP-11: XP that does not fit becomes HP as the edition says.
+#[inline(always)]
 pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, amount: u8) {
     let limits = play.game.content.limits;
     let before = play.hero().xp;

@@ -53,6 +53,20 @@ impl CellId {
         if self.0 < 6 { Some(CellId(self.0 + 3)) } else { None }
     }
 
+    /// MR-TURN-12, MR-TURN-22: The Room to the right; the Exit is not a Room.
+    #[inline(always)]
+    #[must_use]
+    pub const fn room_right(self) -> Option<CellId> {
+        if 0b001_011_011 >> self.0 & 1 == 1 { Some(CellId(self.0 + 1)) } else { None }
+    }
+
+    /// MR-TURN-12, MR-TURN-22: The Room below; the Exit is not a Room.
+    #[inline(always)]
+    #[must_use]
+    pub const fn room_below(self) -> Option<CellId> {
+        if self.0 < 5 { Some(CellId(self.0 + 3)) } else { None }
+    }
+
     /// The eight cells that hold Rooms.
     pub fn rooms() -> impl Iterator<Item = CellId> {
         (0..8).map(CellId)
@@ -121,6 +135,7 @@ impl Cell {
     }
 
     /// Reads the byte back.
+    #[inline(always)]
     const fn unpack(byte: u8) -> Cell {
         let room = RoomId(byte & CARD);
         match byte & !CARD {
@@ -170,6 +185,12 @@ impl Grid {
     pub fn is_face_down(&self, cell: CellId) -> bool {
         let byte = self.0[cell];
         byte == HIDDEN || byte >= PINNED
+    }
+
+    /// Whether a card lies face down anywhere; the ninth cell is the Exit.
+    #[must_use]
+    pub fn has_face_down(&self) -> bool {
+        CellId::rooms().fold(false, |any, cell| any | self.is_face_down(cell))
     }
 
     /// All cells in order.

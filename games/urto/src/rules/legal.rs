@@ -8,7 +8,7 @@ use crate::Urto;
 use crate::action::Action;
 use crate::content::{ArtefactClass, ArtefactId, Divine};
 use crate::event::Event;
-use crate::state::{Fate, Foe, Frame, Held, Hero, Hurt, Phase, Pick, Player, Players, Stage, State};
+use crate::state::{Fate, Foe, Frame, Held, Hero, Hurt, Phase, Pick, Player, Stage, State};
 use undercroft_kernel::{Actions, Chance, RuleId, Sink};
 
 type Out<'a> = &'a mut Actions<Action>;
@@ -196,15 +196,9 @@ fn is_unarmed(game: &Urto, hero: &Hero) -> bool {
     hero.attack == 0 && !hero.hand.iter().filter_map(|held| held.card).any(weapon)
 }
 
-/// The only thing that a hero may do, where that is plain without listing.
-#[must_use]
-pub fn sole(game: &Urto, state: &State, who: Player) -> Option<Action> {
-    if state.asked == Players::one(who) { sole_of(game, state, who) } else { None }
-}
-
-/// The only thing that the one who is asked may do.
+/// The only thing that the one who is asked may do, where that is plain without listing.
 #[inline]
-fn sole_of(game: &Urto, state: &State, who: Player) -> Option<Action> {
+fn sole(game: &Urto, state: &State, who: Player) -> Option<Action> {
     let hero = &state.heroes[who];
     let poor = hero.mana < game.tables.cheapest;
     match state.frames.peek() {
@@ -253,7 +247,7 @@ pub fn play_sole<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, u3
     let mut played = 0;
     while play.state.asked.0.is_power_of_two() {
         let who = Player(play.state.asked.0.trailing_zeros() as u8);
-        match sole_of(play.game, play.state, who) {
+        match sole(play.game, play.state, who) {
             Some(Action::Draw) => super::token::draw(play)?,
             Some(Action::Roll) => event::roll(play)?,
             Some(Action::Deal) => setup::deal(play)?,

@@ -23,7 +23,7 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         return Ok(());
     }
     let party = play.state.party;
-    party.iter().try_for_each(|hero| turn::reveal_around(play, *hero))?;
+    party.iter().try_for_each(|hero| turn::reveal_around(play, hero.cell, hero.blind).map(drop))?;
     turn::open_choice(play)
 }
 

@@ -4,7 +4,7 @@ use crate::MiniRogue;
 use crate::action::Gift;
 use crate::content::Resource;
 use crate::event::{Event, What};
-use crate::rules::{Allowed, Done, Play, char, check, forbid, item};
+use crate::rules::{Allowed, Done, Play, char, forbid, item};
 use crate::state::{Frame, MAX_ITEMS, Phase, State};
 use undercroft_kernel::{Chance, Full, Sink};
 
@@ -21,7 +21,7 @@ pub fn can_trade(state: &State) -> Allowed {
 /// Opens a trade.
 #[cold]
 pub fn trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_trade(play.state))?;
+    play.check(|_, state| can_trade(state))?;
     play.tell(What::TradeBegan);
     play.push(Frame::Barter { back: play.state.active() })
 }
@@ -83,7 +83,7 @@ fn hand_over(state: &mut State, gift: Gift) -> Result<(), Full> {
 /// Gives something to the other one. MR-COOP-15: No limit is looked at until the trade ends.
 #[cold]
 pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gift: Gift) -> Done<C> {
-    check(can_give(play.game, play.state, gift))?;
+    play.check(|game, state| can_give(game, state, gift))?;
     let told = match gift {
         Gift::Track(resource, amount) => What::GaveTrack(resource, amount),
         Gift::Potion(potion) => What::GavePotion(potion),
@@ -121,7 +121,7 @@ pub fn can_end_trade(game: &MiniRogue, state: &State) -> Allowed {
 /// Ends a trade.
 #[cold]
 pub fn end_trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_end_trade(play.game, play.state))?;
+    play.check(can_end_trade)?;
     if let Some(Frame::Barter { back }) = play.state.stack.pop() {
         play.tell(What::TradeEnded);
         play.state.turn_to(back);
