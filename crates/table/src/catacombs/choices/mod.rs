@@ -117,6 +117,12 @@ impl<'a> Deed<'a> {
         if state.creatures[who].side == state.creatures[state.actor].side { self } else { self.quick() }
     }
 
+    /// Worth a key of its own.
+    fn quick(mut self) -> Deed<'a> {
+        self.place.quick = true;
+        self
+    }
+
     /// It rolls dice or shows something.
     fn rolls(mut self) -> Deed<'a> {
         self.place.reveals = true;
