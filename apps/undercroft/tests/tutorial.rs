@@ -69,14 +69,14 @@ fn the_guide_leads_to_the_end_of_the_sample_turn_in_both_languages() {
     let ends = [
         (
             "en",
-            "HP 6 of 20, Armour 1 of 4, XP 3 of 23, Rations 1 of 4, Gold 8 of 10.",
+            "HP 6 of 20, Armour 1 of 4, Rations 1 of 4, Gold 8 of 10, XP 3 of 23.",
             "Skills: Backstab, Evasion (ready). Afflictions: Curse and Blindness.",
             "Area 2, Floor 1",
             "The sample turn is over.",
         ),
         (
             "fr",
-            "PV 6 sur 20, Armure 1 sur 4, XP 3 sur 23, Rations 1 sur 4, Or 8 sur 10.",
+            "PV 6 sur 20, Armure 1 sur 4, Rations 1 sur 4, Or 8 sur 10, XP 3 sur 23.",
             "Compétences\u{a0}: Attaque sournoise, Esquive (prêtes). Afflictions\u{a0}: Malédiction et Cécité.",
             "Zone 2, Étage 1",
             "Le tour d’exemple est fini.",
