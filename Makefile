@@ -11,7 +11,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 UNDERCROFT := $(TARGET)/debug/undercroft
 XTASK := $(TARGET)/debug/xtask
 # What each step said, and how long it took.
-LOGS := $(TARGET)/make
+LOGS := $(abspath $(TARGET))/make
 
 # Seconds on two cores, compiling apart from everything that runs.
 BUILD_BUDGET := 480
