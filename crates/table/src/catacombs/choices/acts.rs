@@ -70,17 +70,20 @@ pub(super) fn moves(look: &Sight<'_>, action: Action) -> Option<Place> {
 
 /// Blows and shots.
 pub(super) fn fights(look: &Sight<'_>, action: Action) -> Option<Place> {
-    let strike =
-        |verb, act, target| Deed::new(look, Group::Fight, verb, act).at(target).against(target).rolls();
+    let strike = |verb, act, target| Deed::new(look, Group::Fight, verb, act).at(target).rolls();
     let shoot = |verb, act, target| {
-        Deed::new(look, Group::Shoot, verb, act).at(target).mark(sight(look, target)).against(target).rolls()
+        Deed::new(look, Group::Shoot, verb, act).at(target).mark(sight(look, target)).rolls()
     };
     match action {
-        Action::Attack { target, strong: false, .. } => strike("verb-ca-attack", Act::Attack, target).done(),
+        Action::Attack { target, strong: false, .. } => {
+            strike("verb-ca-attack", Act::Attack, target).against(target).done()
+        }
         Action::Attack { target, strong: true, .. } => {
             strike("verb-ca-power-attack", Act::PowerfulAttack, target).done()
         }
-        Action::Shoot { target, strong: false, .. } => shoot("verb-ca-shoot", Act::Shoot, target).done(),
+        Action::Shoot { target, strong: false, .. } => {
+            shoot("verb-ca-shoot", Act::Shoot, target).against(target).done()
+        }
         Action::Shoot { target, strong: true, .. } => {
             shoot("verb-ca-precise-shot", Act::PreciseShot, target).done()
         }
