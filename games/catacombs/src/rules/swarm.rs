@@ -33,6 +33,8 @@ fn can_reinforce(game: &Catacombs, state: &State, who: CreatureId, group: Creatu
     let (me, other) = (&state.creatures[who], &state.creatures[group]);
     let level = game.block(me.kind).traits.swarm;
     demand(group != who && other.at.is_somewhere() && level > 1, "CA-SWARM-05")?;
+    // CA-DUEL-03: Whoever is challenged goes to its opponent and nowhere else.
+    demand(!me.duel.is_somebody(), "CA-DUEL-03")?;
     demand(me.kind == other.kind && me.side == other.side, "CA-SWARM-05")?;
     demand(state.is_in_reach(me.at, other.at), "CA-SWARM-05")?;
     demand(other.figures() < level, "CA-SWARM-01")

@@ -112,8 +112,16 @@ pub fn room(state: &State) -> usize {
     MAX_TRAPS - state.traps.iter().filter(|trap| trap.at.is_somewhere()).count()
 }
 
-/// Sets a trap: in a new place of the list, or in that of one that is gone.
+/// Sets a trap: in a new place of the list, or in that of one that is gone. One that everybody sees takes the place of one that everybody saw go,
+/// so that its place tells nothing of hidden ones.
 pub fn set<P>(state: &mut State, trap: Trap) -> Result<(), Refusal<P>> {
+    let is_gone = |one: &&mut Trap| !one.at.is_somewhere() && one.known;
+    if trap.known
+        && let Some(gone) = state.table.traps.iter_mut().find(is_gone)
+    {
+        *gone = trap;
+        return Ok(());
+    }
     if state.traps.len() < MAX_TRAPS {
         return Ok(state.table.traps.push(trap)?);
     }

@@ -50,7 +50,8 @@ pub fn witness(game: &Catacombs, event: Event, viewer: Viewer) -> Option<Event> 
         return Some(event);
     }
     match event.what {
-        What::TrapPlaced(..) | What::ContentRolled(..) => None,
+        // CA-SPAWN-06: Who finds no place was never seen.
+        What::TrapPlaced(..) | What::ContentRolled(..) | What::NoPlace(_) => None,
         What::ZonePlaced(_) => Some(Event { what: What::ZonePlaced(None), ..event }),
         What::Tested { characteristic, purpose, difficulty, bonus, roll, passed } => {
             let purpose = unnumbered(purpose);
