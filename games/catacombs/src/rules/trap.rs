@@ -150,9 +150,11 @@ pub fn lay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir, thing: Th
     check(can_lay(play.state, who, dir))?;
     action::charge(play, who, play.game.content.cost(Act::LayTrap));
     let at = play.state.creatures[who].at.step(dir);
-    if let Some(hidden) = play.state.trap_at(at) {
-        spend(play.state, hidden);
-        clear(play.state, hidden);
+    // A trap that nobody knew of is gone without anybody hearing of it.
+    if let Some(hidden) = play.state.trap_at(at)
+        && let Some(trap) = play.state.table.traps.get_mut(hidden.index())
+    {
+        (trap.armed, trap.at) = (false, Square::NOWHERE);
     }
     if let Some(item) = play.state.table.items.get_mut(item) {
         item.place = Place::Nowhere;
