@@ -38,9 +38,10 @@ DOC_TESTS := cargo test --quiet --workspace --doc
 # The rulebook is one process with thousands of small cases, so nextest, which starts a process for each, leaves it out.
 RULEBOOK := cargo test --quiet --workspace --test rulebook
 # The service has a budget of its own: it starts a Postgres and is killed while people play. UNDERCROFT_KILLS=100 for the long run.
-SERVICE := cargo test --quiet --package undercroft-server && cargo test --quiet --package undercroft --test service
+# It is chosen from the whole workspace, as everything else is, so that nothing is compiled again for it.
+SERVICE := cargo test --quiet --workspace --test service --test store
 ifneq ($(shell command -v cargo-nextest 2>/dev/null),)
-TESTS := cargo nextest run --workspace --no-fail-fast --status-level fail --final-status-level fail -E 'not binary(rulebook) and not package(undercroft-server) and not binary(=service)'
+TESTS := cargo nextest run --workspace --no-fail-fast --status-level fail --final-status-level fail -E 'not binary(rulebook) and not binary(=service) and not binary(=store)'
 else
 TESTS := cargo test --quiet --workspace --exclude undercroft-server --no-fail-fast --lib --bins --examples --tests
 endif

@@ -24,14 +24,19 @@ async fn with_rolls(client: &mut Client, table: &str, verb: &str, body: Value) -
     }
 }
 
-async fn act(client: &mut Client, table: &str) -> Vec<Value> {
-    let (prompt, action) = client.choice(table).await.expect("a prompt");
+/// Takes a choice; what was rolled for it, or nothing where somebody else has moved on in between.
+async fn try_act(client: &mut Client, table: &str) -> Option<Vec<Value>> {
+    let (prompt, action) = client.choice(table).await?;
     let (reply, rolls) =
         with_rolls(client, table, "actions", json!({ "prompt": prompt, "do": action })).await;
     if reply.status != StatusCode::CONFLICT {
         reply.ok();
     }
-    rolls
+    Some(rolls)
+}
+
+async fn act(client: &mut Client, table: &str) -> Vec<Value> {
+    try_act(client, table).await.expect("a prompt")
 }
 
 #[tokio::test]
@@ -108,9 +113,7 @@ async fn people_roll_for_bots() {
             if for_bots == 3 {
                 return;
             }
-        } else if view["picture"].get("prompt").is_some() {
-            act(&mut anna, &table).await;
-        } else {
+        } else if try_act(&mut anna, &table).await.is_none() {
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
         }
     }
