@@ -16,7 +16,7 @@ use catacombs::event::Event;
 use catacombs::view::View;
 use hero::Adventurer;
 pub use master::{Master, Reason};
-use undercroft_kernel::{Actions, Message, Seat};
+use undercroft_kernel::{Actions, Message, Seat, Viewer};
 
 /// The rule-of-thumb player of any seat: the game master's or a hero's.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ impl Policy<Catacombs> for Sensible {
         self.hero.hear(game, event);
     }
 
-    fn reason(&self, game: &Catacombs, view: &View) -> Option<Message> {
-        if view.is_master() { self.master.reason(game, view) } else { None }
+    fn reason(&self, game: &Catacombs, view: &View, viewer: Viewer) -> Option<Message> {
+        if view.is_master() { self.master.reason(game, view, viewer) } else { None }
     }
 }

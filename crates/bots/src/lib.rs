@@ -16,7 +16,7 @@ pub mod urto;
 
 use std::any::{Any, TypeId};
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Actions, Fast, Game, Message, Seat};
+use undercroft_kernel::{Actions, Fast, Game, Message, Seat, Viewer};
 
 /// Who decides for a seat.
 pub trait Policy<G: Game>: Send {
@@ -37,8 +37,8 @@ pub trait Policy<G: Game>: Send {
     /// Something happened, as its seat witnesses it. Everything since the beginning of the match is told in order, to those who listen.
     fn hear(&mut self, _: &G, _: &G::Event) {}
 
-    /// Why it chose its latest action from this view, in one sentence; none where it gives no reasons.
-    fn reason(&self, _: &G, _: &G::View) -> Option<Message> {
+    /// Why it chose its latest action from this view, in one sentence, as far as a viewer may hear it; none where it gives no reasons.
+    fn reason(&self, _: &G, _: &G::View, _: Viewer) -> Option<Message> {
         None
     }
 }

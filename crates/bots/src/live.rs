@@ -46,13 +46,20 @@ pub struct Decision {
 /// What a bot does at a seat that is asked, in notation; none where it is offered nothing.
 #[must_use]
 pub fn choose(game: &dyn Match, seat: Seat, bot: Bot, seed: u64) -> Option<String> {
-    decide(game, seat, bot, seed, game.at()).map(|decision| decision.action)
+    decide(game, seat, bot, seed, game.at(), Viewer::Seat(seat)).map(|decision| decision.action)
 }
 
-/// What a bot does, or did, at a seat that is or was asked after so many steps, and why.
+/// What a bot does, or did, at a seat that is or was asked after so many steps, and why, as far as a viewer may hear it.
 #[must_use]
-pub fn decide(game: &dyn Match, seat: Seat, bot: Bot, seed: u64, at: usize) -> Option<Decision> {
-    game.visit(Chair { seat, bot, seed, at })?
+pub fn decide(
+    game: &dyn Match,
+    seat: Seat,
+    bot: Bot,
+    seed: u64,
+    at: usize,
+    viewer: Viewer,
+) -> Option<Decision> {
+    game.visit(Chair { seat, bot, seed, at, viewer })?
 }
 
 struct Chair {
@@ -60,6 +67,7 @@ struct Chair {
     bot: Bot,
     seed: u64,
     at: usize,
+    viewer: Viewer,
 }
 
 impl Chair {
@@ -92,6 +100,6 @@ impl MatchVisitor for Chair {
         game.legal_actions(&state, self.seat, &mut actions);
         let view = game.view(&state, Viewer::Seat(self.seat));
         let chosen = policy.choose(game, &view, self.seat, &actions).or_else(|| actions.get(0))?;
-        Some(Decision { action: game.notation(chosen), reason: policy.reason(game, &view) })
+        Some(Decision { action: game.notation(chosen), reason: policy.reason(game, &view, self.viewer) })
     }
 }

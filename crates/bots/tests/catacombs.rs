@@ -217,6 +217,28 @@ fn every_decision_has_a_reason_in_both_languages() {
     }
 }
 
+#[test]
+fn why_something_was_placed_is_the_masters_secret() {
+    let game = table("deratisation", "adventurer", &PARTY);
+    let (mut placed, mut told) = (0, 0);
+    play(&game, 1, &mut Sensible::new(1), |state, offered, master, action, _| {
+        let view = game.view(state, Viewer::Seat(state.master()));
+        let mut master = master.clone();
+        assert_eq!(master.choose(&game, &view, state.master(), offered), Some(action));
+        let own = master.reason(&game, &view, view.viewer).is_some();
+        let heard =
+            [Viewer::Seat(Seat(0)), Viewer::Spectator].map(|who| master.reason(&game, &view, who).is_some());
+        if game.notation(action).starts_with("place-") {
+            assert_eq!(heard, [false; 2], "{}", game.notation(action));
+            placed += usize::from(own);
+        } else {
+            assert_eq!(heard, [own; 2], "{}", game.notation(action));
+            told += usize::from(own);
+        }
+    });
+    assert!(placed > 0 && told > 0, "{placed} placed, {told} told");
+}
+
 /// The texts of the packs of a game.
 struct Packs;
 

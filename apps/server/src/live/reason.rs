@@ -1,7 +1,7 @@
 //! Why a bot did what somebody has seen it do. Bots are not remembered: one that is asked again thinks the same thoughts, and says why.
 
 use super::minder::bot_seed;
-use super::table::Table;
+use super::table::{Stage, Table};
 use undercroft_bots::live::decide;
 use undercroft_kernel::{Seat, Viewer};
 use undercroft_table::Words;
@@ -12,9 +12,12 @@ impl Table {
     pub fn reason_at(&self, viewer: Viewer, moment: u32) -> Option<Words> {
         let live = self.live()?;
         let step = live.steps_at(viewer, moment.checked_sub(1)?)?;
-        let record = live.game().record(step)?;
+        // What was taken back has no reasons.
+        let record = live.game().record(step).filter(|_| step < live.game().at())?;
         let (seat, chair) = self.seats().find(|(_, chair)| chair.word == record.seat)?;
-        let decision = decide(live.game(), Seat(seat), chair.bot()?, bot_seed(self, seat), step)?;
+        // What was a secret is none any more when the match is over.
+        let ears = if self.stage() == Stage::Over { Viewer::Seat(Seat(seat)) } else { viewer };
+        let decision = decide(live.game(), Seat(seat), chair.bot()?, bot_seed(self, seat), step, ears)?;
         let reason = decision.reason.filter(|_| decision.action == record.action)?;
         Some(Words::of(&reason, &|rule| live.is_in_force(rule)))
     }

@@ -1,6 +1,7 @@
 //! Bots that take too long, fall over, or want what is not allowed: the table goes on.
 
 use crate::house::{House, coop, play_on};
+use axum::http::StatusCode;
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -78,4 +79,73 @@ async fn routine_choices_are_played_unless_the_table_wants_to_be_asked() {
     assert!(entries.len() >= 3, "the first reveal is played by the table");
     // Switched on again, what nobody has to decide is played at once.
     anna.change(&slow, "ways", json!({ "autoPlay": true })).await.ok();
+}
+
+/// Why things were placed tells what is hidden.
+const PLACED: [&str; 6] = [
+    "gm-ca-furnishes",
+    "gm-ca-traps",
+    "gm-ca-keeps-far",
+    "gm-ca-bars-way",
+    "gm-ca-lurks-by-furniture",
+    "gm-ca-lies-in-wait",
+];
+
+/// The keys of the reasons a match has for somebody at its table.
+async fn reasons(anna: &mut crate::client::Client, table: &str) -> Vec<String> {
+    let mut keys = Vec::new();
+    for moment in 1..=anna.look(table).await["picture"]["moment"].as_u64().unwrap() {
+        let reply = anna.get(&format!("/api/v1/tables/{table}/moments/{moment}/reason")).await;
+        if reply.status == StatusCode::OK {
+            keys.push(reply.json()["key"].as_str().unwrap().to_owned());
+        }
+    }
+    keys
+}
+
+fn quest(first: &str) -> serde_json::Value {
+    let heroes = json!(["svein", "aldric", "maelle", "isaure"]);
+    let setup = json!({ "quest": "deratisation", "heroes": heroes });
+    json!({ "game": "catacombs", "setup": setup, "seats": [first, "bot", "bot", "bot", "bot"] })
+}
+
+#[tokio::test]
+async fn bots_say_why_and_keep_their_secrets_until_the_end() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let table = anna.open(&quest("me")).await;
+    let mut told = Vec::new();
+    for _ in 0..1000 {
+        // The others do the work.
+        if let Some((prompt, other)) = anna.choice(&table).await {
+            let rest = anna.change(&table, "actions", json!({ "prompt": prompt, "do": "end-turn" })).await;
+            if rest.status != StatusCode::OK {
+                anna.change(&table, "actions", json!({ "prompt": prompt, "do": other })).await;
+            }
+        } else {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        told = reasons(&mut anna, &table).await;
+        let playing = anna.look(&table).await["card"]["stage"] == "playing";
+        assert!(
+            !playing || told.iter().all(|key| key.starts_with("gm-ca-") && !PLACED.contains(&key.as_str())),
+            "{told:?}"
+        );
+        if !playing || !told.is_empty() {
+            break;
+        }
+    }
+    assert!(!told.is_empty(), "nothing was explained while the match went on");
+
+    let table = anna.open(&quest("bot")).await;
+    while anna.look(&table).await["card"]["stage"] == "playing" {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let told = reasons(&mut anna, &table).await;
+    assert!(
+        told.iter().any(|key| PLACED.contains(&key.as_str())),
+        "what was hidden is not explained afterwards"
+    );
+    let none = anna.get(&format!("/api/v1/tables/{table}/moments/0/reason")).await;
+    assert_eq!(none.status, StatusCode::NO_CONTENT);
 }

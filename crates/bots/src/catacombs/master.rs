@@ -19,7 +19,7 @@ use catacombs::geometry::Square;
 use catacombs::state::{Attack, CreatureId, Frame, Phase, Rolled, Stage, Target};
 use catacombs::view::View;
 pub use reason::Reason;
-use undercroft_kernel::{Actions, Fast, Message, Seat};
+use undercroft_kernel::{Actions, Fast, Message, Seat, Viewer};
 
 /// An action and why.
 type Choice = (Action, Reason);
@@ -83,10 +83,11 @@ impl Policy<Catacombs> for Master {
         self.memory.hear(event);
     }
 
-    fn reason(&self, game: &Catacombs, view: &View) -> Option<Message> {
+    fn reason(&self, game: &Catacombs, view: &View, viewer: Viewer) -> Option<Message> {
         // Where there was nothing to choose there is nothing to explain.
         let reason = self.reason.filter(|reason| *reason != Reason::Forced)?;
-        Some(reason.message(game, &view.table))
+        let is_told = viewer == view.viewer || !reason.is_secret();
+        is_told.then(|| reason.message(game, &view.table))
     }
 }
 

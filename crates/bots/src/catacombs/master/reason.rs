@@ -106,6 +106,20 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Whether it tells what only the game master knows: what waits for its place, and what is worth guarding.
+    #[must_use]
+    pub const fn is_secret(self) -> bool {
+        matches!(
+            self,
+            Reason::Furnishes(_)
+                | Reason::Traps(_)
+                | Reason::KeepsFar(_)
+                | Reason::BarsWay(_)
+                | Reason::LurksByFurniture(_)
+                | Reason::LiesInWait(_)
+        )
+    }
+
     /// Its sentence.
     #[must_use]
     pub fn message(self, game: &Catacombs, state: &State) -> Message {
