@@ -53,7 +53,7 @@ pub(super) fn routes() -> Router<Shared> {
         seats::hand_over,
         seats::take_back,
         look::moment,
-        look::reason,
+        look::reasons,
         look::log,
         look::odds,
         look::facts,

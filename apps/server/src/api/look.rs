@@ -5,7 +5,7 @@ use crate::app::Shared;
 use crate::edge::{Caller, Names, Query};
 use crate::live::{Live, Stage, Table};
 use crate::problem::{Outcome, Problem};
-use crate::wire::FactCard;
+use crate::wire::{FactCard, ReasonCard};
 use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -18,11 +18,13 @@ use undercroft_table::{LogLine, Picture};
 
 /// How many lines of the log are given at once.
 const LINES: usize = 100;
+/// For how many moments bots give their reasons at once.
+const REASONS: u32 = 60;
 
 pub(super) fn routes() -> Router<Shared> {
     Router::new()
         .route("/api/v1/tables/{id}/moments/{moment}", get(moment))
-        .route("/api/v1/tables/{id}/moments/{moment}/reason", get(reason))
+        .route("/api/v1/tables/{id}/reasons", get(reasons))
         .route("/api/v1/tables/{id}/log", get(log))
         .route("/api/v1/tables/{id}/odds", get(odds))
         .route("/api/v1/tables/{id}/facts", get(facts))
@@ -63,19 +65,28 @@ pub(super) async fn moment(
     .await
 }
 
-/// Why a bot did what led to a moment of the caller, in one sentence.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/moments/{moment}/reason", tag = "look",
-    params(("id" = String, Path), ("moment" = u32, Path), ("seat" = Option<u8>, Query)),
-    responses((status = 200, body = Object), (status = 204, description = "No bot did it, or it gives no reason.")))]
-pub(super) async fn reason(
+#[derive(Deserialize)]
+pub(super) struct Span {
+    after: Option<u32>,
+    until: Option<u32>,
+    seat: Option<u8>,
+}
+
+/// Why bots did what the caller has seen them do after one moment and until another: for the newest moments of those, oldest first.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/reasons", tag = "look",
+    params(("id" = String, Path), ("after" = Option<u32>, Query), ("until" = Option<u32>, Query), ("seat" = Option<u8>, Query)),
+    responses((status = 200, body = Vec<ReasonCard>)))]
+pub(super) async fn reasons(
     State(app): State<Shared>,
     caller: Caller,
-    Names((id, moment)): Names<(String, u32)>,
-    Query(eyes): Query<Eyes>,
-) -> Outcome<Response> {
-    with_table(&app, &caller, &id, eyes.seat, |table, viewer, _| {
-        let none = || StatusCode::NO_CONTENT.into_response();
-        Ok(table.reason_at(viewer, moment).map_or_else(none, |words| Json(words).into_response()))
+    Names(id): Names<String>,
+    Query(span): Query<Span>,
+) -> Outcome<Json<Vec<ReasonCard>>> {
+    with_table(&app, &caller, &id, span.seat, |table, viewer, _| {
+        let last = table.moment(viewer).min(span.until.unwrap_or(u32::MAX));
+        let first = span.after.unwrap_or(0).max(last.saturating_sub(REASONS)).saturating_add(1);
+        let card = |moment| table.reason_at(viewer, moment).map(|says| ReasonCard { moment, says });
+        Ok(Json((first..=last).filter_map(card).collect()))
     })
     .await
 }

@@ -20,6 +20,7 @@ pub use lobby::{
 pub use person::{FeatCard, Me, Rename, ResultLine, Statistics, StatisticsLine, Transfer, TransferClaim};
 pub use rules::{About, Credit, PackCard, PackSource, RuleCard, RulesFound};
 pub use table::{
-    DiceCard, FactCard, GuideCard, OriginCard, ProposalCard, TableCard, TableSeat, UpdateCard, Verb, WaysCard,
+    DiceCard, FactCard, GuideCard, OriginCard, ProposalCard, ReasonCard, TableCard, TableSeat, UpdateCard,
+    Verb, WaysCard,
 };
 pub use typescript::typescript;

@@ -236,3 +236,13 @@ pub struct FactCard {
     #[ts(type = "unknown")]
     pub value: Option<Value>,
 }
+
+/// Why a bot did what led to a moment.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct ReasonCard {
+    /// The moment of the caller.
+    pub moment: u32,
+    /// The reason, in one sentence.
+    #[schema(value_type = Object)]
+    pub says: Words,
+}

@@ -20,6 +20,7 @@ pub fn typescript() -> String {
     types.add::<super::Undo>();
     types.add::<super::Sit>();
     types.add::<super::FactCard>();
+    types.add::<super::ReasonCard>();
     types.add::<super::Me>();
     types.add::<super::Statistics>();
     types.add::<super::Transfer>();

@@ -91,14 +91,16 @@ const PLACED: [&str; 6] = [
     "gm-ca-lies-in-wait",
 ];
 
-/// The keys of the reasons a match has for somebody at its table.
+/// The keys of the reasons that a match has for somebody at its table.
 async fn reasons(anna: &mut crate::client::Client, table: &str) -> Vec<String> {
     let mut keys = Vec::new();
-    for moment in 1..=anna.look(table).await["picture"]["moment"].as_u64().unwrap() {
-        let reply = anna.get(&format!("/api/v1/tables/{table}/moments/{moment}/reason")).await;
-        if reply.status == StatusCode::OK {
-            keys.push(reply.json()["key"].as_str().unwrap().to_owned());
-        }
+    let mut last = anna.look(table).await["picture"]["moment"].as_u64().unwrap();
+    while last > 0 {
+        let cards = anna.get(&format!("/api/v1/tables/{table}/reasons?until={last}")).await.ok();
+        keys.extend(
+            cards.as_array().unwrap().iter().map(|card| card["says"]["key"].as_str().unwrap().to_owned()),
+        );
+        last = last.saturating_sub(60);
     }
     keys
 }
@@ -146,6 +148,6 @@ async fn bots_say_why_and_keep_their_secrets_until_the_end() {
         told.iter().any(|key| PLACED.contains(&key.as_str())),
         "what was hidden is not explained afterwards"
     );
-    let none = anna.get(&format!("/api/v1/tables/{table}/moments/0/reason")).await;
-    assert_eq!(none.status, StatusCode::NO_CONTENT);
+    let none = anna.get(&format!("/api/v1/tables/{table}/reasons?after=999999")).await.ok();
+    assert_eq!(none, json!([]));
 }

@@ -1,6 +1,6 @@
 // The requests of a table.
-import type { LogLine, Odds, Picture, Why, Words } from '../wire/table';
-import type { About, Answer, Asked, Branched, CampaignCard, CampaignTurn, FormCheck, Lobby, Me, NewCampaign, NewTable, Roll, RuleCard, RulesFound, SetWays, Statistics, TableCard, TableLine } from '../wire/server';
+import type { LogLine, Odds, Picture, Why } from '../wire/table';
+import type { About, Answer, Asked, Branched, CampaignCard, CampaignTurn, FormCheck, Lobby, Me, NewCampaign, NewTable, ReasonCard, Roll, RuleCard, RulesFound, SetWays, Statistics, TableCard, TableLine } from '../wire/server';
 import { ask, send } from './api';
 
 /** An id for a request: the same id again gets the same answer. */
@@ -53,8 +53,8 @@ export const takeBack = (id: string, seat: number) => send<Answer>(at(id, `/seat
 export const close = (id: string) => send<Answer>(at(id, '/close'), { id: requestId() });
 export const setWays = (id: string, ways: SetWays) => send<Answer>(at(id, '/ways'), { id: requestId(), ...ways });
 export const pictureAt = (id: string, moment: number) => ask<Picture>(at(id, `/moments/${moment}`));
-/** Why a bot did what led to a moment; nothing where it gives no reason. */
-export const reasonAt = (id: string, moment: number) => ask<Words | undefined>(at(id, `/moments/${moment}/reason`));
+/** Why bots did what led to the moments after one. */
+export const reasonsAfter = (id: string, moment: number) => ask<ReasonCard[]>(at(id, `/reasons?after=${moment}`));
 export const logBefore = (id: string, before: number) => ask<LogLine[]>(at(id, `/log?before=${before}`));
 export const odds = (id: string, action: string, seat: number, prompt: number) => ask<Odds | undefined>(at(id, `/odds?do=${encodeURIComponent(action)}&seat=${seat}&prompt=${prompt}`));
 export const why = async (rule: string): Promise<Why> => {

@@ -17,9 +17,6 @@ const ODDS = 14;
 
 /** How long the next picture may take after an answer. */
 const PATIENCE = 2500;
-/** The newest lines are explained at once. */
-const EXPLAINED = 8;
-const SILENT = 24;
 
 interface Sending {
   id: string;
@@ -58,8 +55,8 @@ export class Session implements Actor {
   missing = $state(false);
   last = $derived(this.table ? this.#latestMoment() : 0);
 
-  /** The moments whose reasons were asked for. */
-  readonly #explained = new Set<number>();
+  /** The last moment whose reason was asked for. */
+  #explained = 0;
   readonly #stream: Stream;
   readonly #player: Player;
   #latest: Picture | null = null;
@@ -223,23 +220,20 @@ export class Session implements Actor {
     if (!this.#sending) table.walkOn();
   }
 
-  /** Asks the bots for their reasons, for the newest lines. */
+  /** Asks the bots for their reasons since the last time; for the newest again when the match is over and nothing is secret any more. */
   #explain(): void {
-    // Bots that have said nothing for a while never say anything.
-    const silent = this.reasons.size === 0 && this.#explained.size > SILENT;
-    if (silent || !this.card?.seats.some(({ bot }) => bot)) return;
-    for (const moment of this.#explained) if (moment > this.#latestMoment()) this.#explained.delete(moment);
-    const moments = new Set(this.lines.slice(-EXPLAINED).map(({ moment }) => moment));
-    for (const moment of moments) {
-      if (moment === 0 || this.#explained.has(moment)) continue;
-      this.#explained.add(moment);
-      void net.reasonAt(this.id, moment).then(
-        (says) => {
-          if (says) this.reasons = new Map(this.reasons).set(moment, says);
-        },
-        () => this.#explained.delete(moment),
-      );
-    }
+    if (!this.card?.seats.some(({ bot }) => bot)) return;
+    const last = this.#latestMoment();
+    if (this.#explained === last) return;
+    const known = Math.min(this.#explained, last);
+    this.#explained = last;
+    void net.reasonsAfter(this.id, this.table?.picture.outcome ? 0 : known).then(
+      (cards) => {
+        const kept = [...this.reasons].filter(([moment]) => moment <= known);
+        this.reasons = new Map([...kept, ...cards.map(({ moment, says }) => [moment, says] as const)]);
+      },
+      () => (this.#explained = known),
+    );
   }
 
   // ---- what goes out ----

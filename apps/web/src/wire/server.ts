@@ -606,6 +606,19 @@ agreed: Array<number>,
 yours: boolean, };
 
 /**
+ * Why a bot did what led to a moment.
+ */
+export type ReasonCard = { 
+/**
+ * The moment of the caller.
+ */
+moment: number, 
+/**
+ * The reason, in one sentence.
+ */
+says: Words, };
+
+/**
  * One match.
  */
 export type ResultLine = { 
