@@ -69,14 +69,35 @@ export class Visitor {
     expect(text.match(/\b(?:web|ask|do|log|icon|tip|sheet|group|room|enemy|guardian|potion|resource|die|option|foe|odds|board)-[a-z][a-z-]+/g) ?? []).toEqual([]);
   }
 
-  /** What axe finds, in words. */
+  /** What axe finds, in words: everything as the page is, and what can be read in the other theme. */
   async axe(): Promise<string[]> {
     // The page allows no foreign script; the debugger may bring one in.
     await this.page.evaluate(axe);
     return this.page.evaluate(async () => {
-      const found = await (window as unknown as { axe: { run(): Promise<{ violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe.run();
-      return found.violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help} | ${html.slice(0, 160)} | ${failureSummary.replace(/\s+/g, ' ').slice(0, 260)}`));
+      const { axe } = window as unknown as { axe: { run(options?: object): Promise<{ violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[] }> } };
+      const root = document.documentElement;
+      const found = [];
+      for (const options of [{}, { runOnly: ['color-contrast'] }]) {
+        const { violations } = await axe.run(options);
+        found.push(...violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${root.dataset['mode']} ${id}: ${help} | ${html.slice(0, 160)} | ${failureSummary.replace(/\s+/g, ' ').slice(0, 260)}`)));
+        root.dataset['mode'] = root.dataset['mode'] === 'dark' ? 'light' : 'dark';
+        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+      }
+      return found;
     });
+  }
+
+  /** On a desktop and on a phone: nothing for axe to find, nothing scrolls sideways, the prompt is in sight, and the page is clean. */
+  async holds(what: string): Promise<void> {
+    for (const size of [PHONE, DESKTOP]) {
+      await this.page.setViewportSize(size);
+      await this.page.evaluate(() => document.fonts.ready);
+      await this.page.waitForTimeout(100);
+      expect(await this.axe(), `${what} ${size.width}`).toEqual([]);
+      expect(await this.sideways(), `${what} ${size.width}`).toEqual([]);
+      if (await this.page.locator('#question').count()) expect(await this.promptInSight(), `${what} ${size.width}`).toBe(true);
+    }
+    await this.isClean();
   }
 
   /** Elements that can be scrolled sideways. */

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Visitor } from './browser';
-import { dice, look, waitForTurn, type Seen } from './play';
+import { dice, goesOn, look, waitForTurn } from './play';
 import { measured } from './measure';
 import { Service } from './service';
 
@@ -29,19 +29,6 @@ async function form(page: Page): Promise<void> {
     if ((await hero.getAttribute('aria-pressed')) === 'false') await hero.click();
   }
   await page.waitForFunction(() => document.querySelectorAll('dialog[open] .seats fieldset').length === 5);
-}
-
-/** Waits until the table has gone on from what was seen. */
-function goesOn(page: Page, seen: Seen): Promise<unknown> {
-  return page.waitForFunction(
-    ([question, moment, choices]) => {
-      const now = document.querySelector('#question')?.textContent?.trim() ?? '';
-      const step = document.querySelector('.step b')?.textContent ?? '';
-      return Boolean(document.querySelector('.over')) || now !== question || step !== moment || document.querySelectorAll('.choice').length !== choices;
-    },
-    [seen.question, seen.moment, seen.choices] as const,
-    { timeout: 20_000 },
-  );
 }
 
 /** Walks by the map, mostly to the square within reach that is nearest to a door or way out. */
@@ -141,7 +128,7 @@ it('the first quest is played to its end against the automated game master', asy
     // Creatures have acted, and the log said why.
     expect(explained).toBe(true);
     expect((await page.textContent('.over h2'))?.trim()).not.toBe('');
-    await visitor.isClean();
+    await visitor.holds('the end of a quest');
   } finally {
     await visitor.leave();
   }
@@ -167,6 +154,7 @@ it('the game master places what a zone holds, by click and by keyboard, and play
         const square = squares.nth(0);
         const before = (await square.getAttribute('aria-label')) ?? '';
         const where = before.split(':')[0] ?? '';
+        if (done.click === 0) await visitor.holds('placing');
         if (done.click <= done.keyboard) {
           await square.hover();
           await page.waitForSelector('.plan .ghost');

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { build, preview, type PreviewServer } from 'vite';
-import { DESKTOP, PHONE, Visitor } from './browser';
+import { Visitor } from './browser';
 
 const EXAMPLES = ['mini-rogue', 'catacombs', 'urto', 'urto-duel', 'urto-end', 'lobby'];
 const root = resolve(import.meta.dirname, '..');
@@ -28,16 +28,9 @@ it.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', async (mode, lang)
   try {
     for (const name of EXAMPLES) {
       await visitor.page.goto(`${address}fixtures/${name}`);
-      for (const size of [DESKTOP, PHONE]) {
-        await visitor.page.setViewportSize(size);
-        await visitor.page.waitForSelector('.prompt, .games');
-        await visitor.page.evaluate(() => document.fonts.ready);
-        expect(await visitor.axe(), `${name} ${size.width}`).toEqual([]);
-        expect(await visitor.sideways(), `${name} ${size.width}`).toEqual([]);
-        if (name !== 'lobby') expect(await visitor.promptInSight(), `${name} ${size.width}`).toBe(true);
-      }
+      await visitor.page.waitForSelector('.prompt, .games');
+      await visitor.holds(name);
     }
-    expect(visitor.complaints).toEqual([]);
   } finally {
     await visitor.leave();
   }

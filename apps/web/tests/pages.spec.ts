@@ -14,20 +14,6 @@ afterAll(() => service.stop());
 
 const READING = ['about', 'rules/mini-rogue', 'rules/catacombs', 'statistics', 'replays', 'tutorials', 'campaign'];
 
-async function holds(visitor: Visitor, what: string): Promise<void> {
-  const { page } = visitor;
-  for (const size of [DESKTOP, PHONE]) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(100);
-    expect(await visitor.axe(), `${what} ${size.width}`).toEqual([]);
-    expect(await visitor.sideways(), `${what} ${size.width}`).toEqual([]);
-    if (await page.locator('#question').count()) expect(await visitor.promptInSight(), `${what} ${size.width}`).toBe(true);
-  }
-  await page.setViewportSize(DESKTOP);
-  await visitor.isClean();
-}
-
 /** The tabs of a phone: each of them holds, too. */
 async function tabsHold(visitor: Visitor, what: string): Promise<void> {
   const { page } = visitor;
@@ -60,10 +46,10 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
   it('pages of reading', () =>
     visit('/', async (visitor, page) => {
       await page.waitForSelector('.games');
-      await holds(visitor, 'lobby');
+      await visitor.holds('lobby');
       for (const name of READING) {
         await open(page, name);
-        await holds(visitor, name);
+        await visitor.holds(name);
       }
     }));
 
@@ -72,26 +58,26 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
       await page.waitForSelector('.games');
       await page.click('.cog');
       await page.waitForSelector('dialog[open]');
-      await holds(visitor, 'settings');
+      await visitor.holds('settings');
       await page.keyboard.press('Escape');
       await page.locator('.options').first().click();
       await page.waitForSelector('dialog[open] .form');
       await page.waitForTimeout(300);
-      await holds(visitor, 'options');
+      await visitor.holds('options');
       await page.keyboard.press('Escape');
       await page.locator('.play').first().click();
       await waitForTurn(page);
-      await holds(visitor, 'table');
+      await visitor.holds('table');
       await page.keyboard.press('?');
       await page.waitForSelector('dialog[open]');
-      await holds(visitor, 'why');
+      await visitor.holds('why');
       await page.keyboard.press('Escape');
       await playOn(page, anyOf(dice(5)), 20);
-      await holds(visitor, 'table later');
+      await visitor.holds('table later');
       await tabsHold(visitor, 'table');
       await page.keyboard.press('ArrowLeft');
       await page.waitForSelector('.table.past');
-      await holds(visitor, 'past');
+      await visitor.holds('past');
 
       // A closed table stands in the library, and is watched from its beginning.
       const closed = await page.evaluate(async () => {
@@ -102,10 +88,10 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
       expect(closed).toBe(200);
       await open(page, 'replays');
       await page.waitForSelector('main li a[download]');
-      await holds(visitor, 'library');
+      await visitor.holds('library');
       await page.locator('main li button').first().click();
       await page.waitForSelector('.table.past');
-      await holds(visitor, 'watching');
+      await visitor.holds('watching');
     }));
 
   it('the tables of Catacombs and Urto', () =>
@@ -115,7 +101,7 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
         await page.waitForSelector('.games');
         await page.click(`article.${game} .play`);
         await waitForTurn(page, 30_000);
-        await holds(visitor, game);
+        await visitor.holds(game);
         await tabsHold(visitor, game);
       }
     }));
@@ -125,7 +111,7 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
       await page.locator('main li button').first().click();
       await page.waitForSelector('.guide');
       await waitForTurn(page);
-      await holds(visitor, 'guide');
+      await visitor.holds('guide');
       const first = await page.textContent('.guide .count');
       for (let step = 0; step < 6; step += 1) {
         const seen = await waitForTurn(page);
@@ -134,14 +120,14 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
         await page.waitForFunction(([question, moment]) => document.querySelector('#question')?.textContent?.trim() !== question || document.querySelector('.step b')?.textContent !== moment, [seen.question, seen.moment] as const);
       }
       expect(await page.textContent('.guide .count')).not.toBe(first);
-      await holds(visitor, 'guide later');
+      await visitor.holds('guide later');
     }));
 
   it('a campaign: story, skills, the way, a chapter', () =>
     visit('/play/campaign', async (visitor, page) => {
       await page.locator('.heroes button').first().click();
       await page.waitForSelector('.story');
-      await holds(visitor, 'chapter');
+      await visitor.holds('chapter');
       // The story is read, then its match is played.
       for (let pages = 0; pages < 6 && page.url().includes('/campaign/'); pages += 1) {
         const before = (await page.textContent('main')) ?? '';
@@ -150,10 +136,10 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
       }
       expect(page.url()).toContain('/t/');
       await waitForTurn(page);
-      await holds(visitor, 'match of a chapter');
+      await visitor.holds('match of a chapter');
       await open(page, 'campaign');
       await page.waitForSelector('main li button');
-      await holds(visitor, 'campaigns');
+      await visitor.holds('campaigns');
     }));
 
   it('companion mode asks for each roll', () =>
@@ -163,7 +149,7 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
       await page.waitForTimeout(300);
       await page.locator('dialog[open] footer button').last().click();
       await page.waitForSelector('.roll');
-      await holds(visitor, 'companion');
+      await visitor.holds('companion');
       // Each card of the set-up is asked for, then the table stands; then each roll.
       for (let rolls = 0; rolls < 60; rolls += 1) {
         await page.waitForSelector('.roll button, .choice:not([aria-disabled="true"])');
@@ -173,7 +159,7 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
         await page.waitForFunction((text) => document.querySelector('.roll')?.textContent !== text, before, { timeout: 3000 }).catch(() => undefined);
       }
       expect((await look(page)).asked).toBe(true);
-      await holds(visitor, 'companion at the table');
+      await visitor.holds('companion at the table');
     }));
 });
 

@@ -38,6 +38,19 @@ export async function waitForTurn(page: Page, patience = 20_000): Promise<Seen> 
   return look(page);
 }
 
+/** Waits until the table has gone on from what was seen. */
+export function goesOn(page: Page, seen: Seen): Promise<unknown> {
+  return page.waitForFunction(
+    ([question, moment, choices]) => {
+      const now = document.querySelector('#question')?.textContent?.trim() ?? '';
+      const step = document.querySelector('.step b')?.textContent ?? '';
+      return Boolean(document.querySelector('.over')) || now !== question || step !== moment || document.querySelectorAll('.choice').length !== choices;
+    },
+    [seen.question, seen.moment, seen.choices] as const,
+    { timeout: 20_000 },
+  );
+}
+
 /** How a choice is made among so many: from 0. */
 export type Chooser = (page: Page, choices: number) => Promise<number>;
 
@@ -66,15 +79,7 @@ export async function playOn(page: Page, choose: Chooser, enough = Infinity, sto
     // Sometimes a branch leads to nothing that is wanted: back costs nothing.
     await page.keyboard.press(String(1 + (await choose(page, seen.choices))));
     pressed += 1;
-    await page.waitForFunction(
-      ([question, moment, choices]) => {
-        const now = document.querySelector('#question')?.textContent?.trim() ?? '';
-        const step = document.querySelector('.step b')?.textContent ?? '';
-        return Boolean(document.querySelector('.over')) || now !== question || step !== moment || document.querySelectorAll('.choice').length !== choices;
-      },
-      [seen.question, seen.moment, seen.choices] as const,
-      { timeout: 20_000 },
-    );
+    await goesOn(page, seen);
   }
   return pressed;
 }

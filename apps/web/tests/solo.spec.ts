@@ -48,7 +48,7 @@ it('is played to its end with the keyboard, in French', async () => {
     times.sort((a, b) => a - b);
     measured(`${moves} choices, key to new picture ${times[times.length >> 1]} ms (95 %: ${times[Math.floor(times.length * 0.95)]} ms)`);
     expect((await waitForTurn(page)).over).toBe(true);
-    await visitor.isClean();
+    await visitor.holds('the end of a solo game');
   } finally {
     await visitor.leave();
   }

@@ -23,7 +23,10 @@ it('is played to its end by two browsers, in two languages, and watched by a thi
     await host.page.locator('dialog[open] footer button').last().click();
     await host.page.waitForSelector('.link');
     const invitation = await host.page.inputValue('.link');
+    await host.holds('an invitation');
     await guest.page.goto(invitation);
+    await guest.page.waitForSelector('form button');
+    await guest.holds('somebody invited');
     await guest.page.locator('form button').click();
     await guest.page.waitForSelector('.prompt');
     await host.page.waitForSelector('.prompt');
@@ -54,8 +57,8 @@ it('is played to its end by two browsers, in two languages, and watched by a thi
     expect(mine?.length).toBeGreaterThan(100);
     expect(theirs?.length).toBeGreaterThan(100);
     await host.isClean();
-    await guest.isClean();
-    await watcher.isClean();
+    await guest.holds('the end of a game for two');
+    await watcher.holds('somebody watching');
   } finally {
     await host.leave();
     await guest.leave();

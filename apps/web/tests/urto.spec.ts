@@ -38,7 +38,7 @@ it('is played to its end by one person and two bots', async () => {
     measured(`Urto for three: ${pressed} choices of one person`);
     expect((await look(page)).over).toBe(true);
     expect(await page.textContent('.over h2')).not.toBe('');
-    await visitor.isClean();
+    await visitor.holds('the score page');
   } finally {
     await visitor.leave();
   }
