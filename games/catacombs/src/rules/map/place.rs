@@ -12,7 +12,7 @@ use undercroft_kernel::{Chance, Sink};
 /// CA-MAP-19: The longest passage between two zones.
 const PASSAGE: u8 = 12;
 /// Where the first entrance lies.
-const FIRST: (i16, i16) = (8, 20);
+const FIRST: (i16, i16) = (32, 24);
 
 /// Where a plan goes.
 #[derive(Clone, Copy)]
