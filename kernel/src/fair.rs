@@ -59,6 +59,12 @@ pub enum Unfair {
         /// What is written.
         found: String,
     },
+    /// Something was hidden otherwise than its seal says.
+    #[error("step {step}: the seal of what was hidden does not fit")]
+    Sealed {
+        /// The step, from 1.
+        step: usize,
+    },
 }
 
 /// What a server promises about its secret.
@@ -78,14 +84,25 @@ pub fn seed<S: AsRef<[u8]>>(secret: &[u8], shares: &[S]) -> [u8; 32] {
     *hasher.finalize().as_bytes()
 }
 
-/// Derives every draw of a match again. Says how many there were.
+/// What was found to be as promised.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// So many draws were derived again.
+    pub draws: u64,
+    /// So many seals hid what lay there.
+    pub seals: usize,
+}
+
+/// Derives every draw of a match again, and compares what was hidden with its seals.
 ///
 /// # Errors
-/// What was not opened, not kept, or drawn otherwise.
-pub fn verify<G: Vocabulary + Clone>(session: &Session<G>, stretches: &[Stretch]) -> Result<u64, Unfair> {
-    let mut keys = Vec::new();
+/// What was not opened, not kept, drawn or hidden otherwise.
+pub fn verify<G: Vocabulary + Clone>(session: &Session<G>, stretches: &[Stretch]) -> Result<Kept, Unfair> {
+    let (mut keys, mut seeds) = (Vec::new(), Vec::new());
     for stretch in stretches {
-        keys.push((stretch.from, key(stretch)?));
+        let seed = opened(stretch)?;
+        keys.push((stretch.from, Key::derive(&seed, stretch.line)));
+        seeds.push((stretch.from, seed));
     }
     let (mut keys, mut key) = match keys.split_first() {
         Some(((_, first), rest)) => (rest.iter().copied().peekable(), *first),
@@ -116,17 +133,18 @@ pub fn verify<G: Vocabulary + Clone>(session: &Session<G>, stretches: &[Stretch]
         debug_assert!(again.is_ok(), "a written step did not play again: {action:?}");
         checker.judge(game, at + 1)?;
     }
-    Ok(checker.next)
+    let seals = session.check_seals(&seeds).map_err(|step| Unfair::Sealed { step })?;
+    Ok(Kept { draws: checker.next, seals })
 }
 
-/// The key of a stretch.
-fn key(stretch: &Stretch) -> Result<Key, Unfair> {
+/// The seed of a stretch whose secret is opened.
+fn opened(stretch: &Stretch) -> Result<[u8; 32], Unfair> {
     let secret = unhex(stretch.secret.as_deref().ok_or(Unfair::Closed)?).ok_or(Unfair::NotHex)?;
     let shares: Option<Vec<Vec<u8>>> = stretch.shares.iter().map(|share| unhex(share)).collect();
     if commitment(&secret) != stretch.commitment {
         return Err(Unfair::Broken { from: stretch.from });
     }
-    Ok(Key::derive(&seed(&secret, &shares.ok_or(Unfair::NotHex)?), stretch.line))
+    Ok(seed(&secret, &shares.ok_or(Unfair::NotHex)?))
 }
 
 fn unhex(text: &str) -> Option<Vec<u8>> {

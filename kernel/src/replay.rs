@@ -175,12 +175,6 @@ pub enum Misfit {
         /// What is written.
         found: String,
     },
-    /// What was hidden is not what the seal says.
-    #[error("line {line}: the seal of what was hidden does not fit")]
-    Seal {
-        /// The line.
-        line: usize,
-    },
     /// The state after a step is another one than it was.
     #[error(
         "line {line}: after `{action}` the table differs from the recorded one; the rules or the packs have changed"
@@ -217,7 +211,6 @@ impl Misfit {
             Misfit::Draws { line, asked, found } => {
                 at_line("replay-draws", *line).word("asked", asked).word("found", found)
             }
-            Misfit::Seal { line } => at_line("replay-seal", *line),
             Misfit::Differs { line, action } => at_line("replay-differs", *line).word("action", action),
         }
     }

@@ -4,7 +4,6 @@
 //! opened at the end. It is a part of its step: the log shows it to everybody, and a replay carries it. Where people roll the dice the
 //! table has no secret, and nothing is sealed.
 
-use crate::replay::Misfit;
 use crate::session::Session;
 use crate::vocabulary::Vocabulary;
 
@@ -32,17 +31,19 @@ impl<G: Vocabulary + Clone> Session<G> {
         }
     }
 
-    /// Checks every seal with the secret that was opened. Says how many there are.
+    /// Checks every seal with the secrets that were opened, each with how many steps came before it. Says how many seals there are.
     ///
     /// # Errors
-    /// The first step whose seal is another or is missing: something was hidden otherwise than it turned out.
-    pub fn check_seals(&self, secret: &[u8]) -> Result<usize, Misfit> {
+    /// The first step, from 1, whose seal is another or is missing: something was hidden otherwise than it turned out.
+    pub fn check_seals<S: AsRef<[u8]>>(&self, secrets: &[(usize, S)]) -> Result<usize, usize> {
         let mut found = 0;
         for (number, step) in self.steps().iter().enumerate().take(self.at()) {
             let hidden = self.game().hides(&self.state_at(number + 1), &step.events);
-            let expected = hidden.map(|hidden| seal(secret, number, &hidden));
+            let secret =
+                secrets.iter().rev().find(|(from, _)| *from <= number).map(|(_, secret)| secret.as_ref());
+            let expected = hidden.map(|hidden| seal(secret.unwrap_or_default(), number, &hidden));
             if step.seal != expected {
-                return Err(Misfit::Seal { line: number + 2 });
+                return Err(number + 1);
             }
             found += usize::from(expected.is_some());
         }

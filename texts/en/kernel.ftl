@@ -37,7 +37,6 @@ replay-count = { $counted ->
 replay-word = Line { $line } is not understood: { $reason }
 replay-refused = Line { $line }: rule { $rule } does not allow “{ $action }”.
 replay-draws = Line { $line }: the rules draw { $asked }, but the file has { $found }.
-replay-seal = Line { $line }: what was hidden there is not what the seal says.
 replay-differs = Line { $line }: after “{ $action }” the table is not what it was. The rules or the cards have changed since.
 
 ## Editions: of a game with only one

@@ -40,7 +40,6 @@ replay-count = { $counted ->
 replay-word = La ligne { $line } n’est pas comprise : { $reason }
 replay-refused = Ligne { $line } : la règle { $rule } ne permet pas « { $action } ».
 replay-draws = Ligne { $line } : les règles tirent { $asked }, mais le fichier donne { $found }.
-replay-seal = Ligne { $line } : ce qui y fut caché n’est pas ce que dit le sceau.
 replay-differs = Ligne { $line } : après « { $action } », la table n’est plus la même. Les règles ou les cartes ont changé depuis.
 
 ## Éditions : celle d’un jeu qui n’en a qu’une

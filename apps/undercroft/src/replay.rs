@@ -5,7 +5,7 @@ use crate::play::Seed;
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
 use undercroft_catalog::{Card, Playable, Visitor};
-use undercroft_kernel::fair::{self, Unfair};
+use undercroft_kernel::fair::{self, Kept, Unfair};
 use undercroft_kernel::{Session, Turn, replay};
 
 /// What to do with a saved match.
@@ -56,12 +56,8 @@ impl Visitor for Verify<'_> {
             Turn::Over(outcome) => outcome.key,
             Turn::Ask(_) => "running",
         };
-        let seals = match Seed::of(self.file).filter(|_| !self.header.typed_in) {
-            Some(seed) => session.check_seals(&seed.0).map_err(|misfit| at(misfit.to_string()))?,
-            None => 0,
-        };
         common::line!(
-            "{}: {} steps fit, {} draws, {seals} seals, {end}",
+            "{}: {} steps fit, {} draws, {end}",
             self.file.display(),
             session.at(),
             session.draws()
@@ -70,16 +66,22 @@ impl Visitor for Verify<'_> {
     }
 }
 
-/// Derives every draw again, where the file promises that it can be done.
+/// Derives every draw again and opens every seal, where the file promises that it can be done, or its secret lies beside it.
 fn dice<G: Playable>(file: &Path, session: &Session<G>, header: &replay::Header) -> Done {
     match fair::verify(session, &header.fair) {
-        Ok(draws) => {
-            common::line!("{}: {draws} draws derived again from the promised secret", file.display())
-        }
+        Ok(Kept { draws, seals }) => common::line!(
+            "{}: {draws} draws derived again from the promised secret, {seals} seals opened",
+            file.display()
+        ),
         Err(Unfair::NoPromise) if header.typed_in => {
             common::line!("{}: people rolled the dice", file.display())
         }
-        Err(Unfair::NoPromise) => {}
+        Err(Unfair::NoPromise) => {
+            let Some(Seed(secret)) = Seed::of(file) else { return Ok(()) };
+            let seals = session.check_seals(&[(0, secret)]).map_err(|step| Unfair::Sealed { step });
+            let seals = seals.map_err(|unfair| Problem(format!("{}: {unfair}", file.display())))?;
+            common::line!("{}: {seals} seals opened with the secret beside it", file.display());
+        }
         Err(closed @ Unfair::Closed) => common::line!("{}: {closed}", file.display()),
         Err(unfair) => return Err(Problem(format!("{}: {unfair}", file.display()))),
     }

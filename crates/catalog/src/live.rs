@@ -19,7 +19,7 @@ use ::urto::Urto;
 use std::any::Any;
 use std::convert::Infallible;
 use std::sync::Arc;
-use undercroft_kernel::fair::{self, Stretch, Unfair};
+use undercroft_kernel::fair::{self, Kept, Stretch, Unfair};
 use undercroft_kernel::replay::{self, Header, Misfit, Record};
 use undercroft_kernel::{
     Actions, Answers, Chance, Draw, FactWord, Fast, Grain, Key, NoAnswer, Ruling, Seat, Seeded, Session,
@@ -113,11 +113,11 @@ pub trait Match: Send + Sync {
     fn replay(&self) -> String;
     /// Says how the draws can be derived again: it stands in the header of the file.
     fn promise(&mut self, fair: Vec<Stretch>);
-    /// Derives every draw again. Says how many there were.
+    /// Derives every draw again, and compares what was hidden with its seals.
     ///
     /// # Errors
     /// What is not as it was promised.
-    fn verify(&self) -> Result<u64, Unfair>;
+    fn verify(&self) -> Result<Kept, Unfair>;
 
     /// Whether each of these seats can tell what the others see: then they may look at one screen.
     fn is_shared_by(&self, seats: &[Seat]) -> bool;
@@ -331,7 +331,7 @@ impl<G: Playable> Match for Live<G> {
         self.header.fair = fair;
     }
 
-    fn verify(&self) -> Result<u64, Unfair> {
+    fn verify(&self) -> Result<Kept, Unfair> {
         fair::verify(&self.session, &self.header.fair)
     }
 

@@ -84,7 +84,6 @@ replay-word #line reason
 replay-refused #line action rule
 replay-draws #line asked found
 replay-differs #line action
-replay-seal #line
 edition-base
 ";
 

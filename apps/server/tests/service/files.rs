@@ -34,7 +34,7 @@ async fn every_draw_of_a_closed_match_is_derived_again() {
     assert_eq!(first["fair"][0]["commitment"], promise["commitment"]);
     assert_eq!(first["fair"].as_array().unwrap().len(), 2, "{}", first["fair"]);
     let game = resume(&file, &Library::built_in()).unwrap();
-    assert!(game.verify().unwrap() > 5);
+    assert!(game.verify().unwrap().draws > 5);
     // A die that somebody has changed is found.
     let secret = first["fair"][0]["secret"].as_str().unwrap();
     let other = file.replace(secret, &"00".repeat(32));
@@ -43,6 +43,29 @@ async fn every_draw_of_a_closed_match_is_derived_again() {
     let share = "ab".repeat(16);
     let game = resume(&file.replace(&share, &"cd".repeat(16)), &Library::built_in()).unwrap();
     assert!(matches!(game.verify(), Err(Unfair::Differs { .. })));
+}
+
+/// What a game master has hidden is sealed before anybody acts, and opened when the table is closed.
+#[tokio::test]
+async fn every_seal_of_a_closed_match_is_opened() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let setup = json!({ "quest": "deratisation", "heroes": ["svein", "aldric", "maelle", "isaure"] });
+    let seats = ["bot", "bot", "bot", "bot", "bot"];
+    let table = anna.open(&json!({ "game": "catacombs", "setup": setup, "seats": seats })).await;
+    while anna.look(&table).await["card"]["stage"] == "playing" {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    anna.change(&table, "close", json!({})).await.ok();
+    let file = replay(&mut anna, &table).await;
+    let seal = |line: &str| serde_json::from_str::<Value>(line).unwrap()["seal"].as_str().map(str::to_owned);
+    let seals: Vec<String> = file.lines().filter_map(seal).collect();
+    assert!(!seals.is_empty());
+    let game = resume(&file, &Library::built_in()).unwrap();
+    assert_eq!(game.verify().unwrap().seals, seals.len());
+    // A seal that somebody has changed is found.
+    let game = resume(&file.replace(&seals[0], &"0".repeat(32)), &Library::built_in()).unwrap();
+    assert!(matches!(game.verify(), Err(Unfair::Sealed { .. })));
 }
 
 #[tokio::test]
