@@ -239,7 +239,8 @@ impl Mind<'_> {
     /// One point each, nearest first, then round again.
     fn share(&mut self) -> Option<Choice> {
         let mut best: Option<((u8, usize), CreatureId)> = None;
-        self.spread_from_party();
+        let pack = self.senses.pack().fold(0, |set, who| set | who.bit());
+        self.spread_from_party(pack);
         for action in self.actions.iter() {
             let Action::Grant(who) = action else { continue };
             let Some(me) = self.senses.own(who) else { continue };

@@ -142,6 +142,11 @@ impl<'a> Senses<'a> {
         self.pack().filter(|who| self.state.is_in_reach(self.state.creatures[*who].at, at)).count()
     }
 
+    /// Whether any of the pack can strike a square already.
+    pub fn is_attacked(&self, at: Square) -> bool {
+        self.pack().any(|who| self.state.is_in_reach(self.state.creatures[who].at, at))
+    }
+
     /// Twice what an ordinary blow of a creature inflicts on average.
     pub fn mean_blow(&self, who: CreatureId) -> u32 {
         let weapon = melee::weapon_of(self.game, self.state, who, catacombs::action::Hand::Main);

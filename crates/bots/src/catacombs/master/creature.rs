@@ -8,6 +8,7 @@ use catacombs::Catacombs;
 use catacombs::action::{Action, Hand};
 use catacombs::content::Characteristic;
 use catacombs::geometry::{Board, Dir, Ground, Square};
+use catacombs::rules::legal::each;
 use catacombs::state::{Creature, CreatureId, Frame, Lead};
 
 /// A hero farther away than this does not come within reach in one turn.
@@ -25,45 +26,59 @@ enum Lure {
 }
 
 impl Mind<'_> {
-    /// Rings around everybody of the party who stands, over all ground, whoever is in the way.
-    pub(super) fn spread_from_party(&mut self) {
+    /// Rings around everybody of the party who stands, as far as some creatures, over all ground, whoever is in the way.
+    pub(super) fn spread_from_party(&mut self, creatures: u32) {
         let terrain = self.paths.ground(self.senses.grid());
         let standing = self.senses.foes().filter(|foe| !foe.fallen).map(|foe| foe.at).collect();
-        let pack = self.senses.pack().filter_map(|who| self.senses.own(who));
-        let goals = pack.map(|one| one.at).collect();
+        let goals = each(creatures).filter_map(|who| self.senses.own(who)).map(|one| one.at).collect();
         self.paths.spread(self.senses.stairs(), &standing, &goals, &terrain);
     }
 
-    /// Who acts next: the nearest to somebody it sees, then whoever hears or remembers something; nobody stirs without a reason.
+    /// Who acts next: the nearest to somebody it sees, then whoever is caught, then whoever hears or remembers something; nobody stirs
+    /// without a reason.
     pub(super) fn activate(&mut self) -> Choice {
-        self.spread_from_party();
-        let mut best: Option<((usize, CreatureId), Reason)> = None;
-        for action in self.actions.iter() {
-            let Action::Activate(who) = action else { continue };
-            let Some((far, reason)) = self.purpose(who) else { continue };
-            if best.is_none_or(|(least, _)| (far, who) < least) {
-                best = Some(((far, who), reason));
-            }
-        }
-        match best {
-            Some(((_, who), reason)) => (Action::Activate(who), reason),
+        let offered = self.actions.iter().filter_map(|action| match action {
+            Action::Activate(who) => self.senses.own(who).map(|_| who),
+            _ => None,
+        });
+        let idle = offered.fold(0, |set, who| set | who.bit());
+        let chosen = self.nearest(idle).or_else(|| self.caught(idle)).or_else(|| self.drawn(idle));
+        match chosen {
+            Some((who, reason)) => (Action::Activate(who), reason),
             None if self.is_offered(Action::EndTurn) => (Action::EndTurn, Reason::NothingStirs),
             None => (self.actions.get(0).unwrap_or(Action::EndTurn), Reason::Forced),
         }
     }
 
-    /// Why a creature would act, and how soon.
-    fn purpose(&self, who: CreatureId) -> Option<(usize, Reason)> {
-        let me = self.senses.own(who)?;
-        if self.senses.foes().any(|foe| self.is_prey(who, &foe) && self.senses.sees(who, foe.id)) {
-            return Some((self.paths.steps(me.at).unwrap_or(usize::MAX / 4), Reason::Nearest(who)));
+    /// Of the creatures of a set that see somebody, the nearest to the party. Ways are measured where there is a choice.
+    fn nearest(&mut self, set: u32) -> Option<(CreatureId, Reason)> {
+        let sees = |who: &CreatureId| {
+            self.senses.foes().any(|foe| self.is_prey(*who, &foe) && self.senses.sees(*who, foe.id))
+        };
+        let hunters = each(set).filter(sees).fold(0, |set, who| set | who.bit());
+        if hunters.count_ones() > 1 {
+            self.spread_from_party(hunters);
         }
-        if me.web > 0 || self.senses.is_in_pit(who) {
-            return Some((usize::MAX / 3, Reason::Struggles(who)));
-        }
-        self.lure(who, me).map(|lure| match lure {
-            Lure::Noise(_) => (usize::MAX / 2, Reason::Hears(who)),
-            Lure::LastSeen(_) => (usize::MAX / 2, Reason::Remembers(who)),
+        let far = |who: &CreatureId| {
+            let at = self.senses.own(*who).map(|me| me.at);
+            at.and_then(|at| self.paths.steps(at)).unwrap_or(usize::MAX)
+        };
+        each(hunters).min_by_key(far).map(|who| (who, Reason::Nearest(who)))
+    }
+
+    /// The first creature of a set in a web or in a pit.
+    fn caught(&self, set: u32) -> Option<(CreatureId, Reason)> {
+        let is_caught = |who: &CreatureId| {
+            self.senses.own(*who).is_some_and(|me| me.web > 0) || self.senses.is_in_pit(*who)
+        };
+        each(set).find(is_caught).map(|who| (who, Reason::Struggles(who)))
+    }
+
+    /// The first creature of a set that something draws.
+    fn drawn(&self, set: u32) -> Option<(CreatureId, Reason)> {
+        each(set).find_map(|who| match self.lure(who, self.senses.own(who)?)? {
+            Lure::Noise(_) => Some((who, Reason::Hears(who))),
+            Lure::LastSeen(_) => Some((who, Reason::Remembers(who))),
         })
     }
 
@@ -78,12 +93,12 @@ impl Mind<'_> {
             return Some(Lure::LastSeen(at));
         }
         let zone = self.senses.zone_of(me.at)?;
-        let fights = |foe: &Foe| !foe.fallen && self.senses.attackers(foe.at) > 0;
+        let fights = |foe: &Foe| !foe.fallen && self.senses.is_attacked(foe.at);
         let heard = |foe: &Foe| {
             let there = self.senses.zone_of(foe.at);
             there.is_some_and(|there| self.senses.is_within_earshot(zone, there))
         };
-        let nearest = self.senses.foes().filter(|foe| fights(foe) && heard(foe));
+        let nearest = self.senses.foes().filter(|foe| heard(foe) && fights(foe));
         nearest.min_by_key(|foe| me.at.distance(foe.at)).map(|foe| Lure::Noise(foe.at))
     }
 
