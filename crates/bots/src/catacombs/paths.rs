@@ -64,9 +64,10 @@ impl Paths {
     pub fn spread(&mut self, stairs: &Stairs, from: &Board, goals: &Board, terrain: &Terrain) {
         self.rings.clear();
         self.rings.push(*from);
-        let (mut left, ends) = (goals.without(from), terrain.passable.or(goals));
+        let (mut left, ends) = (*goals, terrain.passable.or(goals));
         let mut flood = Flood::from(from);
-        while !left.is_empty() && self.rings.len() < FARTHEST {
+        let mut goes_on = left.take(from);
+        while goes_on && self.rings.len() < FARTHEST {
             let front = (!stairs.is_empty()).then(|| *flood.front());
             self.rings.push(Board::default());
             let Some(ring) = self.rings.last_mut() else { break };
@@ -80,10 +81,7 @@ impl Paths {
                     }
                 }
             }
-            if !is_new {
-                break;
-            }
-            left.take(ring);
+            goes_on = is_new && left.take(ring);
         }
     }
 
@@ -121,23 +119,21 @@ impl Paths {
     /// Goes back ring by ring from a square that was reached.
     fn back(&self, stairs: &Stairs, to: Square, terrain: &Terrain, mut visit: impl FnMut(usize, &Board)) {
         let Some(steps) = self.steps(to) else { return };
-        let mut squares = Board::one(to);
-        visit(steps, &squares);
-        for step in (0..steps).rev() {
-            let mut before = squares.spread(&terrain.clear);
+        let mut flood = Flood::from(&Board::one(to));
+        visit(steps, flood.front());
+        for (step, ring) in self.rings.iter().enumerate().take(steps).rev() {
+            let squares = (!stairs.is_empty()).then(|| *flood.front());
+            // Nobody goes on from a square that cannot be entered; the start may be such a square.
+            let passable = if step == 0 { ring } else { &terrain.passable };
+            flood.ring(&terrain.clear, ring, passable, &mut Board::default());
             for (low, high) in stairs.iter() {
-                if squares.has(*low) {
-                    before.insert(*high);
-                }
-                if squares.has(*high) {
-                    before.insert(*low);
+                for (from, to) in [(low, high), (high, low)] {
+                    if squares.is_some_and(|squares| squares.has(*from)) && ring.has(*to) {
+                        flood.reach(*to, passable);
+                    }
                 }
             }
-            let ring = self.rings.get(step).copied().unwrap_or_default();
-            // Nobody goes on from a square that cannot be entered; the start may be such a square.
-            let before = if step == 0 { before } else { before.and(&terrain.passable) };
-            squares = before.and(&ring);
-            visit(step, &squares);
+            visit(step, flood.front());
         }
     }
 }

@@ -114,12 +114,15 @@ impl Board {
         }
     }
 
-    /// Takes the squares of another set out.
+    /// Takes the squares of another set out. Says whether any are left.
     #[inline]
-    pub fn take(&mut self, other: &Board) {
+    pub fn take(&mut self, other: &Board) -> bool {
+        let mut left = 0;
         for (row, other) in self.0.iter_mut().zip(&other.0) {
             *row &= !*other;
+            left |= *row;
         }
+        left != 0
     }
 
     /// The squares, row by row.
