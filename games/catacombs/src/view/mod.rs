@@ -35,12 +35,14 @@ impl View {
 pub fn view(state: &State, viewer: Viewer) -> View {
     // Hardly anybody can replay a turn, so most tables have no second one in them that would be worth copying.
     let State { table, grid, stack, pending, ref before } = *state;
-    let before = before.as_ref().map(|before| *before);
-    let mut table = State { table, grid, stack, pending, before };
-    if viewer != Viewer::Seat(state.master()) {
-        hide::hide(&mut table);
+    let mut view = View { viewer, table: State { table, grid, stack, pending, before: None } };
+    if let Some(before) = before {
+        view.table.before = Some(*before);
     }
-    View { viewer, table }
+    if !view.is_master() {
+        hide::hide(&mut view.table);
+    }
+    view
 }
 
 /// What a viewer witnesses of an event: what the game master does in secret is nobody else's business.

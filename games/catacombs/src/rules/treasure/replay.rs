@@ -20,7 +20,11 @@ fn ring(game: &Catacombs, table: &Table, who: CreatureId) -> Option<usize> {
 
 /// CA-TREASURE-10: Remembers the table where somebody with a divination ring begins its turn.
 pub fn remember<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) {
-    play.state.before = ring(play.game, &play.state.table, who).map(|_| play.state.table);
+    // Hardly anybody has one: the table is copied for nobody else.
+    play.state.before = None;
+    if ring(play.game, &play.state.table, who).is_some() {
+        play.state.before = Some(play.state.table);
+    }
 }
 
 /// CA-TREASURE-10: Whether somebody may replay the turn that ends.
