@@ -2,7 +2,7 @@
 //! What the ground is made of changes only through [`Grid::lay`]; nothing here knows who stands on it.
 
 use super::Board;
-use super::square::{Dir, Dirs, HEIGHT, Square};
+use super::square::{Dir, Dirs, HEIGHT, Square, WIDTH};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -192,6 +192,8 @@ const STRAIGHT: u8 = 0b0101_0101;
 
 /// How many squares share one word of ground.
 const PER_WORD: usize = 16;
+/// How many words of ground a row takes.
+const PER_ROW: usize = WIDTH as usize / PER_WORD;
 /// How many words the ground takes.
 const WORDS: usize = Square::COUNT / PER_WORD;
 /// How many rows there are.
@@ -221,6 +223,8 @@ pub struct Around {
     pub occupied: Dirs,
     /// Where a door stands, open or shut, or furniture that fills its square.
     pub things: Dirs,
+    /// CA-MOVE-05: Where no obstacle lies at the flank, whatever is there.
+    pub unflanked: Dirs,
 }
 
 impl Around {
@@ -230,6 +234,24 @@ impl Around {
     pub const fn steps(self) -> Dirs {
         self.reach.and(self.walkable).without(self.occupied)
     }
+}
+
+/// What [`Around`] asks of a kind of ground, one byte each: whether it is clear, can be stood on, or is a thing.
+#[allow(clippy::indexing_slicing, reason = "worked out when the game is built")]
+const LOOKS: [u32; Ground::ALL.len()] = {
+    let (mut looks, mut code) = ([0; Ground::ALL.len()], 0);
+    while code < looks.len() {
+        let (clear, walkable, thing) = (!OBSTACLES >> code & 1, WALKABLE >> code & 1, THINGS >> code & 1);
+        looks[code] = clear as u32 | (walkable as u32) << 8 | (thing as u32) << 16;
+        code += 1;
+    }
+    looks
+};
+
+/// What [`Around`] asks of the ground with a code.
+#[inline]
+fn look(code: u64) -> u32 {
+    LOOKS.get((code & 15) as usize).copied().unwrap_or_default()
 }
 
 impl Grid {
@@ -277,24 +299,41 @@ impl Grid {
     #[inline]
     #[must_use]
     pub fn around(&self, square: Square) -> Around {
-        let (mut clear, mut walkable, mut things) = (0u8, 0u8, 0u8);
-        let mut bit = 1u8;
-        for dir in Dir::ALL {
-            let ground = self.ground(square.step(dir));
-            clear |= if ground.is_obstacle() { 0 } else { bit };
-            walkable |= if ground.is_walkable() { bit } else { 0 };
-            things |= if ground.is_in(THINGS) { bit } else { 0 };
-            bit = bit.wrapping_shl(1);
-        }
+        let [above, here, below] = self.nine(square);
+        // The left column comes first.
+        let look = |row: u64, column: u32, dir: Dir| look(row >> (column * 4)) << dir as u8;
+        let looks = look(above, 1, Dir::N)
+            | look(above, 2, Dir::Ne)
+            | look(here, 2, Dir::E)
+            | look(below, 2, Dir::Se)
+            | look(below, 1, Dir::S)
+            | look(below, 0, Dir::Sw)
+            | look(here, 0, Dir::W)
+            | look(above, 0, Dir::Nw);
+        let [clear, walkable, things, _] = looks.to_le_bytes();
         // A diagonal needs both of its flanks: the directions one eighth to either side.
-        let flanked = clear.rotate_left(1) & clear.rotate_right(1);
-        let reach = clear & (STRAIGHT | flanked);
+        let unflanked = STRAIGHT | clear.rotate_left(1) & clear.rotate_right(1);
         Around {
-            reach: Dirs(reach),
+            reach: Dirs(clear & unflanked),
             walkable: Dirs(walkable),
             occupied: self.taken(square),
-            things: Dirs(things & (STRAIGHT | flanked)),
+            things: Dirs(things & unflanked),
+            unflanked: Dirs(unflanked),
         }
+    }
+
+    /// The codes of nine squares, the rows from above: in each the column to the left, the own one and the one to the right, lowest first.
+    #[inline]
+    fn nine(&self, square: Square) -> [u64; 3] {
+        let (x, y) = (usize::from(square.x()), usize::from(square.y()));
+        let left = (x + usize::from(WIDTH) - 1) % usize::from(WIDTH);
+        let (word, shift) = (left / PER_WORD, left % PER_WORD * 4);
+        let words = |row: usize, at: usize| {
+            self.ground.get(row * PER_ROW + at % PER_ROW).copied().unwrap_or_default()
+        };
+        // What lies beyond the end of a word is at the beginning of the next one.
+        let row = |row: usize| words(row, word) >> shift | words(row, word + 1) << 1 << (63 - shift);
+        [row(if y == 0 { ROWS - 1 } else { y - 1 }), row(y), row(if y + 1 == ROWS { 0 } else { y + 1 })]
     }
 
     /// The directions in which somebody is.
@@ -351,9 +390,8 @@ impl Grid {
                 let code = word >> (square * 4) & 15;
                 bits |= u64::from(set >> code & 1) << square;
             }
-            let per_row = 64 / PER_WORD;
-            if let Some(row) = board.row_mut(index / per_row) {
-                *row |= bits << (index % per_row * PER_WORD);
+            if let Some(row) = board.row_mut(index / PER_ROW) {
+                *row |= bits << (index % PER_ROW * PER_WORD);
             }
         }
         board

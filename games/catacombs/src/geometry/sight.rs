@@ -10,25 +10,27 @@ pub fn sight(from: Square, to: Square, blocks: impl Fn(Square) -> bool) -> bool 
     let (dx, dy) = from.to(to);
     let (columns, rows) = (i32::from(dx.unsigned_abs()), i32::from(dy.unsigned_abs()));
     let (right, down) = (dx.signum(), dy.signum());
-    let (mut column, mut row, mut here) = (0, 0, from);
-    while column < columns || row < rows {
-        // Where the next column and the next row begin, on the line, in comparable units.
-        let next = (1 + 2 * column) * rows - (1 + 2 * row) * columns;
+    let (mut here, mut left) = (from, columns + rows);
+    // How much earlier on the line the next row begins than the next column; each step puts one of them two halves farther away.
+    let mut next = rows - columns;
+    while left > 0 {
         if next == 0 {
             if blocks(here.by(right, 0)) && blocks(here.by(0, down)) {
                 return false;
             }
             here = here.by(right, down);
-            column += 1;
-            row += 1;
+            next += 2 * rows - 2 * columns;
+            left -= 2;
         } else if next < 0 {
             here = here.by(right, 0);
-            column += 1;
+            next += 2 * rows;
+            left -= 1;
         } else {
             here = here.by(0, down);
-            row += 1;
+            next -= 2 * columns;
+            left -= 1;
         }
-        if here != to && blocks(here) {
+        if left > 0 && blocks(here) {
             return false;
         }
     }

@@ -43,8 +43,7 @@ fn hides(state: &State, viewer: CreatureId, square: Square) -> bool {
         return false;
     }
     let me = &state.creatures[viewer];
-    state.creatures.on_board().any(|other| {
-        let other = &state.creatures[other];
+    state.creatures.present().any(|(_, other)| {
         other.at == square && !other.is(Status::UNSEEN) && !(other.side == me.side && me.at.is_beside(square))
     })
 }

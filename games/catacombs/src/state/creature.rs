@@ -73,16 +73,23 @@ impl Creatures {
         self.0.iter().zip(0u8..).filter(|(one, _)| one.kind != Kind::Nobody).map(|(_, slot)| CreatureId(slot))
     }
 
-    /// Those on the board.
+    /// Those on the board, each with its slot.
     #[inline]
-    pub fn on_board(&self) -> impl Iterator<Item = CreatureId> {
-        self.0.iter().zip(0u8..).filter(|(one, _)| one.at.is_somewhere()).map(|(_, slot)| CreatureId(slot))
+    pub fn present(&self) -> impl Iterator<Item = (CreatureId, &Creature)> {
+        let slots = self.0.iter().zip(0u8..).filter(|(one, _)| one.at.is_somewhere());
+        slots.map(|(one, slot)| (CreatureId(slot), one))
     }
 
-    /// Those of one side on the board.
+    /// The slots of those on the board.
+    #[inline]
+    pub fn on_board(&self) -> impl Iterator<Item = CreatureId> {
+        self.present().map(|(who, _)| who)
+    }
+
+    /// The slots of those of one side on the board.
     #[inline]
     pub fn of(&self, side: Side) -> impl Iterator<Item = CreatureId> {
-        self.on_board().filter(move |who| self[*who].side == side)
+        self.present().filter(move |(_, one)| one.side == side).map(|(who, _)| who)
     }
 
     /// The lowest slot that is no hero's and holds nobody.

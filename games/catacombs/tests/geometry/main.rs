@@ -112,6 +112,8 @@ fn the_directions_around_a_square_are_those_of_the_text() {
                 assert_eq!(around.steps().has(dir), free, "seed {seed}: {square} {}", dir.id());
                 let reach = map.grid.is_in_reach(square, to) && !map.blocks(to);
                 assert_eq!(around.reach.has(dir), reach, "seed {seed}: {square} {}", dir.id());
+                let unflanked = map.grid.is_in_reach(square, to);
+                assert_eq!(around.unflanked.has(dir), unflanked, "seed {seed}: {square} {}", dir.id());
             }
         }
     }
