@@ -16,7 +16,7 @@ pub fn offers(actor: &Actor, out: Out) {
     if !hero || actor.points < actor.game.content.cost(Act::Duel) {
         return;
     }
-    for target in each(actor.foes(actor.sees())) {
+    for target in each(actor.seen_foes()) {
         if is_worthy(actor.game, actor.state, actor.who, target).is_ok() {
             out.push(Action::Challenge(target));
         }

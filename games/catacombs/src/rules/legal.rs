@@ -2,8 +2,8 @@
 
 use super::{
     Out, action, ambush, block, destiny, door, duel, element, imprevu, jump, lock, los, map, melee, r#move,
-    object, potion, quest, search, shoot, shove, speech, spell, swarm, theft, throw, trap, treasure, turn,
-    wait, web, wound,
+    object, potion, quest, search, sheet, shoot, shove, speech, spell, swarm, theft, throw, trap, treasure,
+    turn, wait, web, wound,
 };
 use crate::Catacombs;
 use crate::action::{Action, Thing};
@@ -37,10 +37,12 @@ pub struct Actor<'a> {
     theirs: u32,
     /// What it carries, by places in the list, one bit each.
     bag: u128,
+    /// Of what it carries, the first of each kind.
+    firsts: u128,
     /// What companions in reach carry and what lies in reach, likewise.
     handy: u128,
-    /// Whom it sees, once somebody has asked.
-    seen: Cell<Option<u32>>,
+    /// At whom it has looked because somebody asked, and whom of them it sees.
+    looks: Cell<(u32, u32)>,
 }
 
 impl<'a> Actor<'a> {
@@ -49,13 +51,27 @@ impl<'a> Actor<'a> {
     pub fn new(game: &'a Catacombs, state: &'a State, who: CreatureId) -> Actor<'a> {
         let me = &state.creatures[who];
         let around = state.grid.around(me.at);
-        let (mine, theirs) = sides(state, me.side);
-        let near = if around.occupied.is_empty() && state.stairs.is_empty() { 0 } else { near(state, who) };
+        let Company { mine, theirs, near } = company(state, me, around);
         let points = action::spare(game, state, who);
         let furniture = furniture(state, me.at, around);
-        let seen = Cell::new(None);
-        let (bag, handy) = objects(state, who, near & mine);
-        Actor { game, state, who, me, points, around, near, furniture, mine, theirs, bag, handy, seen }
+        let looks = Cell::new((who.bit(), 0));
+        let Objects { bag, firsts, handy } = objects(state, who, near & mine);
+        Actor {
+            game,
+            state,
+            who,
+            me,
+            points,
+            around,
+            near,
+            furniture,
+            mine,
+            theirs,
+            bag,
+            firsts,
+            handy,
+            looks,
+        }
     }
 
     /// Whether it carries anything.
@@ -76,10 +92,23 @@ impl<'a> Actor<'a> {
 
     /// Each kind of object that it carries once: the first of its kind.
     pub fn kinds(&self) -> impl Iterator<Item = Thing> {
-        let first = move |(at, item): &(usize, &Item)| {
-            !slots(self.state, self.bag & ((1 << at) - 1)).any(|(_, other)| other.id == item.id)
-        };
-        self.carried().filter(first).map(|(_, item)| Thing { item: item.id, nth: 0 })
+        slots(self.state, self.firsts).map(|(_, item)| Thing { item: item.id, nth: 0 })
+    }
+
+    /// Whether no object of the same kind that it carries comes before this one.
+    #[must_use]
+    pub const fn is_first(&self, slot: usize) -> bool {
+        self.firsts >> slot & 1 == 1
+    }
+
+    /// The name of an object that it carries, by its place in the list.
+    #[must_use]
+    pub fn thing(&self, slot: usize, item: &Item) -> Thing {
+        if self.is_first(slot) {
+            Thing { item: item.id, nth: 0 }
+        } else {
+            sheet::thing(self.state, self.who, slot)
+        }
     }
 
     /// Where it stands.
@@ -106,17 +135,34 @@ impl<'a> Actor<'a> {
         set & self.mine & !self.who.bit()
     }
 
-    /// CA-LOS-01: Everybody it has in line of sight, one bit each. Worked out once.
+    /// Whether any adversary is on the board.
     #[must_use]
-    pub fn sees(&self) -> u32 {
-        if let Some(seen) = self.seen.get() {
-            return seen;
+    pub const fn has_foes(&self) -> bool {
+        self.theirs != 0
+    }
+
+    /// CA-LOS-01: The adversaries it has in line of sight, one bit each.
+    #[must_use]
+    pub fn seen_foes(&self) -> u32 {
+        self.seen(self.theirs)
+    }
+
+    /// CA-LOS-01: Those of its side it has in line of sight, one bit each.
+    #[must_use]
+    pub fn seen_friends(&self) -> u32 {
+        self.seen(self.mine)
+    }
+
+    /// Those of a set it has in line of sight. It looks at nobody twice.
+    fn seen(&self, set: u32) -> u32 {
+        let (looked, mut seen) = self.looks.get();
+        for other in each(set & !looked) {
+            if los::sees(self.state, self.who, other) {
+                seen |= other.bit();
+            }
         }
-        let all = self.state.creatures.on_board().filter(|other| *other != self.who);
-        let seen =
-            all.filter(|other| los::sees(self.state, self.who, *other)).fold(0, |set, one| set | one.bit());
-        self.seen.set(Some(seen));
-        seen
+        self.looks.set((looked | set, seen));
+        seen & set
     }
 }
 
@@ -133,14 +179,29 @@ pub fn each(set: u32) -> impl Iterator<Item = CreatureId> {
     })
 }
 
-/// Everybody of one side and everybody of the other, one bit each.
-fn sides(state: &State, side: Side) -> (u32, u32) {
-    let mut sets = (0, 0);
-    for who in state.creatures.on_board() {
-        let set = if state.creatures[who].side == side { &mut sets.0 } else { &mut sets.1 };
-        *set |= who.bit();
+/// Who else is on the board, one bit each.
+#[derive(Default)]
+struct Company {
+    /// Everybody of one's own side, oneself included.
+    mine: u32,
+    /// Everybody of the other.
+    theirs: u32,
+    /// CA-MELEE-02: Everybody in reach, friend and foe.
+    near: u32,
+}
+
+fn company(state: &State, me: &Creature, around: Around) -> Company {
+    let mut company = Company::default();
+    let (beyond, crowded) = (state.other_end(me.at), around.occupied.and(around.unflanked));
+    for (other, creature) in state.creatures.present() {
+        let side = if creature.side == me.side { &mut company.mine } else { &mut company.theirs };
+        *side |= other.bit();
+        let beside = !crowded.is_empty() && me.at.dir(creature.at).is_some_and(|dir| crowded.has(dir));
+        if beside || beyond == Some(creature.at) {
+            company.near |= other.bit();
+        }
     }
-    sets
+    company
 }
 
 /// The objects at these places of the list.
@@ -156,19 +217,35 @@ fn slots(state: &State, set: u128) -> impl Iterator<Item = (usize, &Item)> {
     .filter_map(move |slot| state.items.get(slot).map(|item| (slot, item)))
 }
 
-/// What somebody carries, and what is in reach of it: on the ground or with `companions`.
-fn objects(state: &State, who: CreatureId, companions: u32) -> (u128, u128) {
+/// Objects that somebody can lay hands on, by places in the list, one bit each.
+#[derive(Default)]
+struct Objects {
+    /// What it carries.
+    bag: u128,
+    /// Of what it carries, the first of each kind.
+    firsts: u128,
+    /// What is in reach of it: on the ground or with companions.
+    handy: u128,
+}
+
+fn objects(state: &State, who: CreatureId, companions: u32) -> Objects {
     let at = state.creatures[who].at;
-    let (mut bag, mut handy) = (0, 0);
+    let mut objects = Objects::default();
+    let mut kinds = [false; u8::MAX as usize + 1];
     for (slot, item) in state.items.iter().enumerate() {
         match (item.place, item.place.holder()) {
-            (_, Some(holder)) if holder == who => bag |= 1 << slot,
-            (_, Some(holder)) if companions & holder.bit() != 0 => handy |= 1 << slot,
-            (Place::Floor(there), _) if at == there || at.is_beside(there) => handy |= 1 << slot,
+            (_, Some(holder)) if holder == who => {
+                objects.bag |= 1 << slot;
+                if let Some(known) = kinds.get_mut(usize::from(item.id.0)) {
+                    objects.firsts |= u128::from(!std::mem::replace(known, true)) << slot;
+                }
+            }
+            (_, Some(holder)) if companions & holder.bit() != 0 => objects.handy |= 1 << slot,
+            (Place::Floor(there), _) if at == there || at.is_beside(there) => objects.handy |= 1 << slot,
             _ => {}
         }
     }
-    (bag, handy)
+    objects
 }
 
 /// The places of all objects fit into one word.
@@ -190,16 +267,6 @@ fn furniture(state: &State, at: Square, around: Around) -> Dirs {
 #[must_use]
 pub fn side(state: &State, side: Side) -> u32 {
     state.creatures.of(side).fold(0, |set, who| set | who.bit())
-}
-
-/// CA-MELEE-02: Everybody in reach of somebody, one bit each.
-#[must_use]
-pub fn near(state: &State, who: CreatureId) -> u32 {
-    let at = state.creatures[who].at;
-    let others = state.creatures.on_board().filter(|other| *other != who);
-    others
-        .filter(|other| state.is_in_reach(at, state.creatures[*other].at))
-        .fold(0, |set, one| set | one.bit())
 }
 
 /// Fills `out` with everything `seat` may do.

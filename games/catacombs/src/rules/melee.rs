@@ -23,6 +23,9 @@ use undercroft_kernel::{Chance, RuleId, Seats, Sink, illegal};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
+    if actor.near == 0 && !actor.has_foes() {
+        return;
+    }
     free_offers(actor, out);
     let (game, state, who) = (actor.game, actor.state, actor.who);
     for hand in [Hand::Main, Hand::Off] {
@@ -49,7 +52,7 @@ fn targets(actor: &Actor, hand: Hand) -> u32 {
     let reach =
         profile(actor.game, actor.state, actor.who, weapon_of(actor.game, actor.state, actor.who, hand))
             .reach;
-    if reach > 1 { actor.near | actor.foes(actor.sees()) } else { actor.near }
+    if reach > 1 { actor.near | actor.seen_foes() } else { actor.near }
 }
 
 /// CA-MELEE-19: What may be struck without points: once a turn, with the other hand.

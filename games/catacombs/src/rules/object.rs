@@ -14,20 +14,13 @@ use undercroft_kernel::{Chance, RuleId, Sink, illegal};
 pub fn offers(actor: &Actor, out: Out) {
     treasure::use_offers(actor, out);
     let (game, state, who) = (actor.game, actor.state, actor.who);
-    for (slot, item) in actor.carried().filter(|(slot, _)| is_first(state, *slot)) {
+    let first = |slot: usize| actor.is_first(slot) || is_first(state, slot);
+    for (slot, item) in actor.carried().filter(|(slot, _)| first(*slot)) {
         gear_offers(actor, slot, item, out);
         gift_offers(actor, slot, item, out);
     }
-    for (slot, item) in actor.handy().filter(|(slot, _)| is_first(state, *slot)) {
-        match item.place {
-            Place::Floor(at) => {
-                if actor.points >= game.content.cost(Act::Hand) && can_pick_up(state, who, at).is_ok() {
-                    let dir = state.creatures[who].at.dir(at);
-                    out.push(Action::PickUp(dir, Thing { item: item.id, nth: 0 }));
-                }
-            }
-            _ => take_offers(actor, slot, item, out),
-        }
+    if actor.points >= game.content.cost(Act::Hand) {
+        hand_offers(actor, out);
     }
     if !actor.carries_something() {
         return;
@@ -35,6 +28,21 @@ pub fn offers(actor: &Actor, out: Out) {
     let bare = sheet::body(state, who).is_none();
     if !bare && actor.points >= game.content.cost(Act::ChangeArmour) && is_hero(state, who).is_ok() {
         out.push(Action::Wear(None));
+    }
+}
+
+/// What may be picked up, and what companions may hand over.
+fn hand_offers(actor: &Actor, out: Out) {
+    for (slot, item) in actor.handy().filter(|(slot, _)| is_first(actor.state, *slot)) {
+        match item.place {
+            Place::Floor(at) => {
+                if can_pick_up(actor.state, actor.who, at).is_ok() {
+                    let dir = actor.at().dir(at);
+                    out.push(Action::PickUp(dir, Thing { item: item.id, nth: 0 }));
+                }
+            }
+            _ => take_offers(actor, slot, item, out),
+        }
     }
 }
 
@@ -55,7 +63,7 @@ fn gear_offers(actor: &Actor, slot: usize, item: &Item, out: Out) {
     if item.place != Place::Pack(who) || is_hero(state, who).is_err() {
         return;
     }
-    let thing = sheet::thing(state, who, slot);
+    let thing = actor.thing(slot, item);
     if actor.points >= game.content.cost(Act::ChangeWeapon) {
         for hand in [Hand::Main, Hand::Off] {
             if can_wield(game, state, who, item, hand).is_ok() {
@@ -75,9 +83,9 @@ fn gift_offers(actor: &Actor, slot: usize, item: &Item, out: Out) {
     if actor.points < actor.game.content.cost(Act::Hand) || can_part(item, actor.who).is_err() {
         return;
     }
-    let thing = sheet::thing(actor.state, actor.who, slot);
+    let thing = actor.thing(slot, item);
     for friend in each(actor.friends(actor.near)) {
-        if can_hand(actor.state, actor.who, friend).is_ok() {
+        if duel::is_apart(actor.state, actor.who, friend).is_ok() {
             out.push(Action::Give(friend, thing));
         }
     }
@@ -86,10 +94,7 @@ fn gift_offers(actor: &Actor, slot: usize, item: &Item, out: Out) {
 fn take_offers(actor: &Actor, slot: usize, item: &Item, out: Out) {
     let Some(owner) = item.place.holder() else { return };
     let near = actor.friends(actor.near) & owner.bit() != 0;
-    if !near || actor.points < actor.game.content.cost(Act::Hand) {
-        return;
-    }
-    if can_part(item, owner).is_ok() && can_hand(actor.state, actor.who, owner).is_ok() {
+    if near && can_part(item, owner).is_ok() && duel::is_apart(actor.state, actor.who, owner).is_ok() {
         out.push(Action::Take(owner, sheet::thing(actor.state, owner, slot)));
     }
 }

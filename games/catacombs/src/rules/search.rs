@@ -19,9 +19,12 @@ pub fn offers(actor: &Actor, out: Out) {
     if actor.me.side != Side::Party || actor.points < game.content.cost(Act::Search) {
         return;
     }
-    let in_reach = || std::iter::once(None).chain(actor.around.reach.iter().map(Some));
-    for dir in in_reach().filter(|dir| can_search(state, who, *dir).is_ok()) {
-        out.push(Action::Search(dir));
+    if can_search(state, who, None).is_ok() {
+        out.push(Action::Search(None));
+    }
+    // Nothing that can be reached is an obstacle.
+    for dir in actor.around.reach.iter().filter(|dir| is_unsearched(state, actor.at().step(*dir)).is_ok()) {
+        out.push(Action::Search(Some(dir)));
     }
     if state.pieces.is_empty() {
         return;
@@ -45,6 +48,11 @@ fn can_search(state: &State, who: CreatureId, dir: Option<Dir>) -> Allowed {
     let square = square(state, who, dir);
     demand(dir.is_none() || state.grid.is_in_reach(me.at, square), "CA-SEARCH-01")?;
     demand(!state.grid.ground(square).is_obstacle(), "CA-ELEMENT-17")?;
+    is_unsearched(state, square)
+}
+
+/// CA-SEARCH-04: A square is searched once a turn.
+fn is_unsearched(state: &State, square: Square) -> Allowed {
     demand(!state.searched.contains(&square), "CA-SEARCH-04")
 }
 

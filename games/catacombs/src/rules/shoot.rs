@@ -13,13 +13,15 @@ use undercroft_kernel::{Chance, Sink};
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
     let (game, state, who) = (actor.game, actor.state, actor.who);
+    if !actor.has_foes() {
+        return;
+    }
     let improvises = can_improvise(state, who).is_ok();
     let armed = [Hand::Main, Hand::Off].map(|hand| weapon(game, state, who, hand));
     if !improvises && armed == [None, None] {
         return;
     }
-    let foes = actor.foes(seen(actor, armed));
-    for target in each(foes) {
+    for target in each(seen(actor, armed)) {
         for (hand, weapon) in [Hand::Main, Hand::Off].into_iter().zip(armed) {
             let Some(weapon) = weapon else { continue };
             if can_shoot(game, state, who, target, weapon).is_ok() {
@@ -42,7 +44,7 @@ fn seen(actor: &Actor, armed: [Option<Weapon>; 2]) -> u32 {
     let through = |weapon: Option<Weapon>| {
         weapon.is_some_and(|weapon| profile(actor.game, actor.state, actor.who, weapon).sees_through)
     };
-    if armed.into_iter().any(through) { u32::MAX } else { actor.sees() }
+    if armed.into_iter().any(through) { actor.foes(u32::MAX) } else { actor.seen_foes() }
 }
 
 fn push(actor: &Actor, plain: Act, precise: Act, out: Out, offer: impl Fn(bool) -> Action) {

@@ -1,7 +1,7 @@
 //! CA-SHOVE: shoving adversaries.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, forbid, invis, r#move, test};
+use super::{Allowed, Done, Out, Play, action, check, demand, invis, r#move, test};
 use crate::action::Action;
 use crate::content::{Act, Characteristic};
 use crate::event::{Event, What};
@@ -14,9 +14,14 @@ pub fn offers(actor: &Actor, out: Out) {
     if actor.points < actor.game.content.cost(Act::Shove) {
         return;
     }
+    let (state, who) = (actor.state, actor.who);
     for target in each(actor.foes(actor.near)) {
-        for dir in backward(actor.state, actor.who, target).into_iter().flatten() {
-            if can_shove(actor.state, actor.who, target, dir).is_ok() {
+        if can_push(state, who, target).is_err() {
+            continue;
+        }
+        let at = state.creatures[target].at;
+        for dir in backward(state, who, target).into_iter().flatten() {
+            if has_room(state, at, dir).is_ok() {
                 out.push(Action::Shove(target, dir));
             }
         }
@@ -31,18 +36,26 @@ fn backward(state: &State, who: CreatureId, target: CreatureId) -> [Option<Dir>;
 
 /// CA-SHOVE-01, CA-SHOVE-03, CA-SHOVE-04: Whether somebody may shove somebody in a direction.
 fn can_shove(state: &State, who: CreatureId, target: CreatureId, dir: Dir) -> Allowed {
+    can_push(state, who, target)?;
+    demand(backward(state, who, target).contains(&Some(dir)), "CA-SHOVE-03")?;
+    has_room(state, state.creatures[target].at, dir)
+}
+
+/// CA-SHOVE-01: Whether somebody may shove somebody at all.
+fn can_push(state: &State, who: CreatureId, target: CreatureId) -> Allowed {
     let (me, other) = (&state.creatures[who], &state.creatures[target]);
     demand(other.at.is_somewhere() && other.side != me.side, "CA-SHOVE-01")?;
     demand(state.grid.is_in_reach(me.at, other.at), "CA-SHOVE-01")?;
     invis::can_target(state, target)?;
     // CA-TRAP-14: Nobody is shoved out of a pit.
     demand(!other.is(Status::IN_PIT), "CA-TRAP-14")?;
-    demand(!other.duel.is_somebody(), "CA-DUEL-06")?;
-    if !backward(state, who, target).contains(&Some(dir)) {
-        return forbid("CA-SHOVE-03");
-    }
-    demand(is_empty(state, other.at.step(dir)), "CA-SHOVE-04")?;
-    demand(state.grid.has_clear_flanks(other.at, dir), "CA-SHOVE-04")
+    demand(!other.duel.is_somebody(), "CA-DUEL-06")
+}
+
+/// CA-SHOVE-04: Whether there is room in a direction from a square.
+fn has_room(state: &State, from: Square, dir: Dir) -> Allowed {
+    demand(is_empty(state, from.step(dir)), "CA-SHOVE-04")?;
+    demand(state.grid.has_clear_flanks(from, dir), "CA-SHOVE-04")
 }
 
 /// CA-SHOVE-04: Whether somebody can be shoved onto a square: nobody is there, and one can stand on it or fall into it.

@@ -23,7 +23,7 @@ pub fn offers(actor: &Actor, out: Out) {
     }
     let most = sums(game, state, who);
     if most > 0 && is_unsaid(state, Speech::Corruption).is_ok() {
-        for target in each(actor.foes(actor.sees())) {
+        for target in each(actor.seen_foes()) {
             if can_buy(state, who, target).is_ok() {
                 out.push_range(Action::Bribe(target, 1), 1, most);
             }

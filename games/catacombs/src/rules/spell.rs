@@ -26,13 +26,10 @@ pub fn offers(actor: &Actor, out: Out) {
         }
         match spell.aim {
             SpellAim::Caster | SpellAim::AllSeen(_) | SpellAim::Burst { .. } => out.push(Action::Cast(id)),
-            SpellAim::Friend { .. } | SpellAim::Enemy { .. } => {
-                for target in each(actor.sees() | actor.near | who.bit()) {
-                    if can_target(game, state, who, id, target).is_ok() {
-                        out.push(Action::CastAt(id, target));
-                    }
-                }
+            SpellAim::Friend { .. } => {
+                target_offers(actor, id, actor.seen_friends() | actor.near | who.bit(), out);
             }
+            SpellAim::Enemy { .. } => target_offers(actor, id, actor.seen_foes() | actor.near, out),
             SpellAim::Corpse => {
                 for dir in Dir::ALL {
                     if can_raise(game, state, who, id, dir).is_ok() {
@@ -40,6 +37,14 @@ pub fn offers(actor: &Actor, out: Out) {
                     }
                 }
             }
+        }
+    }
+}
+
+fn target_offers(actor: &Actor, id: SpellId, targets: u32, out: Out) {
+    for target in each(targets) {
+        if can_target(actor.game, actor.state, actor.who, id, target).is_ok() {
+            out.push(Action::CastAt(id, target));
         }
     }
 }

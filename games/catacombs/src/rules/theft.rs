@@ -16,12 +16,14 @@ pub fn offers(actor: &Actor, out: Out) {
         return;
     }
     let (game, state, who) = (actor.game, actor.state, actor.who);
+    // CA-THEFT-07: GM characters know of nothing that they could name.
+    let nameable = if actor.me.side == Side::Party { state.items.len() } else { 0 };
     for target in each(actor.near) {
-        if can_steal(state, who, target).is_err() {
+        if duel::is_apart(state, who, target).is_err() {
             continue;
         }
         let mut named = false;
-        for slot in 0..state.items.len() {
+        for slot in 0..nameable {
             if is_known(game, state, who, target, slot) {
                 let thing = sheet::thing(state, target, slot);
                 named = true;
