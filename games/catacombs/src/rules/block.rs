@@ -16,9 +16,8 @@ pub fn is_held(game: &Catacombs, state: &State, who: CreatureId) -> bool {
     if me.is(Status::INVISIBLE) || fly::is_unbound(game, state, who) {
         return false;
     }
-    state.creatures.of(me.side.other()).any(|other| {
-        let foe = &state.creatures[other];
-        state.is_in_reach(foe.at, me.at) && foe.is_able() && !foe.duel.is_somebody()
+    state.creatures.present().any(|(_, foe)| {
+        foe.side != me.side && state.is_in_reach(foe.at, me.at) && foe.is_able() && !foe.duel.is_somebody()
     })
 }
 

@@ -30,8 +30,9 @@ pub fn wait<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 /// CA-WAIT-02: The adversaries of whoever acts that wait and could act, one bit each.
 fn waiting(state: &State, actor: CreatureId) -> u32 {
     let side = state.creatures[actor].side.other();
-    let waits = |who: &CreatureId| state.creatures[*who].wait > 0 && state.creatures[*who].is_able();
-    state.creatures.of(side).filter(waits).fold(0, |set, who| set | who.bit())
+    let others =
+        state.creatures.present().filter(|(_, one)| one.wait > 0 && one.side == side && one.is_able());
+    others.fold(0, |set, (who, _)| set | who.bit())
 }
 
 /// CA-WAIT-02: Opens a window after an action if somebody waits. Says whether it did.

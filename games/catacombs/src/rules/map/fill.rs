@@ -336,16 +336,17 @@ fn entrust<C: Chance, S: Sink<Event>>(
 pub fn enter_from_afar<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, group: Group) -> Done<C> {
     let leader = play.state.creatures[play.state.leader].at;
     let swarm = spawn::most_on_a_square(play.game, group.monster);
+    let what = Pending::Monster { monster: group.monster, figures: group.figures, ambush: false };
+    let all = (0..play.state.zones.len()).fold(Board::default(), |board, slot| {
+        let slot = ZoneSlot(slot as u8);
+        board.or(&squares(play.state, slot, |at| is_welcome(play.game, play.state, what, at).is_ok()))
+    });
     let mut left = group.figures;
     while left > 0 {
         let figures = left.min(swarm);
         left -= figures;
-        let what = Pending::Monster { monster: group.monster, figures, ambush: false };
-        let all = (0..play.state.zones.len()).fold(Board::default(), |board, slot| {
-            let slot = ZoneSlot(slot as u8);
-            board.or(&squares(play.state, slot, |at| is_welcome(play.game, play.state, what, at).is_ok()))
-        });
-        let farthest = all.iter().max_by_key(|at| leader.distance(*at));
+        let free = all.iter().filter(|at| !play.state.grid.is_occupied(*at));
+        let farthest = free.max_by_key(|at| leader.distance(*at));
         match farthest {
             Some(at) => {
                 spawn::stand(play, Group { monster: group.monster, figures }, at, false);

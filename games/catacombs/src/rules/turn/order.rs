@@ -58,13 +58,9 @@ pub(super) fn succeed_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 /// CA-TURN-04, CA-TURN-08: Those of the party who have no place in the order yet, one bit each.
 fn unordered(state: &State) -> u32 {
     let named = state.order.iter().fold(0, |set, who| set | who.bit());
-    legal::side(state, Side::Party) & !named & !late(state)
-}
-
-/// CA-SPEECH-19: Those who act for the party from its next turn on.
-fn late(state: &State) -> u32 {
-    let late = state.creatures.of(Side::Party).filter(|who| state.creatures[*who].is(Status::LATE));
-    late.fold(0, |set, who| set | who.bit())
+    // CA-SPEECH-19: Whoever is late acts for the party from its next turn on.
+    let all = state.creatures.present().filter(|(_, one)| one.side == Side::Party && !one.is(Status::LATE));
+    all.fold(0, |set, (who, _)| set | who.bit()) & !named
 }
 
 pub(super) fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {

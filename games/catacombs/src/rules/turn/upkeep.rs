@@ -36,16 +36,13 @@ fn is_event_due(state: &State) -> bool {
 /// Moves on to the next creature for whom this stage has something to roll, or to the next stage. Says whether somebody has to roll.
 fn find_due<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> bool {
     let Upkeep { stage, slot } = play.state.upkeep;
-    for next in slot..MAX_CREATURES as u8 {
-        let who = CreatureId(next);
-        let creature = &play.state.creatures[who];
-        if creature.at.is_somewhere() && creature.side == play.state.side && is_due(play, stage, who) {
-            play.state.upkeep.slot = next;
-            return true;
-        }
-    }
-    play.state.upkeep = Upkeep { stage: following(stage), slot: 0 };
-    false
+    let side = play.state.side;
+    let due = play.state.creatures.of(side).find(|who| who.0 >= slot && is_due(play, stage, *who));
+    play.state.upkeep = match due {
+        Some(who) => Upkeep { stage, slot: who.0 },
+        None => Upkeep { stage: following(stage), slot: 0 },
+    };
+    due.is_some()
 }
 
 const fn following(stage: UpkeepStage) -> UpkeepStage {
