@@ -1,0 +1,89 @@
+//! Icons: what any card can give, take or ask for.
+
+use super::{ChoiceId, Potion};
+use serde::{Deserialize, Serialize};
+
+/// One icon of a result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Icon {
+    /// Gain a resource.
+    Gain(Resource, Amount),
+    /// Lose a resource.
+    Lose(Resource, Amount),
+    /// Gain this potion.
+    Potion(Potion),
+    /// Gain a potion of one's choice.
+    AnyPotion,
+    /// Exactly one of several lists.
+    Choose(ChoiceId),
+    /// Turn the Character card face up.
+    Refresh,
+    /// Cure all afflictions.
+    Blessing,
+    /// Cure this affliction only.
+    Cure(Affliction),
+    /// Suffer this affliction.
+    Suffer(Affliction),
+    /// Fall to the Area below.
+    Fall,
+    /// Fight the Ghost.
+    Ghost,
+    /// Roll on the Rewards card.
+    Rewards,
+    /// Raise HP below this number to it.
+    RaiseHp(u8),
+    /// Discard a held Item.
+    LoseItem,
+    /// Swap two Rooms not yet entered.
+    Tunnel,
+    /// The enemy gets back this many HP.
+    Regenerate(u8),
+    /// Draw a Story card.
+    Story,
+}
+
+/// A resource with a track.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Resource {
+    /// Hit points.
+    Hp,
+    /// Armour.
+    Armour,
+    /// Experience.
+    Xp,
+    /// Rations.
+    Food,
+    /// Gold.
+    Gold,
+}
+
+/// How much: a number, or as much as the Floor.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Amount {
+    /// This many.
+    Fixed(u8),
+    /// As many as the number of the Floor.
+    Floor,
+}
+
+impl Amount {
+    /// The number on this Floor.
+    #[must_use]
+    pub const fn on(self, floor: u8) -> u8 {
+        match self {
+            Amount::Fixed(number) => number,
+            Amount::Floor => floor,
+        }
+    }
+}
+
+/// What can ail a character.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Affliction {
+    /// The Poison die joins the pool.
+    Poison,
+    /// The Curse die joins the pool.
+    Curse,
+    /// Neighbours are not revealed.
+    Blindness,
+}
