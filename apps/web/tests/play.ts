@@ -39,7 +39,7 @@ export async function waitForTurn(page: Page, patience = 20_000): Promise<Seen> 
 }
 
 /** Waits until the table has gone on from what was seen. */
-export function goesOn(page: Page, seen: Seen): Promise<unknown> {
+export function goesOn(page: Page, seen: Seen, timeout = 20_000): Promise<unknown> {
   return page.waitForFunction(
     ([question, moment, choices]) => {
       const now = document.querySelector('#question')?.textContent?.trim() ?? '';
@@ -47,7 +47,7 @@ export function goesOn(page: Page, seen: Seen): Promise<unknown> {
       return Boolean(document.querySelector('.over')) || now !== question || step !== moment || document.querySelectorAll('.choice').length !== choices;
     },
     [seen.question, seen.moment, seen.choices] as const,
-    { timeout: 20_000 },
+    { timeout },
   );
 }
 
