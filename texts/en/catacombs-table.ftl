@@ -74,7 +74,7 @@ tip-ca-ecus = Money of one’s own.
 tip-ca-purse = Money of the whole party: the score at the end.
 tip-ca-wait = For reactions and defence in the enemies’ turn.
 tip-ca-item = Weighs { $weight }, worth { $price } écus
-tip-ca-events = At the start of each turn of the heroes one Imprévu is drawn.
+tip-ca-events = At the start of each turn of the heroes one event (Imprévu) is drawn.
 
 group-ca-levels = Characteristics
 group-ca-hands = In hand
@@ -172,7 +172,7 @@ pending-ca-ambush = { $figures ->
         [one] one figure
        *[other] { $figures } figures
     }, in ambush
-pile-ca-events = Imprévus
+pile-ca-events = Events
 pile-ca-zones = Zone cards behind the ways out
 
 ## Fights and dice
