@@ -132,7 +132,7 @@ it('the first quest is played to its end against the automated game master', asy
   } finally {
     await visitor.leave();
   }
-}, 300_000);
+}, 600_000);
 
 it('the game master places what a zone holds, by click and by keyboard, and plays its creatures', async () => {
   const visitor = await Visitor.come(service.address);
