@@ -55,6 +55,8 @@ export class Session implements Actor {
   missing = $state(false);
   last = $derived(this.table ? this.#latestMoment() : 0);
 
+  /** So many lines of the log are kept here; older ones are fetched when somebody wants to read them. */
+  #kept = 300;
   /** The last moment whose reason was asked for. */
   #explained = 0;
   readonly #stream: Stream;
@@ -193,7 +195,7 @@ export class Session implements Actor {
   #log(picture: Picture): void {
     const recent = picture.log ?? [];
     const first = recent[0]?.id ?? 1;
-    this.lines = [...this.lines.filter(({ id }) => id < first), ...recent];
+    this.lines = [...this.lines.filter(({ id }) => id < first), ...recent].slice(-this.#kept);
   }
 
   #tell(line: number): void {
@@ -422,6 +424,8 @@ export class Session implements Actor {
   async older(): Promise<void> {
     const first = this.lines[0]?.id ?? 1;
     const lines = await this.#try(() => net.logBefore(this.id, first));
-    if (lines) this.lines = [...lines.filter(({ id }) => id < first), ...this.lines];
+    if (!lines) return;
+    this.#kept += lines.length;
+    this.lines = [...lines.filter(({ id }) => id < first), ...this.lines];
   }
 }
