@@ -253,7 +253,7 @@ pub(super) fn write(
             let numbers = game.tables.sheets[own.sheet];
             (own.life, own.mana) = (numbers.life, numbers.mana);
         }
-        "space" => own.space = super::table::space(game, fact, value)?,
+        "space" => own.space = super::spaces::space(game, fact, value)?,
         "fate" => write_fate(game, state, who, fact, value)?,
         "monsters" => write_trophies(game, state, who, fact, value)?,
         "alphas" => {

@@ -6,6 +6,7 @@ mod combat;
 mod draws;
 mod hero;
 mod places;
+mod spaces;
 mod table;
 
 use crate::Urto;

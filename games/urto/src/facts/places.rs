@@ -106,7 +106,7 @@ pub(super) fn go_to<C: Chance>(
         ("search", None) => enter(&mut play, who, Ground::Torch),
         ("fountain", None) => enter(&mut play, who, Ground::Fountain),
         ("enter", Some(kind)) => {
-            let kind = super::table::ground(kind).ok_or_else(refused)?;
+            let kind = super::spaces::ground(kind).ok_or_else(refused)?;
             enter(&mut play, who, kind)
         }
         ("combat", Some(card)) => {
@@ -183,7 +183,7 @@ fn clear<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) {
 
 fn lay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId, ground: Ground) {
     // A fresh bag has every token.
-    let _ = super::table::lay(play.state, space, ground);
+    let _ = super::spaces::lay(play.state, space, ground);
 }
 
 /// A hero stands on a space; a dark one becomes a torch.
