@@ -254,6 +254,27 @@ fn look(code: u64) -> u32 {
     LOOKS.get((code & 15) as usize).copied().unwrap_or_default()
 }
 
+/// A row with the one above and the one below.
+#[inline]
+const fn three(y: usize) -> [usize; 3] {
+    [if y == 0 { ROWS - 1 } else { y - 1 }, y, if y + 1 == ROWS { 0 } else { y + 1 }]
+}
+
+/// The eight squares around one, each at the bit of its direction: read from three rows, in which the column to the left is number 0.
+#[inline]
+fn eight(rows: [u64; 3], read: impl Fn(u64, u32) -> u32) -> u32 {
+    let [above, here, below] = rows;
+    let look = |row: u64, column: u32, dir: Dir| read(row, column) << dir as u8;
+    look(above, 1, Dir::N)
+        | look(above, 2, Dir::Ne)
+        | look(here, 2, Dir::E)
+        | look(below, 2, Dir::Se)
+        | look(below, 1, Dir::S)
+        | look(below, 0, Dir::Sw)
+        | look(here, 0, Dir::W)
+        | look(above, 0, Dir::Nw)
+}
+
 impl Grid {
     /// What a square is.
     #[inline]
@@ -299,17 +320,7 @@ impl Grid {
     #[inline]
     #[must_use]
     pub fn around(&self, square: Square) -> Around {
-        let [above, here, below] = self.nine(square);
-        // The left column comes first.
-        let look = |row: u64, column: u32, dir: Dir| look(row >> (column * 4)) << dir as u8;
-        let looks = look(above, 1, Dir::N)
-            | look(above, 2, Dir::Ne)
-            | look(here, 2, Dir::E)
-            | look(below, 2, Dir::Se)
-            | look(below, 1, Dir::S)
-            | look(below, 0, Dir::Sw)
-            | look(here, 0, Dir::W)
-            | look(above, 0, Dir::Nw);
+        let looks = eight(self.nine(square), |row, column| look(row >> (column * 4)));
         let [clear, walkable, things, _] = looks.to_le_bytes();
         // A diagonal needs both of its flanks: the directions one eighth to either side.
         let unflanked = STRAIGHT | clear.rotate_left(1) & clear.rotate_right(1);
@@ -332,30 +343,17 @@ impl Grid {
             self.ground.get(row * PER_ROW + at % PER_ROW).copied().unwrap_or_default()
         };
         // What lies beyond the end of a word is at the beginning of the next one.
-        let row = |row: usize| words(row, word) >> shift | words(row, word + 1) << 1 << (63 - shift);
-        [row(if y == 0 { ROWS - 1 } else { y - 1 }), row(y), row(if y + 1 == ROWS { 0 } else { y + 1 })]
+        three(y).map(|row| words(row, word) >> shift | words(row, word + 1) << 1 << (63 - shift))
     }
 
     /// The directions in which somebody is.
     #[inline]
     fn taken(&self, square: Square) -> Dirs {
         let (x, y) = (u32::from(square.x()), usize::from(square.y()));
-        let row = |y: usize| self.occupied.get(y).copied().unwrap_or_default().rotate_right(x);
-        let above = row(if y == 0 { ROWS - 1 } else { y - 1 });
-        let here = row(y);
-        let below = row(if y + 1 == ROWS { 0 } else { y + 1 });
-        // After the turn, bit 0 is the own column, bit 1 the one to the right, bit 63 the one to the left.
-        let bit = |row: u64, column: u32, dir: Dir| ((row >> column & 1) as u8) << dir as u8;
-        Dirs(
-            bit(above, 0, Dir::N)
-                | bit(above, 1, Dir::Ne)
-                | bit(here, 1, Dir::E)
-                | bit(below, 1, Dir::Se)
-                | bit(below, 0, Dir::S)
-                | bit(below, 63, Dir::Sw)
-                | bit(here, 63, Dir::W)
-                | bit(above, 63, Dir::Nw),
-        )
+        // Turned so that the column to the left comes first.
+        let turned =
+            |row: usize| self.occupied.get(row).copied().unwrap_or_default().rotate_left(1).rotate_right(x);
+        Dirs(eight(three(y).map(turned), |row, column| (row >> column & 1) as u32) as u8)
     }
 
     /// CA-MOVE-05, CA-MOVE-11: Whether no obstacle lies at the flank of a step in a direction. Straight steps have no flank.

@@ -22,20 +22,15 @@ pub fn offers(actor: &Actor, out: Out) {
     let most = farthest(game, state, who);
     // What cannot be reached cannot be jumped over.
     for dir in actor.around.reach.iter() {
-        let mut at = actor.at().step(dir);
+        let mut at = actor.at();
         for over in 1..=most {
-            let landing = at.step(dir);
-            // Nobody lands on an obstacle, and nobody jumps over it.
-            if state.grid.ground(landing).is_obstacle()
-                || is_barred(state, who, at)
-                || !state.grid.has_clear_flanks(at, dir)
-            {
+            at = at.step(dir);
+            if !can_cross(state, who, at) || !state.grid.has_clear_flanks(at, dir) {
                 break;
             }
-            if state.grid.is_free(landing) && monster::may_enter(game, state, who, landing).is_ok() {
+            if can_land(game, state, who, at.step(dir)).is_ok() {
                 out.push(Action::Jump(dir, over));
             }
-            at = landing;
         }
     }
 }
@@ -69,15 +64,11 @@ fn can_land(game: &Catacombs, state: &State, who: CreatureId, landing: Square) -
 
 /// CA-JUMP-04: Whether a square can be jumped over: no obstacle, and no adversary who stands there.
 fn can_cross(state: &State, who: CreatureId, square: Square) -> bool {
-    !state.grid.ground(square).is_obstacle() && !is_barred(state, who, square)
-}
-
-/// CA-JUMP-04: Whether an adversary stands on a square.
-fn is_barred(state: &State, who: CreatureId, square: Square) -> bool {
-    state.at(square).is_some_and(|other| {
+    let standing = |other: CreatureId| {
         let other = &state.creatures[other];
         other.side != state.creatures[who].side && !other.is_grounded()
-    })
+    };
+    !state.grid.ground(square).is_obstacle() && !state.at(square).is_some_and(standing)
 }
 
 /// CA-JUMP-01: Jumps over so many squares; whoever is held has to break away first.

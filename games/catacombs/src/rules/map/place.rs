@@ -11,8 +11,8 @@ use undercroft_kernel::{Chance, Sink};
 
 /// CA-MAP-19: The longest passage between two zones.
 const PASSAGE: u8 = 12;
-/// Where the first entrance lies.
-const FIRST: (i16, i16) = (32, 24);
+/// Where the first entrance lies: in the middle, so that the numbers of squares go on without a leap for as long as can be.
+const FIRST: (i16, i16) = (WIDTH as i16 / 2, HEIGHT as i16 / 2);
 
 /// Where a plan goes.
 #[derive(Clone, Copy)]
