@@ -16,7 +16,11 @@ impl Table {
         let record = live.game().record(step).filter(|_| step < live.game().at())?;
         let (seat, chair) = self.seats().find(|(_, chair)| chair.word == record.seat)?;
         // What was a secret is none any more when the match is over.
-        let ears = if self.stage() == Stage::Over { Viewer::Seat(Seat(seat)) } else { viewer };
+        let ears = if matches!(self.stage(), Stage::Over | Stage::Closed) {
+            Viewer::Seat(Seat(seat))
+        } else {
+            viewer
+        };
         let decision = decide(live.game(), Seat(seat), chair.bot()?, bot_seed(self, seat), step, ears)?;
         let reason = decision.reason.filter(|_| decision.action == record.action)?;
         Some(Words::of(&reason, &|rule| live.is_in_force(rule)))
