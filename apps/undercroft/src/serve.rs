@@ -5,6 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+use undercroft_server::secret::Randomness;
 use undercroft_server::{App, Config, listen, store};
 
 /// Serves the table in the browser, and to programs.
@@ -46,6 +47,9 @@ pub struct Args {
     /// No limits on how often anybody asks: for measurements.
     #[arg(long, hide = true)]
     no_limits: bool,
+    /// The same dice, keys and bots in every run, from this number: for tests, and for this machine alone.
+    #[arg(long, hide = true, value_name = "NUMBER")]
+    repeatable: Option<u64>,
 }
 
 /// Copies everything that the service keeps into a new file, while it serves.
@@ -78,7 +82,17 @@ pub fn run(args: &Args) -> Done {
             ..Config::default()
         };
         let config = if args.no_limits { config.unlimited() } else { config };
-        let service = Arc::new(App::new(store, config).map_err(problem)?);
+        let mut service = App::new(store, config).map_err(problem)?;
+        if let Some(seed) = args.repeatable {
+            // Whoever knows the number knows every key.
+            if !args.listen.is_loopback() || args.public_url.is_some() {
+                return Err(problem(
+                    "--repeatable is for tests: it listens on this machine's own address only",
+                ));
+            }
+            service.random = Randomness::fixed(seed);
+        }
+        let service = Arc::new(service);
         let address = SocketAddr::new(args.listen, args.port);
         let listening =
             listen(service.clone(), address).await.map_err(|error| problem(format!("{address}: {error}")))?;

@@ -23,8 +23,13 @@ struct Service {
 
 impl Service {
     fn start(folder: &Path) -> Service {
+        Service::start_with(folder, &[])
+    }
+
+    fn start_with(folder: &Path, more: &[&str]) -> Service {
         let mut child = Command::new(env!("CARGO_BIN_EXE_undercroft"))
             .args(["serve", "--port", "0", "--db", "tables.db", "--quiet", "--no-limits"])
+            .args(more)
             .current_dir(folder)
             .stdout(Stdio::piped())
             .spawn()
@@ -271,6 +276,32 @@ fn the_bots_of_the_documentation_play_through_the_interface() {
     let wrong = common::undercroft(&folder, &["replay", "verify", "wrong.undercroft"], "");
     assert!(!wrong.status.success() || rest.starts_with("00"));
     service.stop();
+}
+
+#[test]
+fn a_repeatable_service_lays_the_same_table_and_is_for_this_machine_alone() {
+    let laid = |name: &str, seed: &str| {
+        let folder = folder(name);
+        let service = Service::start_with(&folder, &["--repeatable", seed]);
+        let mut caller = Caller { address: service.address.clone(), cookie: String::new() };
+        let wanted = json!({ "game": "mini-rogue", "share": "00112233445566778899aabbccddeeff" });
+        let (status, answer) = caller.call("POST", "/api/v1/tables", &wanted).unwrap();
+        assert_eq!(status, 201, "{answer}");
+        let table = answer["table"].as_str().unwrap().to_owned();
+        service.stop();
+        std::fs::remove_dir_all(folder).unwrap();
+        table
+    };
+    assert_eq!(laid("repeatable-a", "7"), laid("repeatable-b", "7"));
+    assert_ne!(laid("repeatable-c", "7"), laid("repeatable-d", "8"));
+    let folder = folder("repeatable");
+    for open in [["--listen", "0.0.0.0"], ["--public-url", "https://table.example"]] {
+        let args = ["serve", "--port", "0", "--repeatable", "7", open[0], open[1]];
+        let refused = common::undercroft(&folder, &args, "");
+        assert_eq!(refused.status.code(), Some(1));
+        assert!(String::from_utf8_lossy(&refused.stderr).contains("--repeatable is for tests"));
+    }
+    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { SEED } from './service';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -42,9 +43,15 @@ export class Visitor {
     const page = context.pages()[0] ?? (await context.newPage());
     const visitor = new Visitor(context, page, profile);
     visitor.#listen(page);
-    await page.addInitScript((settings) => {
+    await page.addInitScript(({ seed, ...settings }) => {
       if (!localStorage.getItem('undercroft.settings')) localStorage.setItem('undercroft.settings', JSON.stringify(settings));
-    }, { lang, mode, speed });
+      // The share of the dice that this browser brings, the same in every run.
+      let state = seed;
+      crypto.getRandomValues = (array) => {
+        if (array instanceof Uint8Array) array.forEach((_, at) => (array[at] = (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 24));
+        return array;
+      };
+    }, { lang, mode, speed, seed: SEED });
     await page.goto(address);
     return visitor;
   }

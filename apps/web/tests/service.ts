@@ -19,9 +19,13 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Every run plays the same matches; another number gives others. */
+export const SEED = Number(process.env['SEED'] ?? 1);
+
 export class Service {
   #process: ChildProcess | null = null;
   #said = '';
+  #runs = 0;
 
   private constructor(
     readonly port: number,
@@ -43,7 +47,9 @@ export class Service {
 
   /** Starts the program; also after it was stopped. */
   async run(): Promise<void> {
-    const args = ['serve', '--port', String(this.port), '--db', join(this.folder, 'tables.db')];
+    // A second run must not give out the keys of the first again.
+    const seed = SEED * 1000 + this.#runs++;
+    const args = ['serve', '--port', String(this.port), '--db', join(this.folder, 'tables.db'), '--repeatable', String(seed)];
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     const hear = (chunk: Buffer) => (this.#said = (this.#said + String(chunk)).slice(-4000));
