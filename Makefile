@@ -112,7 +112,7 @@ endef
 rust:
 	$(call package,cc,build-essential)
 	@command -v cargo > /dev/null || { command -v curl > /dev/null && curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh -s -- -y --profile minimal > /dev/null; } \
-	  || { echo 'cargo is missing: install Rust 1.94 or newer, see https://rustup.rs'; exit 1; }
+	  || { echo 'cargo is missing: install Rust 1.95 or newer, see https://rustup.rs'; exit 1; }
 
 node:
 	$(call package,npm,nodejs npm)

@@ -2,6 +2,7 @@
 //! Screens, clocks, files and networks are deliberately absent: rules are synchronous and know none of them.
 
 use crate::chance::{Chance, Draw, Faces, Weights};
+use crate::hint::rarely;
 use crate::ids::{RuleId, Seat, Seats, Viewer};
 use crate::list::Full;
 use serde::Serialize;
@@ -161,6 +162,21 @@ impl<P> From<Full> for Refusal<P> {
     }
 }
 
+/// Rules may keep a refusal in a box: it is rare, and what is done then comes back in a register.
+impl<P> From<Full> for Box<Refusal<P>> {
+    #[cold]
+    fn from(full: Full) -> Self {
+        Box::new(full.into())
+    }
+}
+
+impl<P> From<Box<Refusal<P>>> for Refusal<P> {
+    #[cold]
+    fn from(boxed: Box<Refusal<P>>) -> Self {
+        *boxed
+    }
+}
+
 /// Refuses with a rule.
 ///
 /// # Errors
@@ -305,12 +321,12 @@ impl<A: Copy + Amount> Actions<A> {
     #[inline(always)]
     pub fn clear(&mut self) {
         // There is always room for a few actions, and the compiler may know it.
-        if self.list.capacity() < ROOM {
+        if rarely(self.list.capacity() < ROOM) {
             self.list = Vec::with_capacity(ROOM);
         }
         self.list.clear();
         // A store that is not needed would stall the read that follows.
-        if self.more != 0 {
+        if rarely(self.more != 0) {
             self.ranges.clear();
             self.more = 0;
         }
@@ -376,7 +392,7 @@ impl<A: Copy + Amount> Actions<A> {
     #[inline(always)]
     #[must_use]
     pub fn get(&self, n: usize) -> Option<A> {
-        if self.more == 0 { self.list.get(n).copied() } else { self.get_ranged(n) }
+        if rarely(self.more != 0) { self.get_ranged(n) } else { self.list.get(n).copied() }
     }
 
     #[cold]

@@ -86,6 +86,7 @@ pub mod chance;
 pub mod fair;
 pub mod frames;
 pub mod game;
+pub mod hint;
 pub mod ids;
 pub mod knowledge;
 pub mod list;
@@ -102,6 +103,7 @@ pub use chance::{
 };
 pub use frames::Frames;
 pub use game::{Actions, Amount, Ctx, Game, Offer, Outcome, Reaction, Refusal, Silent, Sink, Turn, illegal};
+pub use hint::rarely;
 pub use ids::{EditionId, GameId, RuleId, Seat, Seats, Viewer};
 pub use knowledge::{FaceDown, Pin};
 pub use list::{Full, Id, IdVec, List, Slots};

@@ -2,7 +2,7 @@
 //! One buffer of actions, one source of chance, no events, no allocation, and one start state a game.
 //! A *step* is a decision with at least two legal choices; forced actions are counted apart.
 
-use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Seats, Silent, Sink, Turn};
+use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Seats, Silent, Sink, Turn, rarely};
 
 /// How much was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -79,7 +79,8 @@ pub fn housed_playouts<G: Game, H: House<G>>(game: &G, games: u64, seed: u64, ho
     let mut offered = Actions::new();
     let mut tally = Tally::default();
     for _ in 0..games {
-        let Ok(state) = game.start(&mut ctx) else { continue };
+        // Played where it was laid: a copy of what was just written would have to wait for it.
+        let Ok(state) = &mut game.start(&mut ctx) else { continue };
         play_out(game, state, &mut ctx, &mut offered, &mut tally, house);
     }
     tally
@@ -89,7 +90,7 @@ pub fn housed_playouts<G: Game, H: House<G>>(game: &G, games: u64, seed: u64, ho
 #[inline]
 fn play_out<G: Game, H: House<G>>(
     game: &G,
-    mut state: G::State,
+    state: &mut G::State,
     ctx: &mut Ctx<Fast, H::Ear>,
     offered: &mut Actions<G::Action>,
     tally: &mut Tally,
@@ -100,25 +101,25 @@ fn play_out<G: Game, H: House<G>>(
     let mut choices = 0;
     loop {
         offered.clear();
-        let Ok(played) = game.stride(ctx, &mut state, chosen, offered) else {
+        let Ok(played) = game.stride(ctx, state, chosen, offered) else {
             finished = false;
             break;
         };
         steps += u64::from(choices > 1);
         forced += u64::from(choices == 1) + u64::from(played);
-        let Turn::Ask(seats) = game.turn(&state) else { break };
+        let Turn::Ask(seats) = game.turn(state) else { break };
         let Some(seat) = any_seat(seats, &mut ctx.chance) else {
             finished = false;
             break;
         };
-        if offered.is_empty() {
-            game.legal_actions(&state, seat, offered);
+        if rarely(offered.is_empty()) {
+            game.legal_actions(state, seat, offered);
         }
         choices = offered.len();
-        let action = if choices <= 1 {
+        let action = if rarely(choices <= 1) {
             offered.get(0)
         } else if house.sits_at(seat) {
-            house.choose(game, &state, seat, offered, &mut ctx.events)
+            house.choose(game, state, seat, offered, &mut ctx.events)
         } else {
             offered.get(ctx.chance.below(choices as u32) as usize)
         };

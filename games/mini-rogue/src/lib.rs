@@ -27,7 +27,8 @@ use rules::{
 use state::{End, Frame, State};
 use undercroft_content::{Library, Problems};
 use undercroft_kernel::{
-    Actions, Chance, Ctx, Game, Outcome, Refusal, Seat, Seats, Setup, Sink, Turn, Viewer, WordError, illegal,
+    Actions, Chance, Ctx, Game, Outcome, Refusal, RuleId, Seat, Seats, Setup, Sink, Turn, Viewer, WordError,
+    illegal,
 };
 use view::View;
 
@@ -130,7 +131,9 @@ impl Game for MiniRogue {
     }
 
     fn start<C: Chance, S: Sink<Event>>(&self, ctx: &mut Ctx<C, S>) -> Result<State, Refusal<C::Pause>> {
-        setup::start(self, ctx)
+        let mut state = State::default();
+        setup::start(self, ctx, &mut state)?;
+        Ok(state)
     }
 
     #[inline]
@@ -166,13 +169,13 @@ impl Game for MiniRogue {
         out: &mut Actions<Action>,
     ) -> Result<u32, Refusal<C::Pause>> {
         if state.is_coop() {
-            return stride::together(self, ctx, state, chosen, out);
+            return Ok(stride::together(self, ctx, state, chosen, out)?);
         }
         let mut play = Play { game: self, ctx, state, listed: true };
         if let Some((_, action)) = chosen {
             dispatch(&mut play, action)?;
         }
-        stride::go_on(&mut play, out)
+        Ok(stride::go_on(&mut play, out)?)
     }
 
     fn apply<C: Chance, S: Sink<Event>>(
@@ -201,9 +204,9 @@ impl Game for MiniRogue {
         if let Err(refusal) = dispatch(&mut play, action) {
             // A refusal changes nothing, not even whose business is in hand.
             state.turn_to(before);
-            return Err(refusal);
+            return Err(*refusal);
         }
-        turn::settle(&mut play)
+        Ok(turn::settle(&mut play)?)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -248,7 +251,7 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, action: Action) ->
         Action::RollDungeon => match play.state.stack.now() {
             Frame::Shrine { offered } => shrine::roll(play, offered),
             Frame::Rewards => reward::roll(play),
-            _ => illegal("MR-ROOM-02"),
+            _ => Err(rules::refused(RuleId("MR-ROOM-02"))),
         },
         Action::Shift(by) => tomb::shift(play, by),
         Action::Choose(option) => room::choose(play, option),

@@ -8,7 +8,7 @@ use crate::content::{BoardId, ChoiceId, EnemyId, GuardianId, ListId, Potion, Roo
 pub use grid::{Cell, CellId, Grid};
 pub use party::{Hero, Item, MAX_HEROES, MAX_ITEMS, Party, Shield, Way};
 use serde::{Deserialize, Serialize};
-use undercroft_kernel::{Frames, List, Seat, Seats};
+use undercroft_kernel::{Frames, List, Seat, Seats, rarely};
 
 /// How deep unfinished business can get: Room, result, choice, Ghost, its effects, a potion to drop, a death to cancel, and one spare.
 /// What both gain from a shared fight lies lower: the second one's reward waits with one frame that hands over.
@@ -361,8 +361,8 @@ impl State {
     /// Whether two play.
     #[inline(always)]
     #[must_use]
-    pub const fn is_coop(&self) -> bool {
-        self.party.size() > 1
+    pub fn is_coop(&self) -> bool {
+        rarely(self.party.size() > 1)
     }
 
     /// The other seat of two.

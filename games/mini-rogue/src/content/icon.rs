@@ -57,23 +57,34 @@ pub enum Resource {
     Gold,
 }
 
-/// How much: a number, or as much as the Floor.
+/// How much: a number, or as much as the Floor. Reckoned, so that nothing has to be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Amount {
-    /// This many.
-    Fixed(u8),
-    /// As many as the number of the Floor.
-    Floor,
+pub struct Amount {
+    number: u8,
+    floors: u8,
 }
 
 impl Amount {
+    /// As many as the number of the Floor.
+    pub const FLOOR: Amount = Amount { number: 0, floors: 1 };
+
+    /// This many, on every Floor.
+    #[must_use]
+    pub const fn fixed(number: u8) -> Amount {
+        Amount { number, floors: 0 }
+    }
+
+    /// Whether it is the same on every Floor.
+    #[must_use]
+    pub const fn is_fixed(self) -> bool {
+        self.floors == 0
+    }
+
     /// The number on this Floor.
+    #[inline(always)]
     #[must_use]
     pub const fn on(self, floor: u8) -> u8 {
-        match self {
-            Amount::Fixed(number) => number,
-            Amount::Floor => floor,
-        }
+        self.number + self.floors * floor
     }
 }
 

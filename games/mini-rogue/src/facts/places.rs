@@ -5,9 +5,9 @@ use super::{unknown, wrong};
 use crate::MiniRogue;
 use crate::content::{EnemyId, GuardianLines, RoomId, RoomKind};
 use crate::event::Event;
-use crate::rules::{Play, board, coop, enemy, ghost, guardian, room, turn};
+use crate::rules::{Done, Play, board, coop, enemy, ghost, guardian, room, turn};
 use crate::state::{Cell, CellId, Fight, Foe, Grid, Guardians, LastPhase, Phase, State};
-use undercroft_kernel::{Chance, Ctx, FormWord, Frames, Refusal, Silent, Sink, Value, WordError};
+use undercroft_kernel::{Chance, Ctx, FormWord, Frames, Silent, Sink, Value, WordError};
 
 pub(super) fn words(_: &MiniRogue) -> Vec<FormWord> {
     let word =
@@ -141,11 +141,7 @@ fn clear(game: &MiniRogue, state: &mut State, area: u8) {
     state.recount();
 }
 
-fn stand_on<C: Chance, S: Sink<Event>>(
-    play: &mut Play<C, S>,
-    card: RoomId,
-    kind: &str,
-) -> Result<(), Refusal<C::Pause>> {
+fn stand_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, card: RoomId, kind: &str) -> Done<C> {
     play.state.grid.lay(CellId::ENTRANCE, Cell::Open(card));
     play.state.recount();
     play.state.phase = match kind {
@@ -219,7 +215,7 @@ fn fight<C: Chance, S: Sink<Event>>(
     (line, printed): (EnemyId, Printed),
     area: u8,
     fixed: bool,
-) -> Result<(), Refusal<C::Pause>> {
+) -> Done<C> {
     play.state.phase = Phase::Room;
     let areas = &play.game.content.boards[play.state.board].areas;
     let first = |floor: u8, guardian: bool| {

@@ -43,7 +43,7 @@ pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
     if !room::can_pay(game, state, option.pay) {
         return forbid("MR-CHAR-12");
     }
-    if option.tunnels && CellId::rooms().filter(|cell| !state.was_entered(*cell)).count() < 2 {
+    if option.tunnels && unentered(state).count() < 2 {
         return forbid("MR-CAMP-07");
     }
     Ok(())
@@ -63,6 +63,11 @@ pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, option: u8) -> D
     }
     play.push_icons(option.gain)?;
     play.push_icons(option.pay)
+}
+
+/// The Rooms of the Area not yet entered.
+pub fn unentered(state: &State) -> impl Iterator<Item = CellId> {
+    CellId::rooms().filter(|cell| !state.was_entered(*cell))
 }
 
 /// MR-CAMP-07: Two Rooms of the Area not yet entered may be swapped.

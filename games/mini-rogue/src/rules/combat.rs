@@ -7,7 +7,7 @@ use crate::content::{CombatSkill, Potion};
 use crate::editions::{CombatSkillTiming, PotionTiming};
 use crate::event::{Event, What};
 use crate::state::{Die, Double, Fight, Frame, Shield, Stage, State};
-use undercroft_kernel::{Chance, Sink};
+use undercroft_kernel::{Chance, Sink, rarely};
 
 /// The fight, if it is what has to be gone on with.
 #[inline]
@@ -271,7 +271,7 @@ fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Fight { enemy, frozen, dungeon, .. } = play.state.fight;
     end_round(play);
     // MR-POTION-04: A frozen enemy loses its attack, whatever the die shows.
-    if frozen {
+    if rarely(frozen) {
         play.tell(What::EnemyFrozen(enemy));
         return Ok(());
     }
@@ -287,7 +287,7 @@ fn end_round<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     let double = if kept && !shared { double } else { Double::None };
     let fight = Fight { foe, enemy, hp, full, poisoned, double, shared, waiting, ..Fight::default() };
     play.state.fight = fight;
-    if shared {
+    if rarely(shared) {
         // MR-COOP-27: The other one attacks next; what one has prepared waits.
         play.state.fight.stage = Stage::Answered;
         play.state.fight.waiting |= u8::from(kept) << active;

@@ -5,7 +5,7 @@ use crate::MiniRogue;
 use crate::content::EnemyId;
 use crate::event::{Event, What};
 use crate::state::{Fight, Foe, Frame, State};
-use undercroft_kernel::{Chance, Sink};
+use undercroft_kernel::{Chance, Sink, rarely};
 
 /// MR-ENEMY-01, MR-COMBAT-02: The HP of its line are set and the character attacks first. MR-TREASURE-04: It has been met.
 #[inline(always)]
@@ -18,7 +18,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe, line: E
     if matches!(foe, Foe::Monster | Foe::Ghost) {
         play.hero().met = true;
     }
-    if shared {
+    if rarely(shared) {
         coop::join(play, foe);
     }
     stance::begin(play);
@@ -62,7 +62,7 @@ fn beaten<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         Foe::Last(guardian, phase) => return guardian::last_beaten(play, guardian, phase),
         Foe::Monster | Foe::Ghost | Foe::Nobody => {}
     }
-    if shared { coop::reward(play, reward) } else { play.push_icons(reward) }
+    if rarely(shared) { coop::reward(play, reward) } else { play.push_icons(reward) }
 }
 
 /// What the attack of an enemy comes to.

@@ -184,16 +184,32 @@ pub fn companion(game: &MiniRogue, state: &State) -> Option<(usize, u8, bool)> {
 /// MR-ITEM-13, MR-ITEM-24, MR-ITEM-29: When and on which Room the companion's exploration skill may be used.
 pub fn can_replace(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     let Some((_, _, true)) = companion(game, state) else { return forbid("MR-ITEM-27") };
-    let wrong = forbid(game.rulebook.cite.companion);
-    if cell == CellId::EXIT || state.was_entered(cell) || state.stack.depth() > 0 {
-        return wrong;
+    if is_window(game, state) && is_replaceable(game, state, cell) {
+        Ok(())
+    } else {
+        forbid(game.rulebook.cite.companion)
     }
-    let open = state.grid.open(cell).is_some();
-    match game.rulebook.companion {
-        CompanionWindow::RevealedRoom if state.phase == Phase::Choice && open => Ok(()),
-        CompanionWindow::AnyRoomBeforeReveal if state.phase == Phase::Resolved => Ok(()),
-        _ => wrong,
-    }
+}
+
+/// MR-ITEM-13, MR-ITEM-29: When the companion's exploration skill may be used.
+fn is_window(game: &MiniRogue, state: &State) -> bool {
+    let phase = match game.rulebook.companion {
+        CompanionWindow::RevealedRoom => Phase::Choice,
+        CompanionWindow::AnyRoomBeforeReveal => Phase::Resolved,
+    };
+    state.phase == phase && state.stack.is_empty()
+}
+
+/// MR-ITEM-24, MR-ITEM-29: On which Rooms.
+fn is_replaceable(game: &MiniRogue, state: &State, cell: CellId) -> bool {
+    let any = game.rulebook.companion == CompanionWindow::AnyRoomBeforeReveal;
+    cell != CellId::EXIT && !state.was_entered(cell) && (any || state.grid.open(cell).is_some())
+}
+
+/// The Rooms that a held companion may replace now.
+pub fn replaceable(game: &MiniRogue, state: &State) -> impl Iterator<Item = CellId> {
+    let window = is_window(game, state) && matches!(companion(game, state), Some((_, _, true)));
+    CellId::rooms().take(if window { 8 } else { 0 }).filter(move |cell| is_replaceable(game, state, *cell))
 }
 
 /// MR-ITEM-13: Whether a held Item could be of use between the end of a Room and the reveal.
@@ -204,8 +220,7 @@ pub fn may_replace_before_reveal(game: &MiniRogue, state: &State) -> bool {
 
 /// MR-ITEM-13: Whether a held companion may be used between the end of a Room and the reveal.
 pub fn has_window_before_reveal(game: &MiniRogue, state: &State) -> bool {
-    may_replace_before_reveal(game, state)
-        && CellId::rooms().any(|cell| can_replace(game, state, cell).is_ok())
+    may_replace_before_reveal(game, state) && replaceable(game, state).next().is_some()
 }
 
 /// MR-ITEM-14, MR-ITEM-25: The preparation skill belongs between shuffling and dealing.
@@ -268,15 +283,14 @@ fn draw_unused<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Room
     let known = u64::from(play.state.aside | play.state.tucked);
     let face_down = CellId::rooms().filter(|cell| play.state.grid.at(*cell) == Cell::Hidden).count() as u32;
     let share = unseen.count_ones().saturating_sub(face_down);
+    let certain = unseen.count_ones().max(1);
+    let is_in = |set: u64, room: usize| (set >> room & 1) as u32;
     let mut weights = [0u32; MAX_ROOMS];
     for (room, weight) in weights.iter_mut().enumerate() {
-        if known >> room & 1 == 1 {
-            *weight = unseen.count_ones().max(1);
-        } else if unseen >> room & 1 == 1 {
-            *weight = share;
-        }
+        *weight = is_in(known, room) * certain + is_in(unseen & !known, room) * share;
     }
-    let drawn = play.ctx.pick(Draw::new(room::ROOM, play.state.seat(), Weights::List(&weights)))?;
+    let rooms = weights.get(..play.game.content.rooms.len()).unwrap_or_default();
+    let drawn = play.ctx.pick(Draw::new(room::ROOM, play.state.seat(), Weights::List(rooms)))?;
     let room = RoomId(drawn as u8);
     play.state.aside &= !setup::bit(room);
     play.state.tucked &= !setup::bit(room);

@@ -5,7 +5,7 @@ use crate::MiniRogue;
 use crate::action::{Action, Gift, Price, SkillUse};
 use crate::content::{CombatSkill, ExplorationSkill, Potion, Potions, Resource, Stance, Ware};
 use crate::state::{CellId, Double, Frame, Phase, Stage, State};
-use undercroft_kernel::Actions;
+use undercroft_kernel::{Actions, rarely};
 
 type Out<'a> = &'a mut Actions<Action>;
 
@@ -127,11 +127,7 @@ fn exploration(game: &MiniRogue, state: &State, out: Out) {
 /// Rooms that a companion may replace.
 #[inline(never)]
 fn companion(game: &MiniRogue, state: &State, out: Out) {
-    if item::companion(game, state).is_some() {
-        for cell in CellId::rooms() {
-            offer(out, item::can_replace(game, state, cell).is_ok(), Action::UseItem(Some(cell)));
-        }
-    }
+    item::replaceable(game, state).for_each(|cell| out.push(Action::UseItem(Some(cell))));
 }
 
 /// What may be done about unfinished business other than a fight, potions aside.
@@ -235,9 +231,10 @@ fn barter(game: &MiniRogue, state: &State, out: Out) {
 
 #[inline(never)]
 fn tunnel(game: &MiniRogue, state: &State, out: Out) {
-    for a in CellId::rooms() {
-        for b in CellId::rooms() {
-            offer(out, camp::can_swap(game, state, a, b).is_ok(), Action::Swap(a, b));
+    for a in camp::unentered(state) {
+        for b in camp::unentered(state).filter(|b| a < *b) {
+            debug_assert!(camp::can_swap(game, state, a, b).is_ok());
+            out.push(Action::Swap(a, b));
         }
     }
 }
@@ -264,7 +261,7 @@ pub fn fight(game: &MiniRogue, state: &State, out: Out) {
     match state.fight.stage {
         Stage::Ready => {
             out.push(Action::RollAttack);
-            if game.options.stances {
+            if rarely(game.options.stances) {
                 for stance in Stance::ALL {
                     offer(out, stance::can_take(game, state, stance).is_ok(), Action::Stance(stance));
                 }

@@ -41,8 +41,8 @@ use crate::event::{Event, What};
 use crate::state::{Frame, Hero, State};
 use undercroft_kernel::{Chance, Ctx, Refusal, RuleId, Sink};
 
-/// What a rule gives back: done, or why not.
-pub type Done<C, T = ()> = Result<T, Refusal<<C as Chance>::Pause>>;
+/// What a rule gives back: done, or why not. Why not is rare and lies in a box, so that what is done comes back in a register.
+pub type Done<C, T = ()> = Result<T, Box<Refusal<<C as Chance>::Pause>>>;
 
 /// Why something cannot be done, before anything is drawn or changed.
 pub type Allowed = Result<(), RuleId>;
@@ -50,6 +50,12 @@ pub type Allowed = Result<(), RuleId>;
 /// Forbids by a rule.
 pub const fn forbid(rule: &'static str) -> Allowed {
     Err(RuleId(rule))
+}
+
+/// A refusal by a rule.
+#[cold]
+pub fn refused<P>(rule: RuleId) -> Box<Refusal<P>> {
+    Box::new(Refusal::Illegal(rule))
 }
 
 /// Everything a rule works with.
@@ -77,7 +83,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             debug_assert!(allowed(self.game, self.state).is_ok(), "what is listed is allowed");
             return Ok(());
         }
-        allowed(self.game, self.state).map_err(Refusal::Illegal)
+        allowed(self.game, self.state).map_err(refused)
     }
 
     /// The character whose business is in hand.

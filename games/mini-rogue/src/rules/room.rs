@@ -154,10 +154,14 @@ fn raise_hp<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: u8) {
 #[inline(always)]
 pub fn can_pay(game: &MiniRogue, state: &State, price: ListId) -> bool {
     let floor = board::floor(game, state);
-    game.content.lists[price].iter().all(|icon| match icon {
-        Icon::Lose(resource, amount) => char::value(state.hero(), *resource) >= amount.on(floor),
-        _ => true,
-    })
+    for icon in &game.content.lists[price] {
+        if let Icon::Lose(resource, amount) = icon
+            && char::value(state.hero(), *resource) < amount.on(floor)
+        {
+            return false;
+        }
+    }
+    true
 }
 
 /// MR-ROOM-16: Exactly one of the options, or of a camp.

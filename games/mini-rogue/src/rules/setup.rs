@@ -17,15 +17,15 @@ pub const fn bit(room: RoomId) -> u32 {
 }
 
 /// MR-SETUP-08 to MR-SETUP-23: Characters, pile and first Area.
-pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>) -> Done<C, State> {
-    let mut state = State { board: game.board, area: 1, ..State::default() };
+pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>, state: &mut State) -> Done<C> {
+    *state = State { board: game.board, area: 1, ..State::default() };
     // MR-SETUP-21, MR-SETUP-22: Exactly three of the others, or all of them, lie on the last Guardian.
     state.guardians.left = match game.rulebook.guardians {
         GuardianPile::Three => MAX_PILE as u8,
         GuardianPile::All => game.ordinary_guardians.count_ones() as u8,
     };
-    campaign::lay(game, &mut state);
-    let mut play = Play { game, ctx, state: &mut state, listed: false };
+    campaign::lay(game, state);
+    let mut play = Play { game, ctx, state, listed: false };
     for (at, chosen) in game.options.heroes.iter().enumerate() {
         let character = match chosen {
             Some(character) => *character,
@@ -44,7 +44,7 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>) -
     if play.state.stack.depth() == 0 {
         turn::prepare(&mut play)?;
     }
-    Ok(state)
+    Ok(())
 }
 
 fn draw_character<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat) -> Done<C, CharacterId> {

@@ -6,11 +6,11 @@ use crate::MiniRogue;
 use crate::content::{Dice, Stance, StanceRow};
 use crate::event::{Event, What};
 use crate::state::{Stage, State};
-use undercroft_kernel::{Chance, Sink};
+use undercroft_kernel::{Chance, Sink, rarely};
 
 /// MR-STANCE-01: The row of the Stance card, where the variant is played. MR-STANCE-12: Each player has an own stance.
 fn row(game: &MiniRogue, state: &State) -> Option<StanceRow> {
-    if !game.options.stances {
+    if !rarely(game.options.stances) {
         return None;
     }
     game.content.stances.as_ref()?.get(state.hero().stance as usize).copied()

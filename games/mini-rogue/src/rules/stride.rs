@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::content::Potions;
 use crate::event::Event;
 use crate::state::{Double, Frame, Hero, Phase, Stage, State};
-use undercroft_kernel::{Actions, Chance, Ctx, Game, Seat, Sink};
+use undercroft_kernel::{Actions, Chance, Ctx, Game, Seat, Sink, rarely};
 
 type Out<'a> = &'a mut Actions<Action>;
 
@@ -64,7 +64,7 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, out: Out) -> Done
 #[inline(always)]
 fn way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, out: Out, forced: &mut u32) -> Done<C, Led> {
     // MR-END-02, MR-END-03: After the end nothing goes on.
-    if play.state.end.is_some() {
+    if rarely(play.state.end.is_some()) {
         return Ok(Led::Choice);
     }
     if play.state.is_coop() && matches!(play.state.phase, Phase::Room | Phase::Resolved) {

@@ -183,8 +183,8 @@ impl Grid {
     #[inline]
     #[must_use]
     pub fn is_face_down(&self, cell: CellId) -> bool {
-        let byte = self.0[cell];
-        byte == HIDDEN || byte >= PINNED
+        // One comparison for both: a blank wraps around to the highest number.
+        self.0[cell].wrapping_sub(1) >= PINNED - 1
     }
 
     /// Whether a card lies face down anywhere; the ninth cell is the Exit.

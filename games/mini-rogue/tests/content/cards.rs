@@ -150,10 +150,10 @@ fn amounts_by_floor_are_stored_as_such() {
         unreachable!("a trap")
     };
     let RoomKind::Merchant { buy, .. } = &room(&content, "hunter").kind else { unreachable!("a merchant") };
-    assert_eq!(content.lists[spikes[2]], [Icon::Lose(Resource::Hp, Amount::Floor)]);
-    assert_eq!(content.lists[blades[0]], [Icon::Lose(Resource::Food, Amount::Floor)]);
-    assert_eq!(buy.iter().find(|good| good.id == "ration").unwrap().price, Amount::Floor);
-    assert_eq!((Amount::Floor.on(3), Amount::Fixed(2).on(3)), (3, 2));
+    assert_eq!(content.lists[spikes[2]], [Icon::Lose(Resource::Hp, Amount::FLOOR)]);
+    assert_eq!(content.lists[blades[0]], [Icon::Lose(Resource::Food, Amount::FLOOR)]);
+    assert_eq!(buy.iter().find(|good| good.id == "ration").unwrap().price, Amount::FLOOR);
+    assert_eq!((Amount::FLOOR.on(3), Amount::fixed(2).on(3)), (3, 2));
 }
 
 /// MR-ROOM-55: Room icon on the back page: stands for a Room card.

@@ -44,7 +44,7 @@ fn a_changed_room_replaces_the_old_one() {
     let maze = content.rooms.find(|room| room.id == "trap_maze").unwrap();
     let RoomKind::Trap { fail, pass } = &content.rooms[maze].kind else { unreachable!("a trap") };
     assert!(content.lists[fail[0]].is_empty());
-    assert_eq!(content.lists[pass[5]], [Icon::Gain(Resource::Gold, Amount::Floor)]);
+    assert_eq!(content.lists[pass[5]], [Icon::Gain(Resource::Gold, Amount::FLOOR)]);
     assert_eq!(
         content.packs.iter().map(|(id, _)| id.as_str()).collect::<Vec<_>>(),
         ["mine", "mini-rogue/base-ed2021"]

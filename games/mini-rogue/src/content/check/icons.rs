@@ -130,7 +130,7 @@ impl Place {
             Place::Result => true,
             Place::Reward => icon != Icon::Ghost,
             Place::RewardsCard => !matches!(icon, Icon::Ghost | Icon::Rewards),
-            Place::Price => matches!(icon, Icon::Lose(_, Amount::Fixed(_))),
+            Place::Price => matches!(icon, Icon::Lose(_, amount) if amount.is_fixed()),
         }
     }
 
@@ -173,7 +173,7 @@ fn icon(word: &str) -> Option<Icon> {
 fn effect(word: &str) -> Option<Icon> {
     let parts: Vec<&str> = word.split_whitespace().collect();
     match parts.as_slice() {
-        ["weaken"] => Some(Icon::Lose(Resource::Xp, Amount::Fixed(1))),
+        ["weaken"] => Some(Icon::Lose(Resource::Xp, Amount::fixed(1))),
         ["fall"] => Some(Icon::Fall),
         ["regenerate", number] => positive(number).map(Icon::Regenerate),
         [word] => affliction(word).map(Icon::Suffer),
@@ -201,8 +201,8 @@ fn change(amount: &str, track: &str) -> Option<Icon> {
         _ => return None,
     };
     let how_much = |text: &str| match text {
-        "floor" => Some(Amount::Floor),
-        number => positive(number).map(Amount::Fixed),
+        "floor" => Some(Amount::FLOOR),
+        number => positive(number).map(Amount::fixed),
     };
     match (amount.strip_prefix('+'), amount.strip_prefix('-')) {
         (Some(text), _) => Some(Icon::Gain(resource, how_much(text)?)),

@@ -169,10 +169,10 @@ impl Card<'_, '_, '_> {
             let id = self.own_word("good", &at, raw.id, &mut words);
             let price = self.desk.need(&at, "price", raw.price);
             let price = match *price.get_ref() {
-                RawPrice::Floor => Amount::Floor,
+                RawPrice::Floor => Amount::FLOOR,
                 RawPrice::Gold(gold) => {
                     let gold = Spanned::new(price.span(), gold);
-                    Amount::Fixed(self.desk.within("price", &gold, 1..=self.bench.limits.gold))
+                    Amount::fixed(self.desk.within("price", &gold, 1..=self.bench.limits.gold))
                 }
             };
             let gain = self.desk.need(&at, "gain", raw.gain);
