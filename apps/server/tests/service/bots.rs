@@ -148,6 +148,8 @@ async fn bots_say_why_and_keep_their_secrets_until_the_end() {
         told.iter().any(|key| PLACED.contains(&key.as_str())),
         "what was hidden is not explained afterwards"
     );
+    anna.change(&table, "close", json!({})).await.ok();
+    assert_eq!(reasons(&mut anna, &table).await, told, "a closed table explains less than before");
     let none = anna.get(&format!("/api/v1/tables/{table}/reasons?after=999999")).await.ok();
     assert_eq!(none, json!([]));
 }
