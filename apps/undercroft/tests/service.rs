@@ -83,7 +83,8 @@ impl Caller {
             self.cookie = cookie.split(';').next().unwrap().to_owned();
         }
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(broken)?;
-        Ok((status, serde_json::from_str(body).unwrap_or_default()))
+        let body = if body.is_empty() { Ok(Value::Null) } else { serde_json::from_str(body) };
+        Ok((status, body.map_err(|_| broken())?))
     }
 }
 

@@ -200,7 +200,7 @@ async fn a_scenario_is_practised() {
     assert!(view["picture"]["fight"].is_object(), "{}", view["picture"]);
     assert_eq!(play_on(&mut [&mut anna], &table, 2).await, 2);
     // It is read again from the store like any other table.
-    let again = House::over(house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
+    let again = House::node(2, house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
     assert_eq!(anna.at(&again.router).look(&table).await["picture"], anna.look(&table).await["picture"]);
     let named = json!({ "file": file, "name": "A fight (ed2025)" });
     let table = anna.post("/api/v1/practice", &named).await.ok()["table"].as_str().unwrap().to_owned();

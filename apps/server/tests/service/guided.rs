@@ -35,7 +35,7 @@ async fn the_guided_game_leads_to_a_match_of_ones_own() {
     assert_eq!(anna.look(&table).await["card"]["origin"]["kind"], "tutorial");
     assert_eq!(play_on(&mut [&mut anna], &table, 3).await, 3);
     assert!(anna.look(&table).await["card"].get("guide").is_none());
-    let again = House::over(house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
+    let again = House::node(2, house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
     assert_eq!(anna.at(&again.router).look(&table).await["picture"], anna.look(&table).await["picture"]);
     let none = anna.post("/api/v1/tables", &json!({ "game": "chess", "tutorial": true })).await;
     assert_eq!(none.status, StatusCode::NOT_FOUND);

@@ -26,23 +26,19 @@ impl House {
         House::with(Config { pass_hold: 20, ..Config::default() }.unlimited(), |_| {}).await
     }
 
-    /// A service with other decisions, and changed before it is shared. It draws the same bytes in every run, so that every run plays the same
-    /// matches.
+    /// A service with other decisions, and changed before it is shared.
     pub async fn with(config: Config, change: impl FnOnce(&mut App)) -> House {
         let folder = Folder::new();
         let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&folder.file("house.db")).await.unwrap());
-        let same = |app: &mut App| {
-            app.random = Randomness::fixed(1);
-            change(app);
-        };
-        let mut house = House::over(store, config, same);
+        let mut house = House::node(1, store, config, change);
         house._folder = Some(folder);
         house
     }
 
-    /// A service over a store that others may use too.
-    pub fn over(store: Arc<dyn Store>, config: Config, change: impl FnOnce(&mut App)) -> House {
+    /// A service over a store that others use too. Each draws its own bytes, the same in every run, so that every run plays the same matches.
+    pub fn node(number: u64, store: Arc<dyn Store>, config: Config, change: impl FnOnce(&mut App)) -> House {
         let mut service = App::new(Arc::clone(&store), config).unwrap();
+        service.random = Randomness::fixed(number);
         service.clock = Clock::held(NOON);
         change(&mut service);
         let service = Arc::new(service);

@@ -19,7 +19,7 @@ fn config() -> Config {
 #[tokio::test]
 async fn a_node_that_is_behind_catches_up() {
     let house = House::new().await;
-    let other = House::over(house.store.clone(), config(), |_| {});
+    let other = House::node(2, house.store.clone(), config(), |_| {});
     let (anna, table) = house.solo().await;
     let mut nodes = [anna.clone(), anna.at(&other.router)];
     // Both have the table in memory.
@@ -46,7 +46,7 @@ async fn a_node_that_is_behind_catches_up() {
     assert!(conflicts > 5, "{conflicts}");
     let metrics = house.app.metrics.conflicts.get() + other.app.metrics.conflicts.get();
     assert!(metrics > 5, "{metrics}");
-    let third = House::over(house.store.clone(), config(), |_| {});
+    let third = House::node(3, house.store.clone(), config(), |_| {});
     assert_eq!(anna.at(&third.router).look(&table).await["picture"], nodes[1].look(&table).await["picture"]);
 }
 
@@ -54,7 +54,7 @@ async fn a_node_that_is_behind_catches_up() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn a_retried_post_is_played_once_wherever_it_arrives() {
     let house = House::new().await;
-    let other = House::over(house.store.clone(), config(), |_| {});
+    let other = House::node(2, house.store.clone(), config(), |_| {});
     let (anna, table) = house.solo().await;
     for turn in 0..10 {
         let before = house.store.entries(&table, 0).await.unwrap().len();
@@ -86,9 +86,9 @@ async fn a_retried_post_is_played_once_wherever_it_arrives() {
     }
 }
 
-async fn node(address: &str) -> House {
+async fn node(number: u64, address: &str) -> House {
     let store: Arc<dyn Store> = Arc::new(PostgresStore::open(address).await.unwrap());
-    House::over(store, config(), |app| app.clock = Clock::default())
+    House::node(number, store, config(), |app| app.clock = Clock::default())
 }
 
 /// On Postgres the nodes wake each other: what is played at one is seen at the other within moments, and one bot plays for both.
@@ -96,7 +96,7 @@ async fn node(address: &str) -> House {
 async fn two_nodes_share_a_postgres() {
     let cluster = Cluster::start();
     let address = cluster.database("nodes");
-    let (one, two) = (node(&address).await, node(&address).await);
+    let (one, two) = (node(1, &address).await, node(2, &address).await);
     let tasks: Vec<_> =
         [&one, &two].map(|house| tokio::spawn(keep_house(house.app.clone()))).into_iter().collect();
     let mut anna = one.client("anna");

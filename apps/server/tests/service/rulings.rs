@@ -35,7 +35,7 @@ async fn a_ruling_is_a_step_with_a_reason() {
     }
     // A table with a ruling is read again, played on, downloaded and read elsewhere.
     play_on(&mut [&mut anna], &table, 4).await;
-    let again = House::over(house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
+    let again = House::node(2, house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
     assert_eq!(anna.at(&again.router).look(&table).await["picture"], anna.look(&table).await["picture"]);
     let file = anna.get(&format!("/api/v1/tables/{table}/replay")).await.text;
     let copy = anna.post("/api/v1/replays", &json!({ "file": file })).await.ok()["table"]

@@ -33,7 +33,7 @@ async fn alone_everything_can_be_taken_back_and_played_again() {
     let log = anna.look(&table).await["picture"]["log"].clone();
     assert!(log.as_array().unwrap().iter().any(|line| line["struck"] == true), "{log}");
     // A table that is read from the store again is the same.
-    let again = House::over(house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
+    let again = House::node(2, house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
     let mut anna = anna.at(&again.router);
     assert_eq!(anna.look(&table).await["picture"]["moment"], moment);
     anna.change(&table, "redo", json!({ "grain": "turn" })).await.ok();

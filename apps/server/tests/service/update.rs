@@ -79,7 +79,7 @@ async fn a_table_goes_on_under_corrected_rules() {
     let file = folder.file("house.db");
     let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&file).await.unwrap());
     let config = || Config::default().unlimited();
-    let house = House::over(Arc::clone(&store), config(), |_| {});
+    let house = House::node(1, Arc::clone(&store), config(), |_| {});
     let (mut anna, table) = house.solo().await;
     play_on(&mut [&mut anna], &table, 12).await;
     let rows = store.entries(&table, 0).await.unwrap();
@@ -109,7 +109,7 @@ async fn a_table_goes_on_under_corrected_rules() {
     rewrite(&file, &table, &entries, &state).await;
 
     // The newer program reads the table.
-    let newer = House::over(Arc::clone(&store), config(), |_| {});
+    let newer = House::node(2, Arc::clone(&store), config(), |_| {});
     let mut anna = anna.at(&newer.router);
     let card = anna.look(&table).await["card"].clone();
     assert_eq!(card["update"]["says"]["key"], "update-differs", "{card}");
@@ -136,7 +136,7 @@ async fn a_table_goes_on_under_corrected_rules() {
     assert!(log.as_array().unwrap().iter().any(|line| line["says"]["key"] == "table-adopted"));
 
     // What was adopted is read again by any program after that.
-    let again = House::over(store, config(), |_| {});
+    let again = House::node(3, store, config(), |_| {});
     assert_eq!(anna.at(&again.router).look(&table).await["picture"], anna.look(&table).await["picture"]);
 }
 
@@ -152,7 +152,7 @@ async fn unchanged_rules_change_nothing() {
     let house = House::new().await;
     let (mut anna, table) = house.solo().await;
     play_on(&mut [&mut anna], &table, 10).await;
-    let again = House::over(house.store.clone(), Config::default().unlimited(), |_| {});
+    let again = House::node(2, house.store.clone(), Config::default().unlimited(), |_| {});
     let mut anna = anna.at(&again.router);
     assert!(anna.look(&table).await["card"].get("update").is_none());
     let needless = anna.change(&table, "adopt", json!({})).await;
@@ -166,7 +166,7 @@ async fn unchanged_rules_change_nothing() {
         ..undercroft_server::store::Addition::default()
     };
     again.store.add(&addition).await.unwrap();
-    let third = House::over(house.store.clone(), Config::default().unlimited(), |_| {});
+    let third = House::node(3, house.store.clone(), Config::default().unlimited(), |_| {});
     let reply = anna.at(&third.router).get(&format!("/api/v1/tables/{table}")).await;
     assert_eq!((reply.status, reply.error().as_str()), (StatusCode::SERVICE_UNAVAILABLE, "server-failed"));
     assert!(!reply.text.contains("secret-plan"));
