@@ -83,8 +83,11 @@ impl Caller {
             self.cookie = cookie.split(';').next().unwrap().to_owned();
         }
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(broken)?;
-        let body = if body.is_empty() { Ok(Value::Null) } else { serde_json::from_str(body) };
-        Ok((status, body.map_err(|_| broken())?))
+        let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
+        if length.is_some_and(|length| length.parse() != Ok(body.len())) {
+            return Err(broken());
+        }
+        Ok((status, serde_json::from_str(body).unwrap_or_default()))
     }
 }
 
