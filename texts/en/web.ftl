@@ -275,8 +275,6 @@ web-replay-open-note = A file with the ending .undercroft, from here or from the
 web-tutorials-intro = A guided first turn: you make the choices, the table explains what each one does.
 web-tutorial-begin = Begin
 web-tutorial-mini-rogue = The sample turn of the 2025 rulebook: one Rogue, one Area, from its Entrance to its Exit.
-web-tutorial-catacombs = A guided first room.
-web-tutorial-urto = The first five turns, guided.
 
 ## Settings
 
@@ -348,9 +346,17 @@ web-guide = Guide
 web-guide-step = { $step } of { $of }
 web-campaign = Campaign
 web-campaigns = Campaigns
-web-campaigns-intro = A hero sets out, chapter after chapter: what you win and lose decides where the way leads.
+web-campaigns-intro = Heroes set out, chapter after chapter: what you win, lose and carry home decides how it goes on.
 web-campaigns-mine = Under way
-web-campaigns-new = A new campaign: who sets out?
+web-campaigns-new = { $game }: { $count ->
+    [one] who sets out?
+   *[other] who sets out, one to { $count }?
+}
+web-campaign-set-out = Set out
+web-campaign-nobody = Nobody yet
+web-campaign-town = In town
+web-campaign-joining = Who else comes along?
+web-campaign-gathering = Nobody has come back. Somebody has to join before the next try.
 web-campaign-of = { $hero }, chapter { $number }
 web-campaign-chapter = chapter { $number }
 web-campaign-map = The way so far

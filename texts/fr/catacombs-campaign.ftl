@@ -1,24 +1,50 @@
-# La campagne de Catacombes : ce que le terminal dit entre les quêtes.
+# La campagne de Catacombes : la ville entre les quêtes, et ce que le terminal en dit.
 
 play-quests-resumed = La campagne reprend, depuis { $file }.
-play-quests-hero = { $number }. { $hero } : { $destiny } de destin, { $ecus } écus, porte { $load } sur { $limit }.
+play-quests-hero = { $number }. { $hero } : { $told }
+play-quests-deed = { $number }. { $deed }
 play-quests-go = { $number }. Se mettre en route : { $quest }.
-play-quests-heavy = { $hero } porte trop pour partir : vendez quelque chose ou mettez-le au coffre.
-play-quests-sell = { $number }. Vendre { $item-the } pour { $ecus } { $ecus ->
-    [one] écu
-   *[other] écus
-}.
-play-quests-buy = { $number }. Acheter { $item-a } pour { $ecus } { $ecus ->
-    [one] écu
-   *[other] écus
-}.
-play-quests-store = { $number }. Mettre { $item-the } au coffre.
-play-quests-fetch = { $number }. Sortir { $item-the } du coffre.
-play-quests-use = { $number }. S’équiper avec { $item-the }.
-play-quests-stow = { $number }. Ranger { $item-the } dans le sac.
-play-quests-learn = { $number }. Apprendre un sort : { $spell }.
 play-quests-back = { $number }. Retour aux autres.
 play-quests-won = La quête est accomplie : les vivants sont de retour en ville.
 play-quests-lost = La quête a échoué. Les vivants sont de retour en ville et peuvent recommencer.
 play-quests-nobody = Personne n’est revenu. De nouveaux héros se joignent avec --hero.
 play-quests-finished = Toutes les quêtes sont accomplies : la campagne est terminée.
+
+town-has = { $destiny } de destin, { $ecus } { $ecus ->
+    [one] écu
+   *[other] écus
+}.
+town-carries = Porte { $load } sur { $limit }.
+town-knows = Connaît { $known }.
+town-heavy = { $hero } porte trop pour partir : vendez quelque chose ou mettez-le au coffre.
+town-owned = Sur le héros
+town-strongbox = Dans le coffre
+town-shop = À la boutique
+town-grimoire = Dans le grimoire
+
+deed-sell = Vendre { $thing-the } pour { $ecus } { $ecus ->
+    [one] écu
+   *[other] écus
+}.
+    .short = Vendre pour { $ecus } { $ecus ->
+        [one] écu
+       *[other] écus
+    }
+deed-buy = Acheter { $thing-a } pour { $ecus } { $ecus ->
+    [one] écu
+   *[other] écus
+}.
+    .short = Acheter pour { $ecus } { $ecus ->
+        [one] écu
+       *[other] écus
+    }
+deed-store = Mettre { $thing-the } au coffre.
+    .short = Au coffre
+deed-fetch = Sortir { $thing-the } du coffre.
+    .short = Sortir
+deed-use = S’équiper avec { $thing-the }.
+    .short = Équiper
+deed-stow = Ranger { $thing-the } dans le sac.
+    .short = Dans le sac
+deed-learn = Apprendre un sort : { $thing }.
+    .short = Apprendre

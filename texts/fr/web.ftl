@@ -275,8 +275,6 @@ web-replay-open-note = Un fichier qui finit par .undercroft, d’ici ou du termi
 web-tutorials-intro = Un premier tour guidé : vous faites les choix, la table explique ce que fait chacun.
 web-tutorial-begin = Commencer
 web-tutorial-mini-rogue = Le tour d’exemple du livret de 2025 : une Voleuse, une Zone, de l’Entrée à la Sortie.
-web-tutorial-catacombs = Une première salle, guidée.
-web-tutorial-urto = Les cinq premiers tours, guidés.
 
 ## Réglages
 
@@ -348,9 +346,17 @@ web-guide = Guide
 web-guide-step = { $step } sur { $of }
 web-campaign = Campagne
 web-campaigns = Campagnes
-web-campaigns-intro = Un héros se met en route, chapitre après chapitre : ce que vous gagnez et perdez décide du chemin.
+web-campaigns-intro = Des héros se mettent en route, chapitre après chapitre : ce que vous gagnez, perdez et rapportez décide de la suite.
 web-campaigns-mine = En cours
-web-campaigns-new = Une nouvelle campagne : qui part ?
+web-campaigns-new = { $game } : { $count ->
+    [one] qui part ?
+   *[other] qui part, d’un à { $count } ?
+}
+web-campaign-set-out = En route
+web-campaign-nobody = Personne encore
+web-campaign-town = En ville
+web-campaign-joining = Qui d’autre vient ?
+web-campaign-gathering = Personne n’est revenu. Quelqu’un doit se joindre avant un nouvel essai.
 web-campaign-of = { $hero }, chapitre { $number }
 web-campaign-chapter = chapitre { $number }
 web-campaign-map = Le chemin parcouru

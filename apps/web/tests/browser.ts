@@ -73,7 +73,7 @@ export class Visitor {
     expect(this.complaints.filter((complaint) => !allowed.test(complaint))).toEqual([]);
     const text = await this.page.evaluate(() => document.body.innerText);
     expect(text).not.toMatch(/\bundefined\b|\[object |\bNaN\b/);
-    expect(text.match(/\b(?:web|ask|do|log|icon|tip|sheet|group|room|enemy|guardian|potion|resource|die|option|foe|odds|board)-[a-z][a-z-]+/g) ?? []).toEqual([]);
+    expect(text.match(/\b(?:web|ask|do|log|icon|tip|sheet|group|room|enemy|guardian|potion|resource|die|option|foe|odds|board|town|deed|quest|chapter)-[a-z][a-z-]+/g) ?? []).toEqual([]);
   }
 
   /** What axe finds, in words: everything as the page is, and what can be read in the other theme. */

@@ -125,7 +125,7 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
 
   it('a campaign: story, skills, the way, a chapter', () =>
     visit('/play/campaign', async (visitor, page) => {
-      await page.locator('.heroes button').first().click();
+      await page.locator('.heroes').first().locator('button').first().click();
       await page.waitForSelector('.story');
       await visitor.holds('chapter');
       // The story is read, then its match is played.
@@ -140,6 +140,30 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
       await open(page, 'campaign');
       await page.waitForSelector('main li button');
       await visitor.holds('campaigns');
+    }));
+
+  it('a campaign of a party: the town, and the match of a quest', () =>
+    visit('/play/campaign', async (visitor, page) => {
+      const party = page.locator('.heroes').nth(1).locator('button');
+      for (const hero of [0, 3]) await party.nth(hero).click();
+      await page.locator('.go button').click();
+      await page.waitForSelector('.party article');
+      expect(await page.locator('.party article').count()).toBe(2);
+      await visitor.holds('town');
+      // Something is sold, then somebody joins.
+      const purse = (await page.textContent('.party article p')) ?? '';
+      await page.locator('.party article .deeds button').first().locator('xpath=../button[last()]').click();
+      await page.waitForFunction((before) => document.querySelector('.party article p')?.textContent !== before, purse);
+      await page.locator('.joining button').first().click();
+      await page.waitForFunction(() => document.querySelectorAll('.party article').length === 3);
+      await visitor.holds('town with three');
+      await page.locator('.story .do button').first().click();
+      await page.waitForURL('**/t/**');
+      await waitForTurn(page);
+      await visitor.holds('match of a quest');
+      await open(page, 'campaign');
+      await page.waitForSelector('main li button');
+      await visitor.holds('campaigns with a party');
     }));
 
   it('companion mode asks for each roll', () =>

@@ -6,11 +6,11 @@ use undercroft_kernel::{Message, Setup, WordError};
 
 /// The campaigns of one game.
 pub trait Campaigns: Send + Sync {
-    /// A new sheet for this character.
+    /// A new sheet for these characters.
     ///
     /// # Errors
-    /// When there is no such character in the campaign.
-    fn start(&self, character: &str) -> Result<String, WordError>;
+    /// When there is no such character in the campaign, or they are too many or too few.
+    fn start(&self, characters: &[String]) -> Result<String, WordError>;
     /// What a sheet shows now.
     ///
     /// # Errors
@@ -21,6 +21,10 @@ pub trait Campaigns: Send + Sync {
     /// # Errors
     /// The rule against it.
     fn turn(&self, sheet: &str, turn: &Turn) -> Result<String, WordError>;
+    /// The seat of its matches that is no character's, by its word: a bot takes it.
+    fn house(&self) -> Option<&'static str> {
+        None
+    }
     /// The options of the match of the current chapter.
     ///
     /// # Errors
@@ -42,19 +46,32 @@ pub enum Turn {
     Choose(String),
     /// A skill is bought, by its word.
     Unlock(String),
+    /// Somebody joins, by the word of the character.
+    Join(String),
+    /// Somebody does something in town.
+    Deed {
+        /// Who, by the place in the party, from 0.
+        who: usize,
+        /// The word of the deed.
+        deed: String,
+    },
 }
 
 /// What a sheet shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
-    /// The key of the name of the character.
-    pub character: String,
+    /// The keys of the names of those who are on the way.
+    pub characters: Vec<String>,
     /// The number of the chapter.
     pub number: String,
-    /// The key of the chapter's name; its form `story` tells it.
+    /// The key of the chapter's name.
     pub chapter: String,
+    /// The form of the chapter's text that tells it.
+    pub story: &'static str,
     /// What comes now.
     pub now: Now,
+    /// What keeps the match from beginning.
+    pub hindrance: Option<Message>,
     /// Points not spent.
     pub points: u32,
     /// Skills that can be bought.
@@ -63,6 +80,12 @@ pub struct Page {
     pub skills: Vec<Skill>,
     /// The keys of the relics.
     pub relics: Vec<String>,
+    /// Who is in town between matches; nobody in a campaign without a town.
+    pub town: Vec<Member>,
+    /// Who may join: words and keys of names.
+    pub joining: Vec<(String, String)>,
+    /// The keys of the names of the chapters that are sure to follow, in order.
+    pub ahead: Vec<String>,
     /// Chapters that are over: number, how, points.
     pub past: Vec<(String, String, u32)>,
 }
@@ -76,6 +99,8 @@ pub enum Now {
     Match,
     /// A choice of ways: words and keys of chapters, whose form `choose` says what is chosen.
     Choice(Vec<(String, String)>),
+    /// Nobody is left to play it: somebody has to join.
+    Gathering,
     /// The end.
     End,
 }
@@ -93,4 +118,35 @@ pub struct Skill {
     pub cost: u32,
     /// What it gives.
     pub gain: Vec<Message>,
+}
+
+/// Somebody in town.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Member {
+    /// The key of the name.
+    pub name: String,
+    /// What there is to know.
+    pub told: Vec<Message>,
+    /// What can be done, by the places where things lie.
+    pub shelves: Vec<Shelf>,
+}
+
+/// A place in town with things on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shelf {
+    /// The key of its name.
+    pub name: String,
+    /// The things.
+    pub things: Vec<Thing>,
+}
+
+/// A thing in town.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thing {
+    /// The key of its name.
+    pub name: String,
+    /// How many of its kind there are.
+    pub count: u32,
+    /// What can be done with it: words and sentences.
+    pub deeds: Vec<(String, Message)>,
 }

@@ -1,10 +1,16 @@
 //! Catacombs in the catalogue.
 
+mod campaign;
+
+use crate::campaign::Campaigns;
 use crate::title::{Measure, Title, Trial};
 use crate::{Entry, OpenError};
 use catacombs::{Catacombs, content::check, options};
 use undercroft_content::Library;
 use undercroft_kernel::{OptionWord, Setup, Value};
+
+/// The seat of the game master.
+const HOUSE: &str = "gm";
 
 impl Title for Catacombs {
     const ENTRY: Entry = Entry {
@@ -13,10 +19,11 @@ impl Title for Catacombs {
         editions: &["base"],
         schema: &check::SCHEMA,
         tutorial: None,
-        campaigns: &[],
+        campaigns: &["base"],
+        party: 4,
     };
     const RULES_VERSION: u32 = catacombs::RULES_VERSION;
-    const MEASURE: Measure = Measure { varied: &[], facts: &["round"], who: None, house: Some("gm") };
+    const MEASURE: Measure = Measure { varied: &[], facts: &["round"], who: None, house: Some(HOUSE) };
 
     fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError> {
         Catacombs::open(setup, library).map_err(|error| match error {
@@ -39,6 +46,10 @@ impl Title for Catacombs {
 
     fn form(&self) -> Vec<OptionWord> {
         options::form(&self.content)
+    }
+
+    fn campaigns(self) -> Option<Box<dyn Campaigns>> {
+        Some(Box::new(campaign::Parties(self)))
     }
 
     /// Every quest with the first hero, the first two, and so on.

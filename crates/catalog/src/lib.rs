@@ -100,6 +100,8 @@ pub struct Entry {
     pub tutorial: Option<&'static str>,
     /// The editions that have a campaign.
     pub campaigns: &'static [&'static str],
+    /// How many characters may set out on one.
+    pub party: usize,
 }
 
 /// The list: adding a game is one line here and a file beside this one.

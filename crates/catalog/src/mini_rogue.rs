@@ -20,6 +20,7 @@ impl Title for MiniRogue {
         schema: &check::SCHEMA,
         tutorial: Some(include_str!("../../../games/mini-rogue/tutorial.toml")),
         campaigns: &["ed2021"],
+        party: 1,
     };
     const RULES_VERSION: u32 = mini_rogue::RULES_VERSION;
     const MEASURE: Measure =

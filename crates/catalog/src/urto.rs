@@ -14,6 +14,7 @@ impl Title for Urto {
         schema: &check::SCHEMA,
         tutorial: None,
         campaigns: &[],
+        party: 0,
     };
     const RULES_VERSION: u32 = urto::RULES_VERSION;
     const MEASURE: Measure = Measure {

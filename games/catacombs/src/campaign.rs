@@ -1,13 +1,15 @@
 //! A party between its quests: plain data and what changes it. A quest is a match like any other; here is only what a match leaves to
-//! the next one. What is done in town is `town`. Nothing is drawn, saved or shown here.
+//! the next one. What is done in town is `town`, what of it somebody can do is `deeds`. Nothing is drawn, saved or shown here.
 
+mod deeds;
 mod town;
 
 use crate::Catacombs;
 use crate::content::{Content, HeroId, ItemKind, Level, QuestId};
 use crate::options::brought::{Brought, Owned, Slot};
 use crate::options::{Options, SHEETS, SHORTEST};
-use crate::state::{CreatureId, End, Place, State, Status};
+use crate::state::{CreatureId, End, MAX_PARTY, Place, State, Status};
+pub use deeds::{Deed, Doing, Shelf};
 use serde::{Deserialize, Serialize};
 pub use town::Relief;
 use undercroft_kernel::{RuleId, Setup, Value, WordError};
@@ -65,11 +67,14 @@ impl Campaign {
     /// CA-SETUP-06: Somebody joins with a ready-made sheet that nobody has.
     ///
     /// # Errors
-    /// When there is no such hero, or somebody has the sheet.
+    /// When there is no such hero, somebody has the sheet, or the party is complete.
     pub fn join(&mut self, content: &Content, hero: &str) -> Result<(), WordError> {
         let id = hero_id(content, hero)?;
         if self.party.iter().any(|one| one.hero == hero) {
             return Err(refusal("CA-SETUP-06", "somebody has this sheet"));
+        }
+        if self.party.len() >= MAX_PARTY {
+            return Err(refusal("CA-SETUP-06", "the party is complete"));
         }
         let sheet = Brought::ready_made(content, &content.heroes[id]).write(content);
         self.party.push(Adventurer { hero: hero.to_owned(), sheet, strongbox: None });

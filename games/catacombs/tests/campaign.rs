@@ -2,7 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails loudly")]
 
-use catacombs::campaign::{Campaign, Relief};
+use catacombs::campaign::{Campaign, Deed, Doing, Relief};
 use catacombs::content::{Characteristic, Content, ItemKind, check};
 use catacombs::options::brought::{Brought, Slot};
 use catacombs::state::{End, State};
@@ -320,4 +320,57 @@ fn one_amulet_is_worn_at_a_time() {
         campaign.party[0].sheet,
         "destiny=2 ecus=0 xp=0 worn=ice_amulet pack=care_potion,blessed_amulet"
     );
+}
+
+/// CA-GOLD-05, CA-SHEET-09, CA-TREASURE-40: What the town offers is what it then does: nothing that a rule forbids, and nothing twice.
+#[test]
+fn the_town_offers_what_the_rules_allow() {
+    let content = content();
+    let mut campaign = Campaign::start(&content, &["svein"]).expect("a campaign");
+    campaign.party[0].sheet = "ecus=99 pack=care_potion,care_potion".to_owned();
+    let words = |campaign: &Campaign| -> Vec<String> {
+        campaign.deeds(&content, 0).expect("a sheet").iter().map(Deed::word).collect()
+    };
+    let offered = words(&campaign);
+    assert_eq!(offered.iter().filter(|word| word.ends_with("care_potion")).count(), 1, "{offered:?}");
+    assert!(
+        offered.contains(&"buy short_sword".to_owned()) && !offered.contains(&"buy strongbox".to_owned())
+    );
+    assert!(
+        !offered.iter().any(|word| word.starts_with("store") || word.starts_with("learn")),
+        "{offered:?}"
+    );
+    campaign.party[0].sheet = "ecus=100 pack=care_potion".to_owned();
+    let deed = |doing, with: &str| Deed { doing, with: with.to_owned() };
+    campaign.act(&content, 0, &deed(Doing::Buy, "strongbox")).expect("100 écus");
+    assert_eq!(words(&campaign), ["store care_potion", "sell care_potion"]);
+    campaign.act(&content, 0, &deed(Doing::Store, "care_potion")).expect("into the strongbox");
+    assert_eq!(words(&campaign), ["fetch care_potion"]);
+}
+
+/// CA-SHEET-04, CA-SHEET-06: Of two swords the one in the pack is taken into use and the one in use put away.
+#[test]
+fn of_two_alike_the_right_one_moves() {
+    let content = content();
+    let mut campaign = Campaign::start(&content, &["svein"]).expect("a campaign");
+    let deed = |doing| Deed { doing, with: "rusty_sword".to_owned() };
+    campaign.party[0].sheet = "main=rusty_sword pack=rusty_sword".to_owned();
+    campaign.act(&content, 0, &deed(Doing::Stow)).expect("one is in hand");
+    assert_eq!(campaign.party[0].sheet, "destiny=0 ecus=0 xp=0 pack=rusty_sword,rusty_sword");
+    campaign.act(&content, 0, &deed(Doing::Use)).expect("a free hand");
+    assert_eq!(campaign.party[0].sheet, "destiny=0 ecus=0 xp=0 main=rusty_sword pack=rusty_sword");
+    campaign.party[0].sheet = "main=rusty_sword".to_owned();
+    assert!(matches!(campaign.act(&content, 0, &deed(Doing::Use)), Err(WordError::Unknown { .. })));
+}
+
+/// CA-SHEET-08: Who carries too much keeps the party in town.
+#[test]
+fn a_load_that_is_too_heavy_hinders() {
+    let content = content();
+    let mut campaign = Campaign::start(&content, &["svein", "isaure"]).expect("a campaign");
+    assert_eq!(campaign.hindrance(&content).expect("sheets"), None);
+    campaign.party[1].sheet = "pack=mail_coat,mail_coat".to_owned();
+    let hindrance = campaign.hindrance(&content).expect("sheets").expect("44 of 40");
+    assert_eq!(hindrance.key, "town-heavy");
+    assert_eq!(rule(campaign.join(&content, "svein")), "CA-SETUP-06");
 }

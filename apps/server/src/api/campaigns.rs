@@ -1,6 +1,8 @@
 //! Campaigns belong to a person: a sheet between matches, and a table for the match of each chapter. A chapter whose match is over is noted on the sheet
 //! when the sheet is looked at next.
 
+mod card;
+
 use super::tables::add_table;
 use crate::app::Shared;
 use crate::edge::{Body, Caller, Known, Names, Who};
@@ -8,19 +10,17 @@ use crate::live::{Entry, Opened, Origin, Stage, Ways};
 use crate::problem::{Outcome, Problem};
 use crate::shelf::not_opened;
 use crate::store::Campaign;
-use crate::wire::{
-    Branched, CampaignCard, CampaignPast, CampaignSkill, CampaignTurn, CampaignWay, NewCampaign, TextFiles,
-};
+use crate::wire::{Branched, CampaignCard, CampaignTurn, NewCampaign, TextFiles};
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::get;
 use serde::{Deserialize, Serialize};
-use undercroft_catalog::campaign::{Campaigns, Now, Skill, Turn};
+use undercroft_bots::live::Bot;
+use undercroft_catalog::campaign::{Campaigns, Now, Turn};
 use undercroft_catalog::campaigns;
 use undercroft_kernel::{Message, Setup, Value, WordError};
-use undercroft_table::Words;
 
 /// What is kept of a campaign.
 #[derive(Clone, Serialize, Deserialize)]
@@ -61,10 +61,13 @@ pub(super) async fn begin(
     Body(new): Body<NewCampaign>,
 ) -> Outcome<Response> {
     app.count_table(&who.person.id)?;
-    let edition = new.edition.as_ref().map(|edition| Value::word(edition.as_str()));
-    let setup = edition.map_or_else(Setup::default, |edition| Setup::default().with("edition", edition));
+    let printings = undercroft_catalog::entry(&new.game).map_err(not_opened)?.editions;
+    // A game with one printing has no option for it.
+    let edition = new.edition.as_deref().filter(|edition| printings != [*edition]);
+    let setup = Setup::default();
+    let setup = edition.map_or(setup.clone(), |edition| setup.with("edition", Value::word(edition)));
     let book = open(&app, &new.game, &setup).await?;
-    let sheet = book.start(&new.character).map_err(wrong)?;
+    let sheet = book.start(&new.characters).map_err(wrong)?;
     let kept = Kept { sheet, setup, table: None };
     let campaign = Campaign {
         id: app.random.token::<10>()?,
@@ -92,7 +95,7 @@ pub(super) async fn look(
     Ok(Json(card(&app, &campaign, &kept, &*book).await?))
 }
 
-/// Goes on, chooses a way, buys a skill, or begins the match of the chapter.
+/// Goes on, chooses a way, buys a skill, lets somebody join, does something in town, or begins the match of the chapter.
 #[utoipa::path(post, path = "/api/v1/campaigns/{id}", tag = "campaigns", params(("id" = String, Path)), request_body = CampaignTurn,
     responses((status = 200, body = CampaignCard), (status = 201, body = Branched, description = "The table of the match.")))]
 pub(super) async fn turn(
@@ -106,6 +109,8 @@ pub(super) async fn turn(
         CampaignTurn::GoOn => Turn::GoOn,
         CampaignTurn::Choose(word) => Turn::Choose(word),
         CampaignTurn::Unlock(word) => Turn::Unlock(word),
+        CampaignTurn::Join(word) => Turn::Join(word),
+        CampaignTurn::Deed { who, word } => Turn::Deed { who: usize::from(who), deed: word },
         CampaignTurn::Play => {
             let table = play(&app, &known, campaign, kept, &*book).await?;
             return Ok((StatusCode::CREATED, Json(Branched { table })).into_response());
@@ -130,23 +135,33 @@ async fn play(
     if let Some(table) = kept.table {
         return Ok(table);
     }
-    if book.page(&kept.sheet).map_err(wrong)?.now != Now::Match {
+    let page = book.page(&kept.sheet).map_err(wrong)?;
+    if page.now != Now::Match {
         return Err(Problem::conflict("no-chapter-match"));
+    }
+    if let Some(hindrance) = page.hindrance {
+        return Err(Problem::says(StatusCode::UNPROCESSABLE_ENTITY, hindrance));
     }
     app.count_table(&known.person.id)?;
     let setup = book.setup(&kept.sheet).map_err(wrong)?.over(&kept.setup);
     let game_box = app.shelf.open(app, &campaign.game, &setup, None).await?;
+    let seats = game_box.game.seats();
     let opened = Opened {
         game: campaign.game.clone(),
         setup,
         host: known.person.id.clone(),
-        seats: game_box.game.seats(),
+        seats: seats.clone(),
         ways: Ways::default(),
         origin: Origin::Campaign { id: campaign.id.clone() },
         own_dice: false,
     };
     let mut first = vec![Entry::Opened(opened)];
-    first.push(Entry::Sat { seat: 0, person: known.person.id.clone(), share: None });
+    for (seat, word) in (0u8..).zip(&seats) {
+        first.push(match book.house() == Some(word.as_str()) {
+            true => Entry::BotSat { seat, bot: Bot::Sensible.word().to_owned() },
+            false => Entry::Sat { seat, person: known.person.id.clone(), share: None },
+        });
+    }
     let table = add_table(app, &*game_box.game, first, None).await?;
     kept.table = Some(table.clone());
     keep(app, campaign, &kept).await?;
@@ -176,11 +191,11 @@ async fn settled(app: &Shared, campaign: Campaign) -> Outcome<(Campaign, Kept, B
         Ok(live) => {
             let mut guard = live.table(app).await?;
             let table = guard.get()?;
-            match (table.stage(), table.game()) {
-                (Stage::Over | Stage::Closed, Some(game)) => {
-                    book.finish(&kept.sheet, game).ok().map(|(sheet, _)| sheet)
-                }
-                (Stage::Closed, None) => Some(kept.sheet.clone()),
+            let played = || table.game().and_then(|game| book.finish(&kept.sheet, game).ok());
+            match table.stage() {
+                Stage::Over => played().map(|(sheet, _)| sheet),
+                // Closed before its end: the chapter is played again.
+                Stage::Closed => Some(played().map_or_else(|| kept.sheet.clone(), |(sheet, _)| sheet)),
                 _ => None,
             }
         }
@@ -203,39 +218,7 @@ async fn keep(app: &Shared, mut campaign: Campaign, kept: &Kept) -> Outcome<Camp
 async fn card(app: &Shared, campaign: &Campaign, kept: &Kept, book: &dyn Campaigns) -> Outcome<CampaignCard> {
     let page = book.page(&kept.sheet).map_err(wrong)?;
     let texts: TextFiles = app.shelf.open(app, &campaign.game, &kept.setup, None).await?.texts;
-    let skill = |skill: Skill| CampaignSkill {
-        word: skill.word,
-        name: skill.name,
-        branch: skill.branch,
-        cost: skill.cost,
-        gain: skill.gain.iter().map(|gain| Words::of(gain, &|_| true)).collect(),
-    };
-    let (now, ways) = match page.now {
-        Now::Story => ("story", Vec::new()),
-        Now::Match => ("match", Vec::new()),
-        Now::End => ("end", Vec::new()),
-        Now::Choice(ways) => ("choice", ways),
-    };
-    Ok(CampaignCard {
-        id: campaign.id.clone(),
-        game: campaign.game.clone(),
-        character: page.character,
-        number: page.number,
-        chapter: page.chapter,
-        now: now.to_owned(),
-        table: kept.table.clone(),
-        ways: ways.into_iter().map(|(word, chapter)| CampaignWay { word, chapter }).collect(),
-        points: page.points,
-        offers: page.offers.into_iter().map(skill).collect(),
-        skills: page.skills.into_iter().map(skill).collect(),
-        relics: page.relics,
-        past: page
-            .past
-            .into_iter()
-            .map(|(number, ended, points)| CampaignPast { number, ended, points })
-            .collect(),
-        texts,
-    })
+    Ok(card::of(campaign, kept.table.clone(), page, texts))
 }
 
 fn wrong(error: WordError) -> Problem {

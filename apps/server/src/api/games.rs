@@ -90,6 +90,7 @@ async fn game(app: &Shared, entry: &Entry) -> Outcome<GameCard> {
         about: label(format!("about-{}", entry.game)),
         editions,
         tutorial: entry.tutorial.is_some(),
+        party: entry.party as u32,
         campaigns: entry.campaigns.iter().map(|edition| (*edition).to_owned()).collect(),
     })
 }

@@ -12,8 +12,8 @@ use utoipa::ToSchema;
 pub struct NewCampaign {
     /// The game.
     pub game: String,
-    /// The character.
-    pub character: String,
+    /// Who sets out.
+    pub characters: Vec<String>,
     /// The edition; the usual one, if it is left out.
     #[serde(default)]
     pub edition: Option<String>,
@@ -28,14 +28,20 @@ pub struct CampaignCard {
     pub id: String,
     /// The game.
     pub game: String,
-    /// The key of the name of the character.
-    pub character: String,
+    /// The keys of the names of those who are on the way.
+    pub characters: Vec<String>,
     /// The number of the chapter.
     pub number: String,
-    /// The key of the chapter's name; the form `story` of that text tells it.
+    /// The key of the chapter's name.
     pub chapter: String,
-    /// `story`, `match`, `choice` or `end`.
+    /// The form of that text which tells it, such as `story`.
+    pub story: String,
+    /// `story`, `match`, `choice`, `gathering` (nobody is left, somebody has to join) or `end`.
     pub now: String,
+    /// What keeps the match from beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub hindrance: Option<Words>,
     /// The table at which the match of the chapter is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
@@ -50,6 +56,15 @@ pub struct CampaignCard {
     pub skills: Vec<CampaignSkill>,
     /// The keys of the relics.
     pub relics: Vec<String>,
+    /// Who is in town between matches; nobody in a campaign without a town.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub town: Vec<CampaignMember>,
+    /// Who may join.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub joining: Vec<CampaignJoin>,
+    /// The keys of the names of the chapters that are sure to follow, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ahead: Vec<String>,
     /// Chapters that are over.
     pub past: Vec<CampaignPast>,
     /// The texts of its cards.
@@ -81,6 +96,57 @@ pub struct CampaignSkill {
     pub gain: Vec<Words>,
 }
 
+/// Somebody in town.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct CampaignMember {
+    /// The key of the name.
+    pub name: String,
+    /// What there is to know.
+    #[schema(value_type = Vec<Object>)]
+    pub told: Vec<Words>,
+    /// What can be done, by the places where things lie.
+    pub shelves: Vec<CampaignShelf>,
+}
+
+/// A place in town with things on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct CampaignShelf {
+    /// The key of its name.
+    pub name: String,
+    /// The things.
+    pub things: Vec<CampaignThing>,
+}
+
+/// A thing, and what can be done with it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct CampaignThing {
+    /// The key of its name.
+    pub name: String,
+    /// How many of its kind there are.
+    pub count: u32,
+    /// What can be done.
+    pub deeds: Vec<CampaignDeed>,
+}
+
+/// Something to be done in town.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct CampaignDeed {
+    /// The word to ask for it.
+    pub word: String,
+    /// What it is called.
+    #[schema(value_type = Object)]
+    pub says: Words,
+}
+
+/// Somebody who may join.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct CampaignJoin {
+    /// The word to ask for it.
+    pub word: String,
+    /// The key of the name.
+    pub name: String,
+}
+
 /// A chapter that is over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct CampaignPast {
@@ -102,6 +168,15 @@ pub enum CampaignTurn {
     Choose(String),
     /// A skill is bought.
     Unlock(String),
+    /// Somebody joins.
+    Join(String),
+    /// Somebody does something in town.
+    Deed {
+        /// Who, by the place in the party, from 0.
+        who: u8,
+        /// The word of the deed.
+        word: String,
+    },
     /// The match of the chapter begins.
     Play,
 }

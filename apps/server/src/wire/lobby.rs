@@ -54,6 +54,8 @@ pub struct GameCard {
     pub tutorial: bool,
     /// The editions that have a campaign.
     pub campaigns: Vec<String>,
+    /// How many characters may set out on one.
+    pub party: u32,
 }
 
 /// An edition with its new-table form.

@@ -13,7 +13,10 @@ pub use ask::{
     Act, Agree, Answer, Asked, Branched, Correct, HandOver, NewPractice, NewReplay, NewTable, Roll, Rolls,
     RuleFact, SetPassing, SetWays, Sit, SitSeat, Start, Undo, UndoGrain,
 };
-pub use campaign::{CampaignCard, CampaignPast, CampaignSkill, CampaignTurn, CampaignWay, NewCampaign};
+pub use campaign::{
+    CampaignCard, CampaignDeed, CampaignJoin, CampaignMember, CampaignPast, CampaignShelf, CampaignSkill,
+    CampaignThing, CampaignTurn, CampaignWay, NewCampaign,
+};
 pub use lobby::{
     ChoiceCard, EditionCard, FormCheck, GameCard, Label, Lobby, NewSeat, OptionCard, TableLine, TextFiles,
 };

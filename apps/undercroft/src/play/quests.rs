@@ -8,12 +8,11 @@ use catacombs::Catacombs;
 use catacombs::campaign::Campaign;
 use catacombs::content::Content;
 use catacombs::message::key;
-use catacombs::options::brought::Slot;
 use serde::{Deserialize, Serialize};
 use undercroft_catalog::OpenError;
 use undercroft_content::Library;
 use undercroft_i18n::Lang;
-use undercroft_kernel::{Game, Message, Setup, Turn, Value, WordError, replay};
+use undercroft_kernel::{Game, Setup, Turn, Value, WordError, replay};
 
 /// The game of this campaign.
 pub const GAME: &str = "catacombs";
@@ -26,17 +25,6 @@ struct Saved {
     campaign: Campaign,
     /// Whether the match of the next quest has begun: then it waits in its own file.
     playing: bool,
-}
-
-/// Something that one hero can do in town, with the word of what it is done with.
-#[derive(PartialEq)]
-enum Deed {
-    Sell(String),
-    Buy(String),
-    Store(String),
-    Fetch(String),
-    Equip(String, Slot),
-    Learn(String),
 }
 
 /// A campaign at the keyboard.
@@ -138,37 +126,23 @@ impl Teller<'_> {
             match self.desk.number(last) {
                 None => return Ok(Way::Leave),
                 Some(number) if number < last => self.visit(number - 1)?,
-                Some(_) => match self.overloaded()? {
+                Some(_) => match self.asked(|campaign, content| campaign.hindrance(content))? {
                     None => return Ok(Way::On),
-                    Some(hero) => self.desk.screen.say_text("play-quests-heavy", |m| m.name("hero", hero)),
+                    Some(message) => self.desk.screen.say(&message),
                 },
             }
         }
     }
 
-    /// Who carries too much to set out.
-    fn overloaded(&self) -> Done<Option<String>> {
-        for (seat, one) in self.saved.campaign.party.iter().enumerate() {
-            let (load, limit) = self.asked(|campaign, content| campaign.load(content, seat))?;
-            if load > limit {
-                return Ok(Some(key("hero", &one.hero)));
-            }
-        }
-        Ok(None)
-    }
-
     /// One line for a hero.
     fn show(&self, seat: usize) -> Done {
         let Some(one) = self.saved.campaign.party.get(seat) else { return Ok(()) };
-        let sheet = self.asked(|campaign, content| campaign.sheet(content, seat))?;
-        let (load, limit) = self.asked(|campaign, content| campaign.load(content, seat))?;
+        let told = self.asked(|campaign, content| campaign.told(content, seat))?;
+        let told: Vec<String> = told.iter().map(|message| self.desk.screen.speak(message)).collect();
         self.desk.screen.say_text("play-quests-hero", |m| {
             m.number("number", seat as i64 + 1)
                 .name("hero", key("hero", &one.hero))
-                .number("destiny", sheet.destiny)
-                .number("ecus", sheet.ecus)
-                .number("load", load)
-                .number("limit", limit)
+                .word("told", told.join(" "))
         });
         Ok(())
     }
@@ -176,56 +150,20 @@ impl Teller<'_> {
     /// What one hero does in town.
     fn visit(&mut self, seat: usize) -> Done {
         loop {
-            let deeds = self.deeds(seat)?;
+            let deeds = self.asked(|campaign, content| campaign.deeds(content, seat))?;
             self.desk.screen.print("");
-            for (number, (_, message)) in deeds.iter().enumerate() {
-                self.desk.screen.say(&message.clone().number("number", number as i64 + 1));
+            for (number, deed) in deeds.iter().enumerate() {
+                let said = self.desk.screen.speak(&deed.message(&self.content));
+                self.desk.screen.say_text("play-quests-deed", |m| {
+                    m.number("number", number as i64 + 1).word("deed", said)
+                });
             }
             let last = deeds.len() + 1;
             self.desk.screen.say_text("play-quests-back", |m| m.number("number", last as i64));
             let chosen = self.desk.number(last).and_then(|number| deeds.into_iter().nth(number - 1));
-            let Some((deed, _)) = chosen else { return Ok(()) };
-            self.change(|campaign, content| play_deed(campaign, content, seat, &deed))?;
+            let Some(deed) = chosen else { return Ok(()) };
+            self.change(|campaign, content| campaign.act(content, seat, &deed))?;
         }
-    }
-
-    /// Everything that the rules let a hero do in town.
-    fn deeds(&self, seat: usize) -> Done<Vec<(Deed, Message)>> {
-        let content = &self.content;
-        let sheet = self.asked(|campaign, content| campaign.sheet(content, seat))?;
-        let strongbox = self.saved.campaign.party.get(seat).and_then(|one| one.strongbox.clone());
-        let mut deeds: Vec<(Deed, Message)> = Vec::new();
-        for owned in &sheet.things {
-            let (word, item) = (owned.write(content), &content.items[owned.item]);
-            let named = |text| Message::new(text).name("item", key("item", &item.id));
-            deeds.push((Deed::Sell(word.clone()), named("play-quests-sell").number("ecus", item.price)));
-            if strongbox.is_some() {
-                deeds.push((Deed::Store(word.clone()), named("play-quests-store")));
-            }
-            let (slot, text) = match owned.slot {
-                Slot::Pack => (sheet.use_of(content, owned.item), "play-quests-use"),
-                _ => (Slot::Pack, "play-quests-stow"),
-            };
-            deeds.push((Deed::Equip(word, slot), named(text)));
-        }
-        for word in strongbox.iter().flatten() {
-            let item = word.split('+').next().unwrap_or_default();
-            let message = Message::new("play-quests-fetch").name("item", key("item", item));
-            deeds.push((Deed::Fetch(word.clone()), message));
-        }
-        for item in Campaign::shop(content) {
-            let message = Message::new("play-quests-buy").name("item", key("item", &item.id));
-            deeds.push((Deed::Buy(item.id.clone()), message.number("ecus", item.price)));
-        }
-        for (_, spell) in content.spells.iter() {
-            let message = Message::new("play-quests-learn").name("spell", key("spell", &spell.id));
-            deeds.push((Deed::Learn(spell.id.clone()), message));
-        }
-        // Only what the rules allow is offered: each is tried on a copy.
-        deeds.retain(|(deed, _)| play_deed(&mut self.saved.campaign.clone(), content, seat, deed).is_ok());
-        // Two of a kind are one choice.
-        deeds.dedup_by(|(one, _), (other, _)| one == other);
-        Ok(deeds)
     }
 
     /// The match of the quest, new or saved, and what follows from it.
@@ -256,17 +194,5 @@ impl Teller<'_> {
 
     fn keep(&self) -> Done {
         self.desk.keep(&self.saved)
-    }
-}
-
-/// Plays a deed of somebody.
-fn play_deed(campaign: &mut Campaign, content: &Content, seat: usize, deed: &Deed) -> Result<(), WordError> {
-    match deed {
-        Deed::Sell(word) => campaign.sell(content, seat, word),
-        Deed::Buy(word) => campaign.buy(content, seat, word),
-        Deed::Store(word) => campaign.store(content, seat, word),
-        Deed::Fetch(word) => campaign.fetch(content, seat, word),
-        Deed::Equip(word, slot) => campaign.equip(content, seat, word, *slot),
-        Deed::Learn(word) => campaign.learn_spell(content, seat, word),
     }
 }

@@ -9,6 +9,8 @@ export interface Theme {
   /** There is a felt tray in the dock. */
   tray: boolean;
   dice: Record<string, DieLook>;
+  /** The icons of its characters, by their words. */
+  portraits: Record<string, string>;
   /** What “play now” sets up, where the game's own defaults are not the nicest beginning. */
   start?: Record<string, unknown>;
 }
@@ -19,7 +21,7 @@ export interface DieLook {
   marks: 'pips' | 'figure';
 }
 
-const PLAIN: Theme = { id: 'plain', layout: 'side', prompt: 'numbers', tray: true, dice: {} };
+const PLAIN: Theme = { id: 'plain', layout: 'side', prompt: 'numbers', tray: true, dice: {}, portraits: {} };
 
 const THEMES: Theme[] = [
   {
@@ -33,6 +35,7 @@ const THEMES: Theme[] = [
       curse: { body: 'curse', marks: 'pips' },
       poison: { body: 'poison', marks: 'pips' },
     },
+    portraits: { rogue: 'hood', mage: 'wizard-face', crusader: 'barbute', priestess: 'prayer' },
   },
   {
     id: 'catacombs',
@@ -43,6 +46,7 @@ const THEMES: Theme[] = [
       power: { body: 'power', marks: 'figure' },
       d: { body: 'steel', marks: 'figure' },
     },
+    portraits: { svein: 'viking-helmet', aldric: 'dwarf-face', maelle: 'bow-arrow', isaure: 'wizard-staff' },
     start: { heroes: ['svein', 'aldric', 'maelle', 'isaure'] },
   },
   {
@@ -54,6 +58,7 @@ const THEMES: Theme[] = [
       combat: { body: 'teal', marks: 'figure' },
       search: { body: 'teal', marks: 'figure' },
     },
+    portraits: {},
     start: { players: 4, heroes: ['oriandre'] },
   },
 ];

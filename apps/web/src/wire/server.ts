@@ -103,21 +103,29 @@ id: string,
  */
 game: string, 
 /**
- * The key of the name of the character.
+ * The keys of the names of those who are on the way.
  */
-character: string, 
+characters: Array<string>, 
 /**
  * The number of the chapter.
  */
 number: string, 
 /**
- * The key of the chapter's name; the form `story` of that text tells it.
+ * The key of the chapter's name.
  */
 chapter: string, 
 /**
- * `story`, `match`, `choice` or `end`.
+ * The form of that text which tells it, such as `story`.
+ */
+story: string, 
+/**
+ * `story`, `match`, `choice`, `gathering` (nobody is left, somebody has to join) or `end`.
  */
 now: string, 
+/**
+ * What keeps the match from beginning.
+ */
+hindrance?: Words, 
 /**
  * The table at which the match of the chapter is played.
  */
@@ -143,6 +151,18 @@ skills: Array<CampaignSkill>,
  */
 relics: Array<string>, 
 /**
+ * Who is in town between matches; nobody in a campaign without a town.
+ */
+town: Array<CampaignMember>, 
+/**
+ * Who may join.
+ */
+joining: Array<CampaignJoin>, 
+/**
+ * The keys of the names of the chapters that are sure to follow, in order.
+ */
+ahead: Array<string>, 
+/**
  * Chapters that are over.
  */
 past: Array<CampaignPast>, 
@@ -150,6 +170,49 @@ past: Array<CampaignPast>,
  * The texts of its cards.
  */
 texts: TextFiles, };
+
+/**
+ * Something to be done in town.
+ */
+export type CampaignDeed = { 
+/**
+ * The word to ask for it.
+ */
+word: string, 
+/**
+ * What it is called.
+ */
+says: Words, };
+
+/**
+ * Somebody who may join.
+ */
+export type CampaignJoin = { 
+/**
+ * The word to ask for it.
+ */
+word: string, 
+/**
+ * The key of the name.
+ */
+name: string, };
+
+/**
+ * Somebody in town.
+ */
+export type CampaignMember = { 
+/**
+ * The key of the name.
+ */
+name: string, 
+/**
+ * What there is to know.
+ */
+told: Array<Words>, 
+/**
+ * What can be done, by the places where things lie.
+ */
+shelves: Array<CampaignShelf>, };
 
 /**
  * A chapter that is over.
@@ -167,6 +230,19 @@ ended: string,
  * The points it brought.
  */
 points: number, };
+
+/**
+ * A place in town with things on it.
+ */
+export type CampaignShelf = { 
+/**
+ * The key of its name.
+ */
+name: string, 
+/**
+ * The things.
+ */
+things: Array<CampaignThing>, };
 
 /**
  * A skill of a campaign.
@@ -194,9 +270,34 @@ cost: number,
 gain: Array<Words>, };
 
 /**
+ * A thing, and what can be done with it.
+ */
+export type CampaignThing = { 
+/**
+ * The key of its name.
+ */
+name: string, 
+/**
+ * How many of its kind there are.
+ */
+count: number, 
+/**
+ * What can be done.
+ */
+deeds: Array<CampaignDeed>, };
+
+/**
  * What is done on a sheet: exactly one of these.
  */
-export type CampaignTurn = "go-on" | { "choose": string } | { "unlock": string } | "play";
+export type CampaignTurn = "go-on" | { "choose": string } | { "unlock": string } | { "join": string } | { "deed": { 
+/**
+ * Who, by the place in the party, from 0.
+ */
+who: number, 
+/**
+ * The word of the deed.
+ */
+word: string, } } | "play";
 
 /**
  * A way of a choice.
@@ -345,7 +446,11 @@ tutorial: boolean,
 /**
  * The editions that have a campaign.
  */
-campaigns: Array<string>, };
+campaigns: Array<string>, 
+/**
+ * How many characters may set out on one.
+ */
+party: number, };
 
 /**
  * What a guided table tells.
@@ -428,9 +533,9 @@ export type NewCampaign = {
  */
 game: string, 
 /**
- * The character.
+ * Who sets out.
  */
-character: string, 
+characters: Array<string>, 
 /**
  * The edition; the usual one, if it is left out.
  */

@@ -152,6 +152,11 @@ it('the lobby, and everything around the tables', async () => {
     await page.locator('.heroes button').first().click();
     await page.waitForSelector('.story');
     await both(page, 'campaign-chapter');
+    await read(page, 'campaign');
+    for (const hero of [0, 1, 2, 3]) await page.locator('.heroes').nth(1).locator('button').nth(hero).click();
+    await page.locator('.go button').click();
+    await page.waitForSelector('.party article');
+    await both(page, 'campaign-town');
     await read(page, 'tutorials');
     await page.locator('main li button').first().click();
     await page.waitForSelector('.guide');

@@ -12,7 +12,14 @@ use undercroft_kernel::{RuleId, Setup, WordError};
 pub(crate) struct Sheets(pub(crate) MiniRogue);
 
 impl Campaigns for Sheets {
-    fn start(&self, character: &str) -> Result<String, WordError> {
+    fn start(&self, characters: &[String]) -> Result<String, WordError> {
+        let [character] = characters else {
+            return Err(WordError::Value {
+                word: "characters".to_owned(),
+                value: characters.join(", "),
+                expected: "one character".to_owned(),
+            });
+        };
         Campaign::start(&self.0.content, character).map(|campaign| write(&campaign))
     }
 
@@ -41,14 +48,19 @@ impl Campaigns for Sheets {
             Ended::Lost => "lost",
         };
         Ok(Page {
-            character: key("character", &campaign.character),
+            characters: vec![key("character", &campaign.character)],
             number: chapter.number.clone(),
             chapter: named(&chapter.id),
+            story: "story",
             now,
+            hindrance: None,
             points: campaign.points,
             offers: campaign.offers(&self.0.content)?.into_iter().map(|id| self.skill(book, id)).collect(),
             skills: owned.map(|id| self.skill(book, id)).collect(),
             relics: campaign.relics.iter().map(|relic| key("relic", relic)).collect(),
+            town: Vec::new(),
+            joining: Vec::new(),
+            ahead: Vec::new(),
             past: campaign
                 .history
                 .iter()
@@ -63,6 +75,12 @@ impl Campaigns for Sheets {
             Turn::GoOn => campaign.go_on(&self.0.content)?,
             Turn::Choose(word) => campaign.choose(&self.0.content, word)?,
             Turn::Unlock(word) => campaign.unlock(&self.0.content, word)?,
+            Turn::Join(_) | Turn::Deed { .. } => {
+                return Err(WordError::Impossible {
+                    rule: RuleId("MR-CAMPAIGN-01"),
+                    reason: "one character goes through this campaign, and no town".to_owned(),
+                });
+            }
         }
         Ok(write(&campaign))
     }

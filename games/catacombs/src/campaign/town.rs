@@ -58,7 +58,7 @@ impl Campaign {
     /// When it is not among the things of this hero.
     pub fn sell(&mut self, content: &Content, seat: usize, word: &str) -> Result<(), WordError> {
         let mut sheet = self.sheet(content, seat)?;
-        let sold = take(content, &mut sheet, word)?;
+        let sold = take(content, &mut sheet, word, true)?;
         sheet.ecus = sheet.ecus.saturating_add(content.items[sold.item].price);
         self.write(content, seat, &sheet)
     }
@@ -70,7 +70,7 @@ impl Campaign {
     pub fn store(&mut self, content: &Content, seat: usize, word: &str) -> Result<(), WordError> {
         let mut kept = self.strongbox(seat)?;
         let mut sheet = self.sheet(content, seat)?;
-        kept.push(take(content, &mut sheet, word)?.write(content));
+        kept.push(take(content, &mut sheet, word, true)?.write(content));
         self.set_box(seat, kept);
         self.write(content, seat, &sheet)
     }
@@ -96,7 +96,7 @@ impl Campaign {
     /// When hands or body have no room for it.
     pub fn equip(&mut self, content: &Content, seat: usize, word: &str, slot: Slot) -> Result<(), WordError> {
         let mut sheet = self.sheet(content, seat)?;
-        let owned = take(content, &mut sheet, word)?;
+        let owned = take(content, &mut sheet, word, slot != Slot::Pack)?;
         if slot == Slot::Worn {
             may_wear(content, &sheet, owned.item)?;
         }
@@ -223,11 +223,11 @@ fn is_initiated(content: &Content, sheet: &Brought, school: School) -> bool {
     learnt.into_iter().any(|(_, one)| matches!(one.effect, Knack::Arcane(schools) if schools.has(school)))
 }
 
-/// Takes an object off a sheet, one of the pack before one in use.
-fn take(content: &Content, sheet: &mut Brought, word: &str) -> Result<Owned, WordError> {
+/// Takes an object off a sheet: of two alike the one that is in the pack, or else the one that is in use.
+fn take(content: &Content, sheet: &mut Brought, word: &str, packed: bool) -> Result<Owned, WordError> {
     let fits = |owned: &Owned| owned.write(content) == word;
-    let packed = sheet.things.iter().position(|owned| fits(owned) && owned.slot == Slot::Pack);
-    let at = packed.or_else(|| sheet.things.iter().position(fits));
+    let first = |owned: &Owned| fits(owned) && (owned.slot == Slot::Pack) == packed;
+    let at = sheet.things.iter().position(first).or_else(|| sheet.things.iter().position(fits));
     match at {
         Some(at) => Ok(sheet.things.remove(at)),
         None => Err(unknown("object", word, "what this hero has")),
