@@ -45,10 +45,10 @@ play-bye = Your match waits in { $file }. See you soon!
 play-ended = The match is over. Type undo to take a step back, or quit.
 play-refused = Not now. { $rule }: { $sentence }
 
-## The guided sample turn
+## Guided games
 
-tutorial-other = That is allowed, but in the sample turn we do something else: { $label }. Choose { $choice }.
-tutorial-over = The sample turn is over. The match is yours from here: the dice roll and the cards come as they will, steps without a choice are played for you, and undo leads back into the sample turn.
+tutorial-other = That is allowed, but the guide does something else: { $label }. Choose { $choice }.
+tutorial-over = The guide ends here. The match is yours: the dice roll and the cards come as they will, steps without a choice are played for you, and undo leads back to the guide.
 
 ## Dice rolled at the table
 

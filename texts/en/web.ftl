@@ -274,6 +274,8 @@ web-replay-open = Open a file
 web-replay-open-note = A file with the ending .undercroft, from here or from the terminal.
 web-tutorials-intro = A guided first turn: you make the choices, the table explains what each one does.
 web-tutorial-begin = Begin
+web-tutorial-catacombs = A first room: walk, search, open a door, and fight what waits behind it.
+web-tutorial-urto = The first five turns of a race for two: explore, search, fight, rest.
 web-tutorial-mini-rogue = The sample turn of the 2025 rulebook: one Rogue, one Area, from its Entrance to its Exit.
 
 ## Settings

@@ -45,10 +45,10 @@ play-bye = Votre partie vous attend dans { $file }. À bientôt !
 play-ended = La partie est terminée. Tapez undo pour revenir d’un coup, ou quit.
 play-refused = Pas maintenant. { $rule } : { $sentence }
 
-## Le tour d’exemple guidé
+## Parties guidées
 
-tutorial-other = C’est permis, mais le tour d’exemple fait autre chose : { $label }. Choisissez { $choice }.
-tutorial-over = Le tour d’exemple est fini. La partie est à vous : les dés et les cartes viennent désormais au hasard, les coups sans choix se jouent d’eux-mêmes, et undo ramène dans le tour d’exemple.
+tutorial-other = C’est permis, mais le guide fait autre chose : { $label }. Choisissez { $choice }.
+tutorial-over = Le guide s’arrête ici. La partie est à vous : les dés et les cartes viennent désormais au hasard, les coups sans choix se jouent d’eux-mêmes, et undo ramène au guide.
 
 ## Dés lancés à la table
 

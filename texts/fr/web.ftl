@@ -274,6 +274,8 @@ web-replay-open = Ouvrir un fichier
 web-replay-open-note = Un fichier qui finit par .undercroft, d’ici ou du terminal.
 web-tutorials-intro = Un premier tour guidé : vous faites les choix, la table explique ce que fait chacun.
 web-tutorial-begin = Commencer
+web-tutorial-catacombs = Une première salle : marcher, fouiller, ouvrir une porte, et combattre ce qui attend derrière.
+web-tutorial-urto = Les cinq premiers tours d’une course à deux : explorer, fouiller, combattre, se reposer.
 web-tutorial-mini-rogue = Le tour d’exemple du livret de 2025 : une Voleuse, une Zone, de l’Entrée à la Sortie.
 
 ## Réglages

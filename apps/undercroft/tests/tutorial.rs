@@ -72,14 +72,14 @@ fn the_guide_leads_to_the_end_of_the_sample_turn_in_both_languages() {
             "HP 6 of 20, Armour 1 of 4, Rations 1 of 4, Gold 8 of 10, XP 3 of 23.",
             "Skills: Backstab, Evasion (ready). Afflictions: Curse and Blindness.",
             "Area 2, Floor 1",
-            "The sample turn is over.",
+            "The guide ends here.",
         ),
         (
             "fr",
             "PV 6 sur 20, Armure 1 sur 4, Rations 1 sur 4, Or 8 sur 10, XP 3 sur 23.",
             "Compétences\u{a0}: Attaque sournoise, Esquive (prêtes). Afflictions\u{a0}: Malédiction et Cécité.",
             "Zone 2, Étage 1",
-            "Le tour d’exemple est fini.",
+            "Le guide s’arrête ici.",
         ),
     ];
     for (lang, tracks, afflictions, area, over) in ends {
@@ -91,6 +91,29 @@ fn the_guide_leads_to_the_end_of_the_sample_turn_in_both_languages() {
         assert!(last.contains(tracks) && last.contains(afflictions), "{last}");
         let verified = undercroft(&folder, &["replay", "verify", FILE], "");
         assert!(verified.status.success(), "{verified:?}");
+    }
+}
+
+/// Every guide is followed to its end by what it tells; what it does not tell is played by the table, for every seat.
+#[test]
+fn every_guide_leads_to_its_end() {
+    for game in ["catacombs", "mini-rogue", "urto"] {
+        let guide = project(&format!("games/{game}/tutorial.toml"));
+        let told = guide["step"].as_array().unwrap().iter().filter(|step| step.get("say").is_some());
+        let told: Vec<&str> = told.map(|step| step["do"].as_str().unwrap()).collect();
+        for (lang, over) in [("en", "The guide ends here."), ("fr", "Le guide s’arrête ici.")] {
+            let folder = folder(&format!("every-{game}-{lang}"));
+            let arguments = ["play", game, "--tutorial", "--lang", lang, "--seed", "5"];
+            let output = undercroft(&folder, &arguments, &lines(&told));
+            let text = String::from_utf8(output.stdout).unwrap();
+            assert_eq!(text.matches(over).count(), 1, "{text}");
+            assert!(!text.lines().any(|line| line.starts_with("tutorial-")), "{text}");
+            let file = format!("{game}-tutorial.undercroft");
+            let played = std::fs::read_to_string(folder.join(&file)).unwrap();
+            let steps = guide["step"].as_array().unwrap().len();
+            assert_eq!(played.lines().filter(|line| line.contains("\"do\":")).count(), steps, "{text}");
+            assert!(undercroft(&folder, &["replay", "verify", &file], "").status.success());
+        }
     }
 }
 
@@ -139,8 +162,8 @@ fn every_text_and_rule_of_the_guide_is_there_and_used() {
 #[test]
 fn another_choice_is_answered_kindly_and_nothing_is_lost() {
     let answers = [
-        ("en", "in the sample turn we do something else: Roll the Dungeon die. Choose 1."),
-        ("fr", "le tour d’exemple fait autre chose\u{a0}: Lancer le dé de Donjon. Choisissez 1."),
+        ("en", "the guide does something else: Roll the Dungeon die. Choose 1."),
+        ("fr", "le guide fait autre chose\u{a0}: Lancer le dé de Donjon. Choisissez 1."),
     ];
     for (lang, answer) in answers {
         let straight = folder(&format!("straight-{lang}"));
@@ -173,7 +196,7 @@ fn each_explanation_is_told_once_and_again_after_undo() {
     let once = saved(&folder);
     let back = format!("{}undo 3\nredo\n{}", lines(&CHOICES), lines(&CHOICES[20..]));
     let text = guided(&folder, "en", &back);
-    assert_eq!(text.matches("The sample turn is over").count(), 2, "{text}");
+    assert_eq!(text.matches("The guide ends here").count(), 2, "{text}");
     assert_eq!(once, saved(&folder), "{straight}");
 }
 

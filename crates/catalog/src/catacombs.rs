@@ -18,7 +18,7 @@ impl Title for Catacombs {
         prefix: "CA",
         editions: &["base"],
         schema: &check::SCHEMA,
-        tutorial: None,
+        tutorial: Some(include_str!("../../../games/catacombs/tutorial.toml")),
         campaigns: &["base"],
         party: 4,
     };

@@ -113,6 +113,8 @@ pub trait Match: Send + Sync {
     fn replay(&self) -> String;
     /// Says how the draws can be derived again: it stands in the header of the file.
     fn promise(&mut self, fair: Vec<Stretch>);
+    /// Seals what the latest step has hidden with the secret of the table; for a step whose dice did not come from it.
+    fn seal(&mut self, secret: &[u8]);
     /// Derives every draw again, and compares what was hidden with its seals.
     ///
     /// # Errors
@@ -288,6 +290,10 @@ impl<G: Playable> Match for Live<G> {
 
     fn free_undo(&self, seat: Seat) -> usize {
         self.session.free_undo(seat)
+    }
+
+    fn seal(&mut self, secret: &[u8]) {
+        self.session.seal(secret);
     }
 
     fn undo_size(&self, grain: Grain) -> usize {

@@ -12,7 +12,7 @@ impl Title for Urto {
         prefix: "UR",
         editions: &["base"],
         schema: &check::SCHEMA,
-        tutorial: None,
+        tutorial: Some(include_str!("../../../games/urto/tutorial.toml")),
         campaigns: &[],
         party: 0,
     };

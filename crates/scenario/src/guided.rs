@@ -1,5 +1,6 @@
-//! Guided games: a script says what is done at each step, which dice and cards come, and what is told before it. Where a match stands in its script is the
-//! number of its steps, so that undo and redo need nothing of their own. How a script is told is the business of whoever shows it.
+//! Guided games: a script says what is done at each step, which dice and cards come, and what is told before it. A step that is not told is played by the
+//! table, such as those of other seats. Where a match stands in its script is the number of its steps, so that undo and redo need nothing of their own.
+//! How a script is told is the business of whoever shows it.
 
 use serde::Deserialize;
 use std::collections::{BTreeMap, VecDeque};
@@ -32,6 +33,9 @@ pub struct Guided {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GuidedStep {
+    /// Who acts in a step that the table plays, by the word of the seat.
+    #[serde(default)]
+    pub seat: String,
     /// The action in its notation.
     #[serde(rename = "do")]
     pub action: String,
@@ -39,9 +43,11 @@ pub struct GuidedStep {
     dice: Rolls,
     #[serde(default)]
     draw: Rolls,
-    /// The text that is told before it.
-    pub say: String,
+    /// The text that is told before it; none for a step that the table plays.
+    #[serde(default)]
+    pub say: Option<String>,
     /// The rules behind it.
+    #[serde(default)]
     pub rules: Vec<String>,
 }
 
@@ -52,6 +58,18 @@ impl Guided {
     /// What is wrong with it, and where.
     pub fn read(text: &str) -> Result<Guided, String> {
         toml::from_str(text).map_err(|error| error.to_string())
+    }
+
+    /// How many of the first `at` steps are told.
+    #[must_use]
+    pub fn told(&self, at: usize) -> usize {
+        self.steps.iter().take(at).filter(|step| step.say.is_some()).count()
+    }
+
+    /// The step after `at` others, if the table plays it.
+    #[must_use]
+    pub fn untold(&self, at: usize) -> Option<&GuidedStep> {
+        self.steps.get(at).filter(|step| step.say.is_none())
     }
 
     /// What the set-up draws.
@@ -84,11 +102,18 @@ mod tests {
     #[test]
     fn a_script_is_read() {
         let text = "setup = {}\ndraw = { room = 'shrine' }\nsay = 'begin'\nrules = []\n\
-            [[step]]\ndo = 'roll'\ndice = { die = [3, 4] }\nsay = 'roll'\nrules = ['PIG-01']\n";
+            [[step]]\ndo = 'roll'\ndice = { die = [3, 4] }\nsay = 'roll'\nrules = ['PIG-01']\n\
+            [[step]]\nseat = 'p2'\ndo = 'hold'\n";
         let guided = Guided::read(text).unwrap();
         assert_eq!(guided.opening()["room"], ["shrine"]);
         assert_eq!(guided.rolls(0)["die"], ["3", "4"]);
         assert!(guided.rolls(1).is_empty());
+        assert_eq!((guided.told(0), guided.told(1), guided.told(2)), (0, 1, 1));
+        assert_eq!((guided.untold(0), guided.untold(2)), (None, None));
+        assert_eq!(
+            guided.untold(1).map(|step| (step.seat.as_str(), step.action.as_str())),
+            Some(("p2", "hold"))
+        );
         assert!(Guided::read("say = 1").is_err());
     }
 }

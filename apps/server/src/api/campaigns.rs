@@ -1,8 +1,7 @@
 //! Campaigns belong to a person: a sheet between matches, and a table for the match of each chapter. A chapter whose match is over is noted on the sheet
 //! when the sheet is looked at next.
 
-mod card;
-
+use super::campaign_card;
 use super::tables::add_table;
 use crate::app::Shared;
 use crate::edge::{Body, Caller, Known, Names, Who};
@@ -218,7 +217,7 @@ async fn keep(app: &Shared, mut campaign: Campaign, kept: &Kept) -> Outcome<Camp
 async fn card(app: &Shared, campaign: &Campaign, kept: &Kept, book: &dyn Campaigns) -> Outcome<CampaignCard> {
     let page = book.page(&kept.sheet).map_err(wrong)?;
     let texts: TextFiles = app.shelf.open(app, &campaign.game, &kept.setup, None).await?.texts;
-    Ok(card::of(campaign, kept.table.clone(), page, texts))
+    Ok(campaign_card::of(campaign, kept.table.clone(), page, texts))
 }
 
 fn wrong(error: WordError) -> Problem {

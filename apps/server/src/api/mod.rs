@@ -1,6 +1,7 @@
 //! The public interface, `/api/v1`: one file per resource, each handler next to its route. Bots and pages use the same.
 
 mod actions;
+mod campaign_card;
 mod campaigns;
 mod docs;
 mod events;

@@ -137,6 +137,9 @@ impl Table {
         };
         let from = game.at();
         game.act(Seat(seat), action, dice).map_err(refused)?;
+        if script.is_some() {
+            game.seal(&seed);
+        }
         let mut steps: Vec<Record> = game.record(from).into_iter().collect();
         if auto {
             // A routine step that wants a die of people waits for them.
@@ -262,7 +265,10 @@ impl Table {
         if self.game.is_none() {
             return self.start_match(&[]).ok();
         }
-        if !self.ways.auto_play || self.is_guided() {
+        if self.is_guided() {
+            return self.untold(now);
+        }
+        if !self.ways.auto_play {
             return None;
         }
         let (before, seed) = (self.asked(), self.dice.seed());

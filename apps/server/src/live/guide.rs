@@ -1,8 +1,10 @@
-//! Guided tables: as long as the script goes, its steps are the only ones that are played, with its dice and cards; before each the table tells why.
+//! Guided tables: as long as the script goes, its steps are the only ones that are played, with its dice and cards; before each the table tells why, or
+//! plays it without a word.
 
-use super::act::Halt;
-use super::entry::Origin;
+use super::act::{Draft, Halt};
+use super::entry::{By, Origin};
 use super::table::Table;
+use crate::clock::Millis;
 use crate::problem::Problem;
 use crate::wire::GuideCard;
 use serde_json::json;
@@ -37,6 +39,14 @@ impl Table {
         Ok(Some(script(&mut faces, |dice| game.copy().act(Seat(seat), action, dice))))
     }
 
+    /// Plays a step that the script does not tell.
+    pub(super) fn untold(&mut self, now: Millis) -> Option<Draft> {
+        let step = self.guide.as_ref()?.untold(self.game()?.at())?;
+        let (seat, _) = self.seats().find(|(_, chair)| chair.word == step.seat)?;
+        let action = step.action.clone();
+        self.act_for(seat, &action, By::Table, now).ok()
+    }
+
     /// The cards of the set-up that the script has fixed.
     pub(super) fn scripted_start(&self) -> Option<Vec<(String, String)>> {
         let mut faces = self.guide.as_ref()?.opening();
@@ -53,18 +63,18 @@ impl Table {
         let at = self.game().map_or(0, Match::at);
         let words = |key: &str, rules: &[String]| Words { rules: rules.to_vec(), ..Words::new(key) };
         let mut says = Vec::new();
-        if at == 0 {
+        if guide.told(at) == 0 {
             says.push(words(&guide.say, &guide.rules));
         }
         let step = guide.steps.get(at);
         match step {
-            Some(step) => says.push(words(&step.say, &step.rules)),
+            Some(step) => says.extend(step.say.as_ref().map(|say| words(say, &step.rules))),
             None if at == guide.steps.len() => says.push(Words::new("tutorial-over")),
             None => return None,
         }
         Some(GuideCard {
-            step: at.min(guide.steps.len()) as u32,
-            of: guide.steps.len() as u32,
+            step: guide.told(at) as u32,
+            of: guide.told(guide.steps.len()) as u32,
             says,
             action: step.map(|step| step.action.clone()),
         })

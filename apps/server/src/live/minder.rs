@@ -209,7 +209,8 @@ pub(super) fn bot_seed(table: &Table, seat: u8) -> u64 {
 
 /// What has to be done next.
 fn duty(table: &Table, hold: Millis) -> Option<Duty> {
-    if table.stage() != Stage::Playing || table.broken.is_some() || table.wants.is_some() {
+    if table.stage() != Stage::Playing || table.broken.is_some() || table.wants.is_some() || table.is_guided()
+    {
         return None;
     }
     let game = table.game()?;

@@ -295,7 +295,9 @@ impl Table {
             return None;
         }
         let at = self.game()?.at();
-        let fair = if self.opened.own_dice { Vec::new() } else { self.dice.stretches(at, opened) };
+        // Nothing is promised of dice that people rolled or a guide has set.
+        let promised = !self.opened.own_dice && self.guide.is_none();
+        let fair = if promised { self.dice.stretches(at, opened) } else { Vec::new() };
         let game = self.game.as_mut().map(LiveTable::game_mut)?;
         game.promise(fair);
         Some(game.replay())

@@ -5,8 +5,9 @@ use super::entry::{Entry, Origin, Want};
 use super::table::{Stage, Table};
 use crate::problem::Problem;
 use crate::wire::{self, UndoGrain};
+use undercroft_catalog::live::Match;
 use undercroft_kernel::replay::Record;
-use undercroft_kernel::{Grain, Seat, Viewer};
+use undercroft_kernel::{Grain, Seat, Turn, Viewer};
 
 impl Table {
     /// A person takes steps back: at once where it may alone, else as a proposal.
@@ -24,13 +25,31 @@ impl Table {
                 let steps = live.steps_at(viewer, moment).filter(|steps| *steps < at);
                 steps.ok_or_else(|| Problem::conflict("no-such-moment"))?
             }
-            (None, grain) => at - live.game().undo_size(kernel_grain(grain)),
+            (None, Some(UndoGrain::Step)) => at.saturating_sub(1),
+            (None, grain) => self.choice_before(live.game(), at - live.game().undo_size(kernel_grain(grain))),
         };
         if to == at {
             return Err(Problem::conflict("nothing-to-undo").into());
         }
         let alone = self.is_alone(person) || at - to <= live.game().free_undo(Seat(seat));
         self.now_or_proposed(alone, person, viewer, Entry::Undone { seat, to }, Want::Undo(to))
+    }
+
+    /// The last choice of a person that is not after `to` steps: what bots and the table did since is taken back with it, for they would only do it again.
+    fn choice_before(&self, game: &dyn Match, to: usize) -> usize {
+        let mut back = game.copy();
+        back.undo(game.at() - to);
+        let guided = |at| self.guide.as_ref().is_some_and(|guide| guide.untold(at).is_some());
+        let is_choice = |game: &dyn Match| match game.turn() {
+            Turn::Ask(asked) => self
+                .seats()
+                .any(|(seat, chair)| asked.has(Seat(seat)) && chair.bot().is_none() && !guided(game.at())),
+            Turn::Over(_) => false,
+        };
+        while back.at() > 0 && !is_choice(&*back) {
+            back.undo(1);
+        }
+        back.at()
     }
 
     /// A person plays undone steps again: at once what it has taken back itself, else as a proposal.

@@ -1,5 +1,6 @@
 //! Bots that take too long, fall over, or want what is not allowed: the table goes on.
 
+use crate::client::Client;
 use crate::house::{House, coop, play_on};
 use axum::http::StatusCode;
 use serde_json::json;
@@ -10,6 +11,7 @@ use undercroft_bots::live::Bot;
 use undercroft_catalog::live::Match;
 use undercroft_kernel::Seat;
 use undercroft_server::Config;
+use undercroft_server::clock::Clock;
 use undercroft_server::live::{Thinker, Thinkers};
 
 /// A bot with a fault of its own each time.
@@ -152,4 +154,41 @@ async fn bots_say_why_and_keep_their_secrets_until_the_end() {
     assert_eq!(reasons(&mut anna, &table).await, told, "a closed table explains less than before");
     let none = anna.get(&format!("/api/v1/tables/{table}/reasons?after=999999")).await.ok();
     assert_eq!(none, json!([]));
+}
+
+/// Undo leads back to one's own last choice: what a bot has done since is taken back with it, for it would only do it again.
+#[tokio::test]
+async fn undo_takes_back_what_bots_have_done_since() {
+    let config = Config { pass_hold: 20, ..Config::default() }.unlimited();
+    let house = House::with(config, |app| app.clock = Clock::default()).await;
+    let mut anna = house.client("anna");
+    let setup = json!({ "heroes": ["oriandre", "molesor"] });
+    let table = anna.open(&json!({ "game": "urto", "setup": setup, "seats": ["me", "bot"] })).await;
+    for _ in 0..60 {
+        is_asked(&mut anna, &table).await;
+        let (turns, before) = (house.app.metrics.bot_turns.get(), anna.look(&table).await["picture"].clone());
+        let (prompt, first) = anna.choice(&table).await.unwrap();
+        let action = if first.starts_with("move") { "rest" } else { &first };
+        anna.change(&table, "actions", json!({ "prompt": prompt, "do": action })).await.ok();
+        is_asked(&mut anna, &table).await;
+        if house.app.metrics.bot_turns.get() > turns + 1 {
+            anna.change(&table, "undo", json!({})).await.ok();
+            let back = anna.look(&table).await["picture"].clone();
+            assert_eq!(back["prompt"]["choices"], before["prompt"]["choices"]);
+            assert_eq!(back["sheets"], before["sheets"]);
+            return;
+        }
+    }
+    panic!("no bot has acted");
+}
+
+/// Waits until somebody is asked.
+async fn is_asked(client: &mut Client, table: &str) {
+    for _ in 0..1000 {
+        if client.choice(table).await.is_some() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("nobody is asked: {}", client.look(table).await);
 }

@@ -147,7 +147,7 @@ impl Table {
         let mut input = stdin.lock();
         loop {
             self.settle(&mut input);
-            if self.bots_act() {
+            if self.is_led(&mut input) || self.bots_act() {
                 continue;
             }
             self.save_quietly();
@@ -270,8 +270,13 @@ impl Table {
             None if self.own_dice => Source::Person(&mut self.screen, input),
             None => Source::Seed(self.seed),
         };
+        let scripted = matches!(source, Source::Script(_));
         let game = self.table.game_mut();
-        roll(source, |dice| game.act(seat, action, dice))
+        roll(source, |dice| game.act(seat, action, dice))?;
+        if scripted {
+            game.seal(&self.seed.0);
+        }
+        Ok(())
     }
 
     /// What the guide does now; none without a guide and after its last step.
@@ -316,6 +321,15 @@ impl Table {
                 Ok(false) | Err(_) => return,
             }
         }
+    }
+
+    /// Plays a step that the guide does not tell. Says whether it did.
+    fn is_led(&mut self, input: &mut impl BufRead) -> bool {
+        let game = self.game();
+        let untold = self.tutorial.as_ref().and_then(|tutorial| tutorial.untold(game.at()));
+        let Some((word, action)) = untold.filter(|_| game.at() == game.steps()) else { return false };
+        let seat = (0..game.seats()).map(Seat).find(|seat| game.seat_word(*seat) == word);
+        seat.is_some_and(|seat| self.perform(seat, &action, input).is_ok())
     }
 
     /// Lets a bot act where only bots are asked. Says whether one did.

@@ -33,8 +33,9 @@ impl Tutorial {
     /// What is told before the step after `at` others, and once when there is none left.
     pub fn explain(&self, at: usize, screen: &Screen) {
         if let Some(step) = self.0.steps.get(at) {
+            let Some(say) = &step.say else { return };
             screen.print("");
-            tell(screen, &step.say, &step.rules);
+            tell(screen, say, &step.rules);
         } else if at == self.0.steps.len() {
             screen.print("");
             screen.say_text("tutorial-over", |m| m);
@@ -44,6 +45,11 @@ impl Tutorial {
     /// What is done after `at` steps, in notation; none when the script is over.
     pub fn expected(&self, at: usize) -> Option<&str> {
         self.0.steps.get(at).map(|step| step.action.as_str())
+    }
+
+    /// What the table plays by itself after `at` steps: the word of the seat, and the action in notation.
+    pub fn untold(&self, at: usize) -> Option<(String, String)> {
+        self.0.untold(at).map(|step| (step.seat.clone(), step.action.clone()))
     }
 
     /// The dice and cards of the step after `at` others.

@@ -97,6 +97,12 @@ export class TableState {
     return this.picture.sheets?.find((sheet) => sheet.seat !== undefined && sheet.seat === seat);
   });
 
+  /** Whether a choice is what the guide waits for, or leads to it. */
+  isDue(choice: Choice): boolean {
+    if (this.due === null) return false;
+    return choice.action === this.due || (choice.amounts ?? []).some(({ action }) => action === this.due) || (choice.then ?? []).some((one) => this.isDue(one));
+  }
+
   constructor(picture: Picture, actor: Actor) {
     this.picture = picture;
     this.actor = actor;

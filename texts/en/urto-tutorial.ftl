@@ -1,0 +1,36 @@
+# The first five turns of Urto, told step by step before each choice.
+
+tutorial-ur-begin = This is a guided race for two: you are Oriandre, Molésor is led by the table. The tokens, cards and dice of the first five turns are set; you make the choices and see what each one does.
+tutorial-ur-weapon = Two divine weapons could wait deep in the cave, but for two heroes only one of them is used, and you choose which. Both are strong; we take the Hammer of Tellur.
+tutorial-ur-artefact = Two artefacts were dealt to you, and Molésor got two of his own. Each of you keeps one in secret; the other goes back into the pile. The Grapnel carries you a space further once, which is worth a lot in a race: keep it.
+tutorial-ur-first-move = Round 1 begins. A turn is either a Rest or a step, one space in any direction. Urto is far above you and nobody knows the way; say first where you go, then see what is there. Go to gallery 1-1.
+tutorial-ur-first-token = Nobody has been there, so a token from the bag decides what the gallery is: a torch, a monster nest, renown, a shortcut or a mushroom. Once it lies there it stays, and it counts for everybody who enters. Draw.
+tutorial-ur-search = A torch: a quiet place that may be searched with the twelve-sided die. Three faces find an artefact, four an event, two wake a monster and one calls the Alpha. The odds are shown on the button. Search.
+tutorial-ur-found = A 5, an artefact! You are asked before anything happens, because some cards may answer a die; magic cannot touch the search die. Keep it.
+tutorial-ur-first-end = You hold the Needle Rapier now, and Molésor sees only that you hold two cards. You could Sprint one space further, but for the frail Oriandre that costs 3 life. End your turn.
+tutorial-ur-second-move = Molésor went up on the other side and found a torch as well. Round 2: go on to gallery 2-1, into the dark.
+tutorial-ur-second-token = Draw again, and hope for light.
+tutorial-ur-hound = A nest, and out of it comes the Blind Hound: attack 3, life 3. A monster does not roll, its attack is always 3. You could hide for 1 mana, but its card is worth 2 renown in the end. Before the first roll, draw the Needle Rapier: it adds 1 to every roll of this combat.
+tutorial-ur-fight = Now the combat: your die plus 1 against 3, round after round, until one of you falls. The lower side loses the difference in life. Fight.
+tutorial-ur-blow = A 1: 2 in all against 3, so you would lose 1 life. For 1 mana you may roll your own die again, but this is a cheap wound. Keep the die.
+tutorial-ur-again = You have 12 life left, and the Hound still has 3. Hiding is possible before each roll. Fight on.
+tutorial-ur-reroll = A 2 makes 3, a tie: nobody is hurt. This time a better roll is worth 1 mana of your 13. Roll again; the last result stands.
+tutorial-ur-deadly = A 5 makes 6: three more than the Hound, and it has exactly 3 life. Keep the die.
+tutorial-ur-trophy = The Blind Hound is slain, and its card lies open before you: 2 renown at the end, which nobody can steal. End your turn.
+tutorial-ur-third-move = Round 3. Resting is forbidden on a monster space, and whoever does not rest must move: go up to gallery 3-2.
+tutorial-ur-third-token = Once more the bag decides. Draw.
+tutorial-ur-renown = A renown token! It is yours, 1 renown, and it does not stay on the map: another token is drawn for the space. Draw.
+tutorial-ur-fountain = A torch with a fountain. Instead of searching you may give mana and receive as much life, or the other way round, up to your maximum. You miss 1 life: give 1 mana.
+tutorial-ur-third-end = Full life again, and one gift per visit is all the fountain takes. End your turn.
+tutorial-ur-rest = Round 4. Molésor stands next to you now. A Rest gives 1 life and 1 mana and takes the whole turn; two in a row are not allowed. You are at 11 mana: rest.
+tutorial-ur-die = Spending that is allowed at any time is allowed now, too. For 5 mana a hero rolls an eight-sided die for the rest of the game; the prodigy Oriandre pays only 4. It is the best buy there is: take it.
+tutorial-ur-fourth-end = 8 mana left and a bigger die for good. End your turn.
+tutorial-ur-attacked = Molésor has come to your space and attacks you! Heroes may fight once a turn, for a single round, and the attacker earns 1 renown by it. You could hide for 1 mana now; with the bigger die there is no need to. Stand your ground.
+tutorial-ur-defend = Molésor brings nothing but his die. The Needle Rapier counts against heroes as well: draw it.
+tutorial-ur-ready = Both of you roll at the same time, your eight-sided die against his six-sided one. The lower total loses the difference in life. Ready.
+tutorial-ur-stands = 7 against 4. Molésor lets it stand, although a new roll would be his for 1 mana. You win by 3: keep the die.
+tutorial-ur-fifth-move = Molésor lost 3 life for his 1 renown. Round 5: an artefact token lies two steps up to the left, in the West Cache, for whoever comes first. Go to gallery 4-2.
+tutorial-ur-fifth-token = Draw what lies between you and it.
+tutorial-ur-event = A torch with an event: the event comes first and at once, and it was a kind one, 2 mana. The torch could be searched as well, but we want to get on: do not search.
+tutorial-ur-grapnel = Now the card that nobody knows of. Cards like the Grapnel are used once and given up. Use the Grapnel.
+tutorial-ur-cache = One more space, without a Sprint and without its price: go to the West Cache, where the first to arrive draws an artefact. You know the race now: explore, fight, rest, and be at Urto in time.

@@ -1,0 +1,36 @@
+# Les cinq premiers tours d’Urto, racontés coup par coup avant chaque choix.
+
+tutorial-ur-begin = Voici une course guidée à deux : vous êtes Oriandre, la table mène Molésor. Les jetons, les cartes et les dés des cinq premiers tours sont fixés ; vous faites les choix et voyez ce que chacun donne.
+tutorial-ur-weapon = Deux armes divines pourraient attendre au fond de la grotte, mais à deux héros une seule est utilisée, et c’est vous qui choisissez. Les deux sont fortes ; prenons le Marteau de Tellur.
+tutorial-ur-artefact = Deux artefacts vous ont été distribués, et Molésor a les siens. Chacun en garde un en secret ; l’autre retourne dans la pile. Le Grappin vous porte une fois une case plus loin, ce qui vaut cher dans une course : gardez-le.
+tutorial-ur-first-move = La manche 1 commence. Un tour, c’est un Repos, ou un pas d’une case dans n’importe quelle direction. Urto est loin au-dessus de vous et personne ne connaît le chemin ; annoncez d’abord où vous allez, puis voyez ce qui s’y trouve. Allez à la galerie 1-1.
+tutorial-ur-first-token = Personne n’y est allé : un jeton du sac décide de ce qu’est la galerie, torche, nid de monstres, renommée, raccourci ou champignon. Une fois posé, il reste, et il vaut pour quiconque entre. Piochez.
+tutorial-ur-search = Une torche : un endroit calme, que l’on peut fouiller avec le dé à douze faces. Trois faces trouvent un artefact, quatre un événement, deux éveillent un monstre et une appelle l’Alpha. Les chances sont sur le bouton. Fouillez.
+tutorial-ur-found = Un 5, un artefact ! On vous demande avant que rien n’arrive, car certaines cartes répondent à un dé ; la magie, elle, ne touche pas le dé de fouille. Gardez-le.
+tutorial-ur-first-end = Vous tenez maintenant la Rapière-aiguille, et Molésor voit seulement que vous avez deux cartes. Vous pourriez sprinter d’une case, mais cela coûte 3 points de vie à la frêle Oriandre. Terminez votre tour.
+tutorial-ur-second-move = Molésor est monté de l’autre côté et a trouvé une torche, lui aussi. Manche 2 : continuez vers la galerie 2-1, dans le noir.
+tutorial-ur-second-token = Piochez encore, et espérez de la lumière.
+tutorial-ur-hound = Un nid, et il en sort le Limier aveugle : attaque 3, vie 3. Un monstre ne lance pas de dé, son attaque vaut toujours 3. Vous pourriez vous cacher pour 1 mana, mais sa carte vaudra 2 PR à la fin. Avant le premier lancer, dégainez la Rapière-aiguille : elle ajoute 1 à chaque lancer de ce combat.
+tutorial-ur-fight = Maintenant le combat : votre dé plus 1 contre 3, échange après échange, jusqu’à ce que l’un tombe. Le plus faible perd la différence en points de vie. Combattez.
+tutorial-ur-blow = Un 1 : 2 en tout contre 3, vous perdriez 1 point de vie. Pour 1 mana vous pouvez relancer votre dé, mais la blessure est légère. Gardez le dé.
+tutorial-ur-again = Il vous reste 12 points de vie, et le Limier en a toujours 3. On peut se cacher avant chaque lancer. Continuez le combat.
+tutorial-ur-reroll = Un 2 donne 3, une égalité : personne n’est blessé. Cette fois, un meilleur lancer vaut bien 1 mana sur vos 13. Relancez ; le dernier résultat compte.
+tutorial-ur-deadly = Un 5 donne 6 : trois de plus que le Limier, qui a justement 3 points de vie. Gardez le dé.
+tutorial-ur-trophy = Le Limier aveugle est tué, et sa carte est posée devant vous : 2 PR à la fin, que personne ne peut voler. Terminez votre tour.
+tutorial-ur-third-move = Manche 3. Le Repos est interdit sur une case monstre, et qui ne se repose pas doit bouger : montez à la galerie 3-2.
+tutorial-ur-third-token = Une fois de plus, le sac décide. Piochez.
+tutorial-ur-renown = Un jeton de renommée ! Il est à vous, 1 PR, et il ne reste pas sur la carte : on pioche un autre jeton pour la case. Piochez.
+tutorial-ur-fountain = Une torche avec fontaine. Au lieu de fouiller, vous pouvez donner du mana et recevoir autant de vie, ou l’inverse, jusqu’à votre maximum. Il vous manque 1 point de vie : donnez 1 mana.
+tutorial-ur-third-end = Toute votre vie est revenue, et la fontaine ne prend qu’un don par visite. Terminez votre tour.
+tutorial-ur-rest = Manche 4. Molésor est maintenant à côté de vous. Un Repos rend 1 point de vie et 1 mana et prend tout le tour ; pas deux de suite. Vous avez 11 manas : reposez-vous.
+tutorial-ur-die = Une dépense permise à tout moment l’est aussi maintenant. Pour 5 manas, un héros lance un dé à huit faces jusqu’à la fin de la partie ; Oriandre, prodige, n’en paie que 4. C’est le meilleur achat qui soit : faites-le.
+tutorial-ur-fourth-end = Il reste 8 manas, et un plus gros dé pour toujours. Terminez votre tour.
+tutorial-ur-attacked = Molésor est venu sur votre case et vous attaque ! Les héros peuvent se battre une fois par tour, en un seul échange, et l’attaquant y gagne 1 PR. Vous pourriez vous cacher pour 1 mana ; avec le gros dé, c’est inutile. Tenez bon.
+tutorial-ur-defend = Molésor n’apporte que son dé. La Rapière-aiguille compte aussi contre les héros : dégainez-la.
+tutorial-ur-ready = Vous lancez tous deux en même temps, votre dé à huit faces contre le sien à six. Le total le plus bas perd la différence en points de vie. Prêt.
+tutorial-ur-stands = 7 contre 4. Molésor en reste là, alors qu’il pouvait relancer pour 1 mana. Vous gagnez de 3 : gardez le dé.
+tutorial-ur-fifth-move = Molésor a perdu 3 points de vie pour son PR. Manche 5 : un jeton artefact attend à deux pas, en haut à gauche, dans la Cache de l’Ouest, pour qui arrive le premier. Allez à la galerie 4-2.
+tutorial-ur-fifth-token = Piochez ce qui vous en sépare.
+tutorial-ur-event = Une torche avec événement : l’événement vient d’abord, tout de suite, et il était aimable, 2 manas. On pourrait aussi fouiller la torche, mais nous voulons avancer : ne fouillez pas.
+tutorial-ur-grapnel = C’est l’heure de la carte que personne ne connaît. Une carte comme le Grappin sert une fois, puis se défausse. Utilisez le Grappin.
+tutorial-ur-cache = Une case de plus, sans sprint et sans son prix : allez à la Cache de l’Ouest, où le premier arrivé pioche un artefact. Vous connaissez la course : explorez, combattez, reposez-vous, et soyez chez Urto à temps.
