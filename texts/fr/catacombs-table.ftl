@@ -2,11 +2,11 @@
 
 ## Les places
 
-seat-ca-master = Maître du jeu
-    .the = le maître du jeu
-    .a = un maître du jeu
-    .of = du maître du jeu
-    .to = au maître du jeu
+seat-ca-master = Maître de jeu
+    .the = le maître de jeu
+    .a = un maître de jeu
+    .of = du maître de jeu
+    .to = au maître de jeu
     .gender = m
     .plural = maîtres du jeu
 
@@ -158,7 +158,7 @@ condition-ca-duel-tip = En duel contre { $target-the }.
 
 order-ca = Ordre du tour
 order-ca-party = Tour { $round }, aux héros
-order-ca-master = Tour { $round }, au maître du jeu
+order-ca-master = Tour { $round }, au maître de jeu
 order-ca-now = agit, { $pv } PV
 order-ca-waits = { $pv } PV, attend : { $points }
 order-ca-pv = { $pv } PV

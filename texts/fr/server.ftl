@@ -66,7 +66,7 @@ proposal-open = Une autre proposition attend déjà.
 no-proposal = Rien n’est proposé.
 answered-already = Vous avez déjà répondu.
 may-not-branch = Une branche part de vos propres parties, ou de parties terminées.
-may-not-rule = On décide d’un fait quand on joue seul, avec ses propres dés, ou comme maître du jeu.
+may-not-rule = On décide d’un fait quand on joue seul, avec ses propres dés, ou comme maître de jeu.
 reason-missing = Il faut une raison.
 nothing-to-correct = Il n’y a pas de jet à corriger.
 nothing-to-roll = Personne n’attend de jet.
@@ -125,7 +125,7 @@ transfer-take = Continuer ici
 
 ## The lobby
 
-about-catacombs = Explorez un souterrain à la torche, zone après zone, qu’un maître du jeu peuple de pièges et de créatures.
+about-catacombs = Explorez un souterrain à la torche, zone après zone, qu’un maître de jeu peuple de pièges et de créatures.
 about-mini-rogue = Explorez un donjon de cartes avec une poignée de dés, seul ou à deux.
 about-urto = Des rivaux se disputent dans une grotte le renom, ses créatures et la faveur d’Urto, de deux à cinq.
 choice-true = oui
@@ -144,7 +144,7 @@ option-catacombs-level = Niveau
     .kind = level
 option-catacombs-length = Cartes tirées au hasard
 option-catacombs-show-objective = L’objectif est connu dès le début
-option-catacombs-gm = Maître du jeu
+option-catacombs-gm = Maître de jeu
 option-catacombs-gm-automatic = un programme
 option-catacombs-gm-person = quelqu’un à la table
 option-mini-rogue-heroes = Personnages

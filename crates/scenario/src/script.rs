@@ -1,7 +1,7 @@
 //! What a step's dice and piles answer, and how a draw without an answer is told.
 
 use crate::format::Script;
-use undercroft_kernel::{Asked, Chance, Draw, NoAnswer, Range, Scripted, Seeded, Vocabulary};
+use undercroft_kernel::{Asked, Chance, Draw, Faces, NoAnswer, Range, Scripted, Seeded, Vocabulary};
 
 /// How many answers of a pile are listed.
 const LISTED: usize = 20;
@@ -57,8 +57,14 @@ pub(crate) fn explain<G: Vocabulary>(game: &G, answer: &NoAnswer) -> String {
 
 fn range<G: Vocabulary>(game: &G, asked: &Asked) -> String {
     match &asked.range {
-        Range::Dice { count: 1, sides } => format!("a face from 1 to {sides}"),
-        Range::Dice { count, sides } => format!("{count} faces from 1 to {sides}"),
+        // What a face shows is the game's: some dice begin with 0.
+        Range::Dice { count, sides } => {
+            let [first, last] = [1, *sides].map(|face| game.draw_word(asked.name, Faces::collect([face]).0));
+            match count {
+                1 => format!("a face from {first} to {last}"),
+                _ => format!("{count} faces from {first} to {last}"),
+            }
+        }
         Range::OneOf(values) => {
             let mut words: Vec<String> =
                 values.iter().take(LISTED).map(|value| game.draw_word(asked.name, *value)).collect();

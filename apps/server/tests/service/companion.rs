@@ -7,6 +7,17 @@ use serde_json::{Value, json};
 
 /// Sends a request again and again with one more roll, each the first face there is, until it is done.
 async fn with_rolls(client: &mut Client, table: &str, verb: &str, body: Value) -> (Reply, Vec<Value>) {
+    rolling(client, table, verb, body, |faces| faces.first()).await
+}
+
+/// The same with another face of those that are offered.
+async fn rolling(
+    client: &mut Client,
+    table: &str,
+    verb: &str,
+    body: Value,
+    pick: fn(&[Value]) -> Option<&Value>,
+) -> (Reply, Vec<Value>) {
     let mut rolls: Vec<Value> = Vec::new();
     loop {
         let mut body = body.clone();
@@ -17,7 +28,7 @@ async fn with_rolls(client: &mut Client, table: &str, verb: &str, body: Value) -
         }
         assert_eq!(reply.error(), "roll-wanted", "{}", reply.text);
         let roll = reply.json()["roll"].clone();
-        let face = roll["faces"][0].as_str().unwrap();
+        let face = pick(roll["faces"].as_array().unwrap()).and_then(Value::as_str).unwrap();
         let count = roll["count"].as_u64().unwrap() as usize;
         rolls.push(json!({ "die": roll["die"], "face": vec![face; count].join(" ") }));
         assert!(rolls.len() < 40);
@@ -118,4 +129,32 @@ async fn people_roll_for_bots() {
         }
     }
     panic!("the bot wanted no roll");
+}
+
+/// The last face that is offered is taken as well as the first, whatever the dice of a game show: the D of Catacombs goes from 0 to 5.
+#[tokio::test]
+async fn every_face_that_is_offered_is_taken() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let tables = [
+        ("mini-rogue", json!({}), json!(["me"])),
+        ("urto", json!({ "heroes": ["oriandre", "molesor"] }), json!(["me", "me"])),
+        ("catacombs", json!({ "heroes": ["svein"] }), json!(["me", "me"])),
+    ];
+    let mut seen = std::collections::BTreeSet::new();
+    for (game, setup, seats) in tables {
+        let table =
+            anna.open(&json!({ "game": game, "setup": setup, "seats": seats, "ownDice": true })).await;
+        rolling(&mut anna, &table, "start", json!({}), |faces| faces.last()).await.0.ok();
+        for _ in 0..16 {
+            let Some((prompt, action)) = anna.choice(&table).await else { break };
+            let body = json!({ "prompt": prompt, "do": action });
+            let (reply, rolls) = rolling(&mut anna, &table, "actions", body, |faces| faces.last()).await;
+            reply.ok();
+            seen.extend(rolls.iter().map(|roll| format!("{game} {} {}", roll["die"], roll["face"])));
+        }
+    }
+    assert!(seen.iter().any(|roll| roll.starts_with("catacombs \"d\" \"5")), "{seen:?}");
+    assert!(seen.iter().any(|roll| roll == "mini-rogue \"dungeon\" \"6\""), "{seen:?}");
+    assert!(seen.iter().any(|roll| roll.starts_with("urto")), "{seen:?}");
 }

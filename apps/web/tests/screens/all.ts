@@ -161,6 +161,12 @@ it('the lobby, and everything around the tables', async () => {
     await page.locator('main li button').first().click();
     await page.waitForSelector('.guide');
     await both(page, 'tutorial');
+    for (const [at, game] of ['catacombs', 'urto'].entries()) {
+      await read(page, 'tutorials');
+      await page.locator('main li button').nth(at + 1).click();
+      await page.waitForSelector('.guide');
+      await both(page, `tutorial-${game}`);
+    }
   });
   await visit(service.address, { lang: 'fr', mode: 'light' }, async ({ page }) => {
     await page.waitForSelector('.play');

@@ -1,7 +1,7 @@
 //! Why a match did not go on, in the words of its game.
 
 use crate::Playable;
-use undercroft_kernel::{Asked, Message, NoAnswer, PlayError, Range, RuleId, Seat};
+use undercroft_kernel::{Asked, Faces, Message, NoAnswer, PlayError, Range, RuleId, Seat};
 
 /// A die or card that a person has to roll or draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,7 +83,10 @@ pub(super) fn from_play<G: Playable>(game: &G, error: PlayError<NoAnswer>) -> Re
 
 fn roll<G: Playable>(game: &G, asked: &Asked) -> Roll {
     let (count, faces) = match &asked.range {
-        Range::Dice { count, sides } => (*count, (1..=*sides).map(|face| face.to_string()).collect()),
+        // What a face shows is the game's: some dice begin with 0.
+        Range::Dice { count, sides } => {
+            (*count, (1..=*sides).map(|face| game.draw_word(asked.name, Faces::collect([face]).0)).collect())
+        }
         Range::OneOf(values) => (1, values.iter().map(|value| game.draw_word(asked.name, *value)).collect()),
     };
     Roll { die: asked.name.to_owned(), seat: asked.seat, count, faces }
