@@ -51,6 +51,8 @@ describe('a message', () => {
       { text: 'Winged Serpent', kind: 'name' },
       { text: '12', kind: 'number' },
     ]);
+    const sealed = message('log-sealed', [['seal', '5fcbe59593c25b6082']]);
+    expect(en.pieces(sealed, at(0)).map(({ kind }) => kind)).toEqual(['plain']);
   });
 
   it('without a text is spoken in the words of its key, and noted', () => {

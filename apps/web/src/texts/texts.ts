@@ -253,13 +253,16 @@ function plain(text: string): string {
   return text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
 }
 
+/** A number that is not part of a word, such as the letters and digits of a seal. */
+const NUMBER = /((?<![\p{L}\d])[+−-]?\d+(?:[.,]\d+)?(?![\p{L}\d]))/u;
+
 function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   for (const part of text.split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))) {
     if (part.startsWith(OPEN)) found.push({ text: plain(part), kind: 'name' });
     else {
-      for (const bit of part.split(/([+−-]?\d+(?:[.,]\d+)?)/)) {
-        if (bit) found.push({ text: bit, kind: /^[+−-]?\d/.test(bit) ? 'number' : 'plain' });
+      for (const bit of part.split(NUMBER)) {
+        if (bit) found.push({ text: bit, kind: /^[+−-]?\d+([.,]\d+)?$/.test(bit) ? 'number' : 'plain' });
       }
     }
   }
