@@ -82,6 +82,26 @@ it('undo, odds, log and why answer to their keys', async () => {
   }
 });
 
+it('the button takes back everything, dice included, to the beginning', async () => {
+  const visitor = await Visitor.come(service.address);
+  const { page } = visitor;
+  try {
+    await page.waitForSelector('.play');
+    await page.keyboard.press('Enter');
+    await playOn(page, anyOf(dice(5)), 7);
+    const undo = page.locator('button[aria-keyshortcuts=u]');
+    for (let left = 20; left > 0 && (await undo.isEnabled()); left -= 1) {
+      const seen = await waitForTurn(page);
+      await undo.click();
+      await page.waitForFunction((moment) => document.querySelector('.step b')?.textContent !== moment, seen.moment);
+    }
+    expect((await waitForTurn(page)).moment).toBe('0');
+    await visitor.isClean();
+  } finally {
+    await visitor.leave();
+  }
+});
+
 it('time can be walked through, and a line left behind', async () => {
   const visitor = await Visitor.come(service.address);
   const { page } = visitor;

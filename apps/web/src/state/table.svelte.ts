@@ -66,6 +66,8 @@ export class TableState {
   moving = $state(false);
   /** At a guided table: the action that is due; nothing else is played. */
   due: string | null = $state(null);
+  /** Whoever sits here may take steps back: alone at once, with others by agreement. */
+  seated = $state(true);
   /** An earlier moment is shown: nothing can be done. */
   past = $state(false);
   /** The opened branches, by their keys. */
