@@ -63,7 +63,10 @@ play-rolls-ask = { $die ->
     [room] Turn the next Room card over and type its name.
     [guardian] Turn the next Guardian card over and type its name.
     [character-card] Draw a Character card and type its name.
-   *[other] Roll or draw for { $die } and type what comes out.
+   *[other] { $count ->
+        [one] { $name }: type what comes out.
+       *[other] { $name }, { $count } times: type what comes out, such as 5 3.
+    }
 }
 play-rolls-wrong = “{ $text }” cannot come out. Expected: { $expected }
 

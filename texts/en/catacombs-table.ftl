@@ -325,3 +325,13 @@ odds-ca-dies = { $who } dies
 odds-ca-falls = { $who } falls
 odds-ca-loses = { $who }: −{ $pv } PV
 odds-ca-heals = { $who }: +{ $pv } PV
+
+## Dice and piles that people roll and draw themselves
+
+die-catacombs-d = D
+die-catacombs-zone = Zone card
+die-catacombs-event = Event card
+die-catacombs-hero = A hero by lot
+die-catacombs-direction = A direction by lot
+die-catacombs-door = A door by lot
+die-catacombs-object = An object by lot

@@ -150,3 +150,18 @@ odds-ur-passed = you withstand
 odds-ur-failed = you fail
 odds-ur-died = you die
 odds-ur-change = { $what }: { $before } → { $after }
+
+## Dice and piles that people roll and draw themselves
+
+die-urto-hero = Hero card
+die-urto-first = Who begins
+die-urto-side = Divine weapon by lot
+die-urto-artefact = Artefact card
+die-urto-token = Token from the bag
+die-urto-event = Event card
+die-urto-monster = Monster card
+die-urto-search = Search die
+die-urto-combat = Combat die
+die-urto-hammer = Die of the Hammer
+die-urto-trumpets = Die of the Trumpets
+die-urto-scythe = Die of the Scythe

@@ -63,7 +63,10 @@ play-rolls-ask = { $die ->
     [room] Retournez la prochaine carte Salle et tapez son nom.
     [guardian] Retournez la prochaine carte Gardien et tapez son nom.
     [character-card] Piochez une carte Personnage et tapez son nom.
-   *[other] Lancez ou tirez pour { $die } et tapez ce qui sort.
+   *[other] { $count ->
+        [one] { $name } : tapez ce qui sort.
+       *[other] { $name }, { $count } fois : tapez ce qui sort, par exemple 5 3.
+    }
 }
 play-rolls-wrong = « { $text } » ne peut pas sortir. Réponses possibles : { $expected }
 

@@ -325,3 +325,13 @@ odds-ca-dies = { $who } meurt
 odds-ca-falls = { $who } tombe
 odds-ca-loses = { $who } : −{ $pv } PV
 odds-ca-heals = { $who } : +{ $pv } PV
+
+## Dés et piles que l’on lance et pioche soi-même
+
+die-catacombs-d = D
+die-catacombs-zone = Carte Zone
+die-catacombs-event = Carte Imprévu
+die-catacombs-hero = Un héros au hasard
+die-catacombs-direction = Une direction au hasard
+die-catacombs-door = Une porte au hasard
+die-catacombs-object = Un objet au hasard

@@ -159,3 +159,18 @@ odds-ur-passed = vous résistez
 odds-ur-failed = vous échouez
 odds-ur-died = vous mourez
 odds-ur-change = { $what } : { $before } → { $after }
+
+## Dés et piles que l’on lance et pioche soi-même
+
+die-urto-hero = Carte Héros
+die-urto-first = Qui commence
+die-urto-side = Arme divine au hasard
+die-urto-artefact = Carte Artefact
+die-urto-token = Jeton du sac
+die-urto-event = Carte Événement
+die-urto-monster = Carte Monstre
+die-urto-search = Dé de fouille
+die-urto-combat = Dé de combat
+die-urto-hammer = Dé du Marteau
+die-urto-trumpets = Dé des Trompettes
+die-urto-scythe = Dé de la Faux

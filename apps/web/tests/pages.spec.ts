@@ -176,22 +176,29 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
 
   it('companion mode asks for each roll', () =>
     visit('/play/companion', async (visitor, page) => {
-      await page.locator('dialog[open] li button').first().click();
-      await page.waitForSelector('dialog[open] .form');
-      await page.waitForTimeout(300);
-      await page.locator('dialog[open] footer button').last().click();
-      await page.waitForSelector('.roll');
-      await visitor.holds('companion');
-      // Each card of the set-up is asked for, then the table stands; then each roll.
-      for (let rolls = 0; rolls < 60; rolls += 1) {
-        await page.waitForSelector('.roll button, .choice:not([aria-disabled="true"])');
-        const before = await page.textContent('.roll', { timeout: 500 }).catch(() => null);
-        if (before === null) break;
-        await page.locator('.roll button').first().click({ timeout: 5000 });
-        await page.waitForFunction((text) => document.querySelector('.roll')?.textContent !== text, before, { timeout: 3000 }).catch(() => undefined);
+      for (const game of [0, 1, 2]) {
+        await page.goto(`${service.address}/play/companion`);
+        await page.locator('dialog[open] li button').nth(game).click();
+        await page.waitForSelector('dialog[open] .form');
+        await page.waitForTimeout(300);
+        await page.locator('dialog[open] footer button').last().click();
+        await page.waitForSelector('.roll, .choice:not([aria-disabled="true"])');
+        await visitor.holds(`companion ${game}`);
+        const asked = new Set<string>();
+        // Each card of the set-up is asked for, then the table stands; then each roll.
+        for (let rolls = 0; rolls < 60; rolls += 1) {
+          await page.waitForSelector('.roll button, .choice:not([aria-disabled="true"])');
+          const before = await page.textContent('.roll', { timeout: 500 }).catch(() => null);
+          if (before === null) break;
+          asked.add((await page.textContent('.roll .fell')) ?? '');
+          await page.locator('.roll button').first().click({ timeout: 5000 });
+          await page.waitForFunction((text) => document.querySelector('.roll')?.textContent !== text, before, { timeout: 3000 }).catch(() => undefined);
+        }
+        // Dice and piles go by their names, not by their notation.
+        for (const question of asked) expect(question).toMatch(/^\p{Lu}/u);
+        expect((await look(page)).asked).toBe(true);
+        await visitor.holds(`companion ${game} at the table`);
       }
-      expect((await look(page)).asked).toBe(true);
-      await visitor.holds('companion at the table');
     }));
 });
 

@@ -26,7 +26,7 @@ play-ended
 play-refused rule sentence
 tutorial-other label choice
 tutorial-over
-play-rolls-ask die #count
+play-rolls-ask die name #count
 play-rolls-wrong text expected
 play-why-unknown rule
 play-why-source source

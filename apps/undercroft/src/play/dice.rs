@@ -85,7 +85,10 @@ fn next(script: &mut Script, wanted: &Roll) -> Option<String> {
 /// Asks for a roll; none at the end of the input and for `cancel`.
 fn ask(wanted: &Roll, screen: &mut Screen, input: &mut impl BufRead) -> Option<String> {
     let (die, count) = (wanted.die.as_str(), i64::from(wanted.count));
-    screen.say_text("play-rolls-ask", |message| message.word("die", die).number("count", count));
+    let name = screen.die(die);
+    screen.say_text("play-rolls-ask", |message| {
+        message.word("die", die).word("name", name).number("count", count)
+    });
     screen.line(input).filter(|line| line != "cancel")
 }
 

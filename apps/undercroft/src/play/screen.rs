@@ -16,13 +16,15 @@ pub struct Screen {
     pub(super) shown: Picture,
     /// In words alone, for whoever does not look at pictures.
     pub plain: bool,
+    /// The game whose dice are asked for.
+    pub game: String,
     /// Whose picture is drawn, from 0.
     pub(super) viewer: Option<u8>,
 }
 
 impl Screen {
     pub fn new(texts: Texts, listener: Listener) -> Screen {
-        Screen { texts, listener, shown: Picture::default(), plain: false, viewer: None }
+        Screen { texts, listener, shown: Picture::default(), plain: false, game: String::new(), viewer: None }
     }
 
     /// Writes a line. A closed pipe is no reason to fall over.
@@ -33,6 +35,13 @@ impl Screen {
 
     pub fn speak(&self, message: &Message) -> String {
         self.texts.say(message, &self.listener)
+    }
+
+    /// What a die or pile is called: by the game, by its cards, or by its notation.
+    pub fn die(&self, die: &str) -> String {
+        let word = die.replace('_', "-");
+        let keys = [format!("die-{}-{word}", self.game), format!("die-{word}")];
+        keys.iter().find(|key| self.texts.has(key)).map_or_else(|| die.to_owned(), |key| self.texts.name(key))
     }
 
     /// Speaks words of a picture.

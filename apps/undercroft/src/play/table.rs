@@ -66,7 +66,8 @@ impl Table {
             tutorial,
         } = sitting;
         let plain = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
-        let mut screen = Screen { plain: in_words, ..Screen::new(plain, Listener::spectator()) };
+        let mut screen =
+            Screen { plain: in_words, game: game.clone(), ..Screen::new(plain, Listener::spectator()) };
         let opened = match &resumed {
             Some(text) => resume(text, library).map_err(NoPlay::Closed),
             None => {

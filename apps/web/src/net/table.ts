@@ -44,6 +44,7 @@ export const act = (id: string, body: { id: string; prompt: number; do: string; 
 export const undo = (id: string, body: { id: string; grain?: 'step' | 'action' | 'turn'; moment?: number }) => send<Answer>(at(id, '/undo'), body);
 export const redo = (id: string, body: { id: string }) => send<Answer>(at(id, '/redo'), body);
 export const agree = (id: string, yes: boolean) => send<Answer>(at(id, '/agree'), { id: requestId(), yes });
+export const rollFor = (id: string, rolls: Roll[]) => send<Answer>(at(id, '/rolls'), { id: requestId(), rolls });
 export const start = (id: string, rolls: Roll[] = []) => send<Answer>(at(id, '/start'), { id: requestId(), rolls });
 export const branch = (id: string, moment?: number) => send<{ table: string }>(at(id, '/branch'), { id: requestId(), ...(moment === undefined ? {} : { moment }) });
 export const sit = (id: string, seat: number, invitation: string, name: string) => send<Answer>(at(id, `/seats/${seat}/sit`), { invitation, name, share: share() });

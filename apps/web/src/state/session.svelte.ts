@@ -70,6 +70,8 @@ export class Session implements Actor {
   #awaited: number | null = null;
   /** With own dice: the cards of the set-up so far. */
   #dealt: Roll[] = [];
+  /** With own dice: what came out so far for the bot that waits. */
+  #lent: Roll[] = [];
   #told = 0;
   #closed = false;
 
@@ -112,9 +114,22 @@ export class Session implements Actor {
   }
 
   #event(kind: string, data: unknown): void {
-    if (kind === 'card') this.card = data as TableCard;
+    if (kind === 'card') this.#look(data as TableCard);
     else if (kind === 'picture') this.#whole(data as Picture);
     else if (kind === 'frame') this.#frame(data as Frame);
+  }
+
+  #look(card: TableCard): void {
+    const other = JSON.stringify(card.roll) !== JSON.stringify(this.card?.roll) || this.#lent.length > 0;
+    this.card = card;
+    if (other) this.#lendNext();
+  }
+
+  /** A bot at a table with own dice waits for a roll: whoever sits here makes it, unless it rolls for itself just now. */
+  #lendNext(): void {
+    if (this.#sending || !this.table) return;
+    this.#lent = [];
+    this.asked = (this.card?.seats.some(({ you }) => you) && this.card.roll) || null;
   }
 
   #whole(picture: Picture): void {
@@ -139,7 +154,7 @@ export class Session implements Actor {
   async #refetch(): Promise<void> {
     try {
       const { card, picture } = await net.look(this.id);
-      this.card = card;
+      this.#look(card);
       if (picture) this.#whole(picture);
     } catch {
       // The stream tells when it is back.
@@ -149,6 +164,7 @@ export class Session implements Actor {
   #queue(to: Picture, motions: Frame['motions']): void {
     if (!this.table) {
       this.table = new TableState(to, this);
+      this.#lendNext();
       this.#told = to.log?.at(-1)?.id ?? 0;
       this.#show(to);
       this.#settled(to);
@@ -258,22 +274,41 @@ export class Session implements Actor {
       void this.start();
       return;
     }
-    if (!this.#sending) return;
+    if (!this.#sending) return void this.#lend({ die: this.asked.die, face });
     this.#sending.rolls = [...this.#sending.rolls, { die: this.asked.die, face }];
     this.#sending.id = net.requestId();
     this.asked = null;
     void this.#send();
   }
 
+  /** Tells what came out for a bot; the next card says what follows. */
+  async #lend(roll: Roll): Promise<void> {
+    this.#lent = [...this.#lent, roll];
+    this.asked = null;
+    try {
+      this.asked = net.asked(await net.rollFor(this.id, this.#lent)) ?? this.asked;
+    } catch (error) {
+      if (!(error instanceof Problem || error instanceof Offline)) throw error;
+      if (error instanceof Offline) this.link = 'lost';
+      // Somebody else was quicker, or it did not arrive: what waits now is asked for anew.
+      void this.#refetch();
+    }
+  }
+
   /** Starts the match; with own dice, card after card of the set-up is asked for. */
   async start(): Promise<void> {
     try {
-      this.asked = net.asked(await net.start(this.id, this.#dealt));
+      this.asked = net.asked(await net.start(this.id, this.#dealt)) ?? this.asked;
     } catch (error) {
       if (error instanceof Problem) this.notice = { text: error.message, rule: error.rule };
       else if (error instanceof Offline) this.link = 'lost';
       else throw error;
     }
+  }
+
+  /** Whether a bot waits for the roll. */
+  get isForBot(): boolean {
+    return Boolean(this.asked && this.table && !this.#sending);
   }
 
   /** The roll is not made after all. */
@@ -287,6 +322,7 @@ export class Session implements Actor {
     if (this.table?.picture.prompt?.id !== prompt) return this.#done();
     this.#sending = null;
     this.#awaited = prompt;
+    this.#lendNext();
     setTimeout(() => {
       if (this.#awaited === prompt) this.#done();
     }, PATIENCE);
@@ -295,6 +331,7 @@ export class Session implements Actor {
   #done(): void {
     this.#awaited = null;
     this.#sending = null;
+    this.#lendNext();
     if (this.table) this.table.busy = false;
     this.table?.walkOn();
   }
