@@ -212,7 +212,7 @@ web-roll-ask = { $count ->
     [one] { $die }: what came out?
    *[other] { $die }, { $count } times: what came out?
 }
-web-roll-for = For { $who }.
+web-roll-for = For: { $who }
 web-roll-so-far = { $done } of { $count }:
 web-roll-back = Take the last one back
 web-roll-cancel = Not yet

@@ -212,7 +212,7 @@ web-roll-ask = { $count ->
     [one] { $die } : qu’est-il sorti ?
    *[other] { $die }, { $count } fois : qu’est-il sorti ?
 }
-web-roll-for = Pour { $who }.
+web-roll-for = Pour : { $who }
 web-roll-so-far = { $done } sur { $count } :
 web-roll-back = Reprendre le dernier
 web-roll-cancel = Pas encore
