@@ -5,7 +5,7 @@ mod campaign;
 use crate::campaign::Campaigns;
 use crate::title::{Measure, Title, Trial};
 use crate::{Entry, OpenError};
-use catacombs::{Catacombs, content::check, options};
+use catacombs::{Catacombs, content::check, options, state::MAX_PARTY};
 use undercroft_content::Library;
 use undercroft_kernel::{OptionWord, Setup, Value};
 
@@ -20,7 +20,7 @@ impl Title for Catacombs {
         schema: &check::SCHEMA,
         tutorial: Some(include_str!("../../../games/catacombs/tutorial.toml")),
         campaigns: &["base"],
-        party: 4,
+        party: MAX_PARTY,
     };
     const RULES_VERSION: u32 = catacombs::RULES_VERSION;
     const MEASURE: Measure = Measure { varied: &[], facts: &["round"], who: None, house: Some(HOUSE) };

@@ -372,8 +372,12 @@ impl Table {
                 self.table.game_mut().undo(size)
             }
         };
+        // What bots and the guide would only do again is taken back with it.
+        let untold = |table: &Table| {
+            table.tutorial.as_ref().is_some_and(|guide| guide.untold(table.game().at()).is_some())
+        };
         while self.game().at() > 0
-            && self.people_asked().is_empty()
+            && (self.people_asked().is_empty() || untold(self))
             && !seats::people(&self.sitters).is_empty()
         {
             taken += self.table.game_mut().undo(1);

@@ -33,8 +33,8 @@ impl Campaigns for Parties {
         };
         let ended = |won: bool| if won { "won" } else { "lost" };
         let seats = 0..campaign.party.len();
-        let free = content.heroes.iter().filter(|_| campaign.quest.is_some()).map(|(_, hero)| &hero.id);
-        let free = free.filter(|hero| !campaign.party.iter().any(|one| one.hero == **hero));
+        let heroes = content.heroes.iter().filter(|_| campaign.quest.is_some()).map(|(_, hero)| &hero.id);
+        let free = heroes.filter(|hero| campaign.clone().join(content, hero).is_ok());
         let ahead = content.quests.iter().skip_while(|(_, one)| Some(&one.id) != told).skip(1);
         Ok(Page {
             characters: campaign.party.iter().map(|one| key("hero", &one.hero)).collect(),
