@@ -96,17 +96,16 @@ fn play_out<G: Game, H: House<G>>(
     tally: &mut Tally,
     house: &mut H,
 ) {
-    let (mut steps, mut forced, mut finished) = (0, 0, true);
+    let (mut strides, mut alone, mut forced, mut finished) = (0, 0, 0, true);
     let mut chosen = None;
-    let mut choices = 0;
     loop {
         offered.clear();
         let Ok(played) = game.stride(ctx, state, chosen, offered) else {
             finished = false;
             break;
         };
-        steps += u64::from(choices > 1);
-        forced += u64::from(choices == 1) + u64::from(played);
+        strides += 1;
+        forced += u64::from(played);
         let Turn::Ask(seats) = game.turn(state) else { break };
         let Some(seat) = any_seat(seats, &mut ctx.chance) else {
             finished = false;
@@ -115,8 +114,9 @@ fn play_out<G: Game, H: House<G>>(
         if rarely(offered.is_empty()) {
             game.legal_actions(state, seat, offered);
         }
-        choices = offered.len();
+        let choices = offered.len();
         let action = if rarely(choices <= 1) {
+            alone += 1;
             offered.get(0)
         } else if house.sits_at(seat) {
             house.choose(game, state, seat, offered, &mut ctx.events)
@@ -129,6 +129,9 @@ fn play_out<G: Game, H: House<G>>(
         };
         chosen = Some((seat, action));
     }
+    // The first stride follows no choice; all others but these follow one of several.
+    let steps = u64::saturating_sub(strides, 1 + alone);
+    forced += alone;
     tally.games += u64::from(finished);
     tally.actions += steps + forced;
     tally.steps += steps;
