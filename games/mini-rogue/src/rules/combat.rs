@@ -200,27 +200,39 @@ pub fn double<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> D
 }
 
 /// MR-COMBAT-20: The sum of the Character dice, with what skills make of it.
-#[inline(always)]
 pub fn total(game: &MiniRogue, state: &State) -> u8 {
-    let fight = &state.fight;
-    let sum: u8 = fight.dice.iter().fold(0, |sum, die| sum.saturating_add(die.total));
-    let doubled = match fight.double {
-        Double::Die(at) => fight.dice.get(usize::from(at)).map_or(0, |die| die.total),
-        // With one die there is nothing to choose.
-        Double::DieOpen if fight.dice.len() == 1 => sum,
-        Double::Attack => sum,
-        _ => 0,
-    };
-    // MR-CLASS-25: The Armour strike counts even when every die misses.
-    let strike = fight.strike.saturating_mul(worn_armour(game, state));
-    sum.saturating_add(doubled).saturating_add(strike)
+    capped(sum(game, state))
 }
 
 /// What the whole attack deals if it is ended now.
 #[inline(always)]
 pub fn damage(game: &MiniRogue, state: &State) -> u8 {
     let poison = if state.fight.poisoned { game.content.numbers.poison } else { 0 };
-    total(game, state).saturating_add(state.fight.extra).saturating_add(poison)
+    capped(sum(game, state) + u32::from(state.fight.extra) + u32::from(poison))
+}
+
+#[inline(always)]
+fn sum(game: &MiniRogue, state: &State) -> u32 {
+    let fight = &state.fight;
+    let sum = fight.dice.iter().fold(0, |sum, die| sum + u32::from(die.total));
+    let doubled = match fight.double {
+        Double::Die(at) => fight.dice.get(usize::from(at)).map_or(0, |die| u32::from(die.total)),
+        // With one die there is nothing to choose.
+        Double::DieOpen if fight.dice.len() == 1 => sum,
+        Double::Attack => sum,
+        _ => 0,
+    };
+    if rarely(fight.strike > 0) {
+        // MR-CLASS-25: The Armour strike counts even when every die misses.
+        return sum + doubled + u32::from(fight.strike) * u32::from(worn_armour(game, state));
+    }
+    sum + doubled
+}
+
+/// No enemy has more HP than fit into a byte.
+#[inline(always)]
+fn capped(damage: u32) -> u8 {
+    damage.min(u32::from(u8::MAX)) as u8
 }
 
 /// Armour with what a skill adds for this Room, and a stance for this combat turn.

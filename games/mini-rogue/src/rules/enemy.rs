@@ -91,24 +91,34 @@ pub fn blow(game: &MiniRogue, state: &State, fight: &Fight) -> Blow {
 #[inline(always)]
 fn swing(game: &MiniRogue, state: &State, line: EnemyId, dungeon: u8) -> Blow {
     // MR-EFFECT-29: Unstoppable does not turn a miss into a hit.
-    if dungeon == 1 {
+    if misses(dungeon) {
         return Blow::Missed;
     }
+    let (lost, pierced) = wound(game, state, line, dungeon);
+    Blow::Hit { lost, pierced }
+}
+
+/// MR-COMBAT-26: A 1 misses.
+const fn misses(dungeon: u8) -> bool {
+    dungeon == 1
+}
+
+/// What a hit takes, none of it by a miss, and whether Armour does not count.
+#[inline(always)]
+fn wound(game: &MiniRogue, state: &State, line: EnemyId, dungeon: u8) -> (u8, bool) {
     let enemy = &game.content.enemies[line];
-    let pierced = enemy.unstoppable || dungeon == 6;
-    let armour =
-        if pierced { 0 } else { combat::worn_armour(game, state) + class::passive_armour(game, state) };
-    Blow::Hit { lost: enemy.damage.saturating_sub(armour), pierced }
+    let pierced = enemy.unstoppable | (dungeon == 6);
+    let armour = combat::worn_armour(game, state) + class::passive_armour(game, state);
+    let lost = enemy.damage.saturating_sub(if pierced { 0 } else { armour });
+    (if misses(dungeon) { 0 } else { lost }, pierced)
 }
 
 /// MR-COMBAT-25 to MR-COMBAT-29: The enemy reads the Dungeon die of the attack.
 #[inline(always)]
 pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, line: EnemyId, dungeon: u8) -> Done<C> {
-    let Blow::Hit { lost, pierced } = swing(play.game, play.state, line, dungeon) else {
-        play.tell(What::EnemyMissed(line));
-        return Ok(());
-    };
-    play.tell(What::EnemyHit { enemy: line, lost, pierced });
+    let (lost, pierced) = wound(play.game, play.state, line, dungeon);
+    let hit = What::EnemyHit { enemy: line, lost, pierced };
+    play.tell(if misses(dungeon) { What::EnemyMissed(line) } else { hit });
     if lost == 0 {
         return Ok(());
     }
