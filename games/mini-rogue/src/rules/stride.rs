@@ -73,8 +73,9 @@ fn way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, out: Out, forced: &mut 
     if play.state.phase == Phase::Room {
         turn::resolved(play)?;
     }
+    // Neither the reveal nor the way itself changes what may be drunk.
+    let usable = potion::usable_when(play.game, play.state, false, false);
     if play.state.phase == Phase::Resolved {
-        let usable = potion::usable_when(play.game, play.state, false, false);
         if usable.is_empty() && !may_act_before_reveal(play.game, play.state) {
             let Hero { cell, blind, .. } = *play.hero();
             *forced += u32::from(turn::reveal_around(play, cell, blind)?);
@@ -83,7 +84,11 @@ fn way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, out: Out, forced: &mut 
         }
         turn::open_choice(play)?;
     }
-    if play.state.phase == Phase::Choice { choice(play, out, forced) } else { passage(play, out, forced) }
+    if play.state.phase == Phase::Choice {
+        choice(play, usable, out, forced)
+    } else {
+        passage(play, usable, out, forced)
+    }
 }
 
 /// Whether something other than potions may be used before the neighbours are revealed.
@@ -112,9 +117,13 @@ fn end_room_together<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, forced: &
 
 /// The way on is open.
 #[inline(always)]
-fn choice<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, out: Out, forced: &mut u32) -> Done<C, Led> {
+fn choice<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    usable: Potions,
+    out: Out,
+    forced: &mut u32,
+) -> Done<C, Led> {
     let (game, state) = (play.game, &*play.state);
-    let usable = potion::usable_when(game, state, false, false);
     let hero = state.hero();
     let (right, below) = (hero.cell.right(), hero.cell.below());
     let sole = if right.is_none() { below } else { right.filter(|_| below.is_none()) };
@@ -135,9 +144,13 @@ fn is_free(state: &State, usable: Potions) -> bool {
 
 /// On the Entrance and the Exit, before the deal, and from one Area to the next.
 #[inline(always)]
-fn passage<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, out: Out, forced: &mut u32) -> Done<C, Led> {
+fn passage<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    usable: Potions,
+    out: Out,
+    forced: &mut u32,
+) -> Done<C, Led> {
     let (game, state) = (play.game, &*play.state);
-    let usable = potion::usable_when(game, state, false, false);
     match state.phase {
         Phase::Falling | Phase::Descent => turn::leave_area(play).map(|()| Led::On),
         Phase::Exit if is_free(state, usable) => {

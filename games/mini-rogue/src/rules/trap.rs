@@ -33,11 +33,13 @@ pub fn penalty<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId) -
 /// Whether every loss of the list other than HP can be paid.
 fn is_payable<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId) -> bool {
     let floor = board::floor(play.game, play.state);
-    let game = play.game;
-    let hero = *play.hero();
-    game.content.lists[list].iter().all(|icon| match icon {
-        Icon::Lose(Resource::Hp, _) => true,
-        Icon::Lose(resource, amount) => char::value(&hero, *resource) >= amount.on(floor),
-        _ => true,
-    })
+    for icon in &play.game.content.lists[list] {
+        if let Icon::Lose(resource, amount) = icon
+            && *resource != Resource::Hp
+            && char::value(play.state.hero(), *resource) < amount.on(floor)
+        {
+            return false;
+        }
+    }
+    true
 }
