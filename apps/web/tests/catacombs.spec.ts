@@ -178,7 +178,7 @@ it('the game master places what a zone holds, by click and by keyboard, and play
           await goesOn(page, seen);
           // It stands there, or the ground is another one now.
           const there = () => page.locator(`.plan .stop[aria-label^="${where}:"]`).getAttribute('aria-label');
-          await expect.poll(there).not.toBe(before);
+          await expect.poll(there, { timeout: 20_000 }).not.toBe(before);
         } else {
           const acts = await page.locator('.roster li.now').count();
           if (acts) done.creatures += 1;

@@ -189,7 +189,10 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
         for (let rolls = 0; rolls < 60; rolls += 1) {
           await page.waitForSelector('.roll button, .choice:not([aria-disabled="true"])');
           const before = await page.textContent('.roll', { timeout: 500 }).catch(() => null);
-          if (before === null) break;
+          if (before === null) {
+            if ((await look(page)).asked) break;
+            continue;
+          }
           asked.add((await page.textContent('.roll .fell')) ?? '');
           await page.locator('.roll button').first().click({ timeout: 5000 });
           await page.waitForFunction((text) => document.querySelector('.roll')?.textContent !== text, before, { timeout: 3000 }).catch(() => undefined);
