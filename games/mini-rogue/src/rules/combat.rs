@@ -211,6 +211,7 @@ pub fn damage(game: &MiniRogue, state: &State) -> u8 {
     capped(sum(game, state) + u32::from(state.fight.extra) + u32::from(poison))
 }
 
+/// The sum of which [`total`] is the capped part.
 #[inline(always)]
 fn sum(game: &MiniRogue, state: &State) -> u32 {
     let fight = &state.fight;

@@ -103,7 +103,7 @@ const fn misses(dungeon: u8) -> bool {
     dungeon == 1
 }
 
-/// What a hit takes, none of it by a miss, and whether Armour does not count.
+/// MR-COMBAT-27, MR-COMBAT-28: What the attack takes, which is nothing for a miss, and whether Armour does not count.
 #[inline(always)]
 fn wound(game: &MiniRogue, state: &State, line: EnemyId, dungeon: u8) -> (u8, bool) {
     let enemy = &game.content.enemies[line];
