@@ -273,6 +273,13 @@ pub trait Amount: Sized {
     }
 }
 
+/// A bare number takes any amount that it can hold.
+impl Amount for u8 {
+    fn with_amount(self, amount: u16) -> Self {
+        u8::try_from(amount).unwrap_or(u8::MAX)
+    }
+}
+
 /// An offer of the list of legal actions: one action, or one with an amount from `low` to `high`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer<A> {

@@ -1,8 +1,9 @@
 //! The rules-engine kernel: what a game is, where chance comes from, who knows what, and how time goes back and forth.
 //!
 //! Read in this order: [`game`] (the trait), [`chance`] (named draws that may pause), [`knowledge`] (face-down things),
-//! [`frames`] and [`list`] (what states are made of), [`mod@outcomes`] (exact odds), [`session`] (a live match), [`replay`]
-//! (files), [`fair`] (dice that can be checked), [`vocabulary`] and [`message`] (the words of a game).
+//! [`frames`] and [`list`] (what states are made of), [`play`], [`notation`] and [`fact`] (how rules, actions and facts are written),
+//! [`mod@outcomes`] (exact odds), [`session`] (a live match), [`replay`] (files), [`fair`] (dice that can be checked), [`vocabulary`] and
+//! [`message`] (the words of a game).
 //!
 //! # A game in a few lines
 //!
@@ -82,16 +83,23 @@
 //! assert_eq!(table.weight(|turn| *turn == 1) * 6, table.total);
 //! ```
 
+// The derive macros name the kernel from outside; its own tests use them too.
+extern crate self as undercroft_kernel;
+
 pub mod chance;
+pub mod fact;
 pub mod fair;
 pub mod frames;
 pub mod game;
 pub mod hint;
+mod id_set;
 pub mod ids;
 pub mod knowledge;
 pub mod list;
 pub mod message;
+pub mod notation;
 pub mod outcomes;
+pub mod play;
 pub mod replay;
 mod seal;
 pub mod session;
@@ -101,6 +109,7 @@ pub use chance::{
     Answers, Asked, Chance, Draw, Drawn, Faces, Fast, Key, NoAnswer, Range, Recorder, Scripted, Seeded,
     Weights,
 };
+pub use fact::{Fact, Given};
 pub use frames::Frames;
 pub use game::{Actions, Amount, Ctx, Game, Offer, Outcome, Reaction, Refusal, Silent, Sink, Turn, illegal};
 pub use hint::rarely;
@@ -108,6 +117,9 @@ pub use ids::{EditionId, GameId, RuleId, Seat, Seats, Viewer};
 pub use knowledge::{FaceDown, Pin};
 pub use list::{Full, Id, IdVec, List, Slots};
 pub use message::{Arg, Message};
+pub use notation::{Notation, Word};
 pub use outcomes::{BUDGET, Outcomes, Table, outcomes};
+pub use play::{Allowed, Done, Play, check, demand, forbid};
 pub use session::{Deed, Grain, Lineage, PlayError, Ruling, Session, Step};
+pub use undercroft_derive::{Keyword, Notation};
 pub use vocabulary::{FactWord, FormWord, Narrate, OptionWord, Setup, Value, Vocabulary, WordError};
