@@ -1,14 +1,14 @@
 # Two commands matter: `make play` and `make test`. `make help` lists the others.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench page screens rust node browser tools postgres
+.PHONY: help play terminal release test check bench page screens rust node browser tools postgres
 
 # Where rustup puts cargo, also before the shell has heard of it.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
-# What was built for the tests is what the checks run: one profile, nothing compiled twice.
-UNDERCROFT := $(TARGET)/debug/undercroft
+# The program as `make play` builds it: what ships is what the service, the browser and the checks are tested with.
+UNDERCROFT := $(TARGET)/play/undercroft
 XTASK := $(TARGET)/debug/xtask
 # What each step said, and how long it took.
 LOGS := $(abspath $(TARGET))/make
@@ -33,17 +33,23 @@ COMPLETE := mini-rogue catacombs urto
 FMT := cargo fmt --all --check -- --files-with-diff
 CLIPPY := cargo clippy --quiet --workspace --all-targets -- --deny warnings
 DOCS := RUSTDOCFLAGS="--deny warnings" cargo doc --quiet --workspace --no-deps
-BUILD := cargo build --quiet --workspace --all-targets
-DOC_TESTS := cargo test --quiet --workspace --doc
+# Rules and pictures are tested in the dev profile, with debug assertions; the programs as they ship, in the play profile.
+RULES_ONLY := --workspace --exclude undercroft --exclude undercroft-server
+PROGRAMS := --package undercroft --package undercroft-server
+BUILD := cargo build --quiet $(RULES_ONLY) --all-targets
+BUILD_PROGRAMS := cargo build --quiet --profile play $(PROGRAMS) --all-targets
+DOC_TESTS := cargo test --quiet $(RULES_ONLY) --doc
 # The rulebook is one process with thousands of small cases, so nextest, which starts a process for each, leaves it out.
-RULEBOOK := cargo test --quiet --workspace --test rulebook
+RULEBOOK := cargo test --quiet $(RULES_ONLY) --test rulebook
 # The service has a budget of its own: it starts a Postgres and is killed while people play. UNDERCROFT_KILLS=100 for the long run.
-# It is chosen from the whole workspace, as everything else is, so that nothing is compiled again for it.
-SERVICE := cargo test --quiet --workspace --test service --test store
+SERVICE := cargo test --quiet --profile play $(PROGRAMS) --test service --test store
 ifneq ($(shell command -v cargo-nextest 2>/dev/null),)
-TESTS := cargo nextest run --workspace --no-fail-fast --status-level fail --final-status-level fail -E 'not binary(rulebook) and not binary(=service) and not binary(=store)'
+NEXTEST := cargo nextest run --no-fail-fast --status-level fail --final-status-level fail
+TESTS := $(NEXTEST) $(RULES_ONLY) -E 'not binary(rulebook)'
+PROGRAM_TESTS := $(NEXTEST) --cargo-profile play $(PROGRAMS) -E 'not binary(=service) and not binary(=store)'
 else
-TESTS := cargo test --quiet --workspace --exclude undercroft-server --no-fail-fast --lib --bins --examples --tests
+TESTS := cargo test --quiet $(RULES_ONLY) --no-fail-fast --lib --bins --examples --tests
+PROGRAM_TESTS := cargo test --quiet --profile play $(PROGRAMS) --no-fail-fast --lib --bins
 endif
 
 # What a step came to: the tests that passed, or its last line.
@@ -61,11 +67,25 @@ endef
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: rust page ## builds everything and serves the table in the browser; ARGS="--port 8000" for more
-	@cargo run --release --package undercroft -- serve $(ARGS)
+# $(call told,name,what happens,command): says what happens and how long it took last time, and keeps the time.
+define told
+@mkdir -p '$(LOGS)'; last=$$(cat '$(LOGS)/last-$(1)' 2>/dev/null); echo "$(2)$${last:+ (last time: $$last s)}"; begin=$$(date +%s); \
+{ $(3); } && echo $$(($$(date +%s) - begin)) > '$(LOGS)/last-$(1)'
+endef
+
+PROGRAM := cargo build --profile play --package undercroft
+
+play: rust node ## builds everything and serves the table in the browser; ARGS="--port 8000" for more
+	$(call told,page,Building the page: about half a minute the first time,cd $(WEB) && $(PACKAGES) && npm run --silent build | tail -1)
+	$(call told,program,Building the program: about four minutes on two cores the first time,$(PROGRAM))
+	@'$(UNDERCROFT)' serve $(ARGS)
 
 terminal: rust ## builds the game and plays Mini Rogue in the terminal; ARGS="--hero mage --lang fr" for more
-	@cargo run --release --package undercroft -- play mini-rogue $(ARGS)
+	$(call told,program,Building the program: about four minutes on two cores the first time,$(PROGRAM))
+	@'$(UNDERCROFT)' play mini-rogue $(ARGS)
+
+release: rust page ## builds the fastest program, target/release/undercroft, with the page inside
+	$(call told,release,Building the program for speed: about nine minutes on two cores,cargo build --release --package undercroft)
 
 test: tools postgres ## runs everything: style, all tests, every rule, the laws of the games, the service, the page
 	$(call step,fmt,build,$(FMT))
@@ -73,6 +93,7 @@ test: tools postgres ## runs everything: style, all tests, every rule, the laws 
 	$(call step,docs,build,$(DOCS))
 	$(call step,page,build,$(PAGE))
 	$(call step,build,build,$(BUILD))
+	$(call step,programs,build,$(BUILD_PROGRAMS))
 	$(call step,tidy,rules,$(XTASK) tidy)
 	$(call step,tests,rules,$(TESTS))
 	$(call step,rulebook,rules,$(RULEBOOK))
@@ -80,6 +101,7 @@ test: tools postgres ## runs everything: style, all tests, every rule, the laws 
 	$(call step,coverage,rules,$(foreach game,$(COMPLETE),$(COVERAGE) --game $(game) &&) true)
 	$(call step,proof,rules,$(foreach game,$(COMPLETE),$(COVERAGE) --game $(game) --prove &&) true)
 	$(call step,conformance,rules,$(foreach game,pig cellar mini-rogue urto,$(UNDERCROFT) conform --games 2000 --game $(game) &&) $(UNDERCROFT) conform --games 68 --max-steps 300 --game catacombs)
+	$(call step,terminal,service,$(PROGRAM_TESTS))
 	$(call step,service,service,$(SERVICE))
 	$(call step,page tests,browser,$(PAGE_TESTS))
 	$(call step,browser,browser,$(BROWSER))
@@ -92,14 +114,17 @@ check: tools ## the quick part of `make test`: fmt, clippy, docs, tidy
 	$(call step,docs,build,$(DOCS))
 	$(call step,tidy,build,cargo xtask tidy)
 
+# Loops begin on a line of the cache: without it a simulation gains or loses two percent by where the linker happens to put it.
+BENCH_FLAGS := --config 'target."cfg(target_arch = \"x86_64\")".rustflags = ["-C", "llvm-args=-align-loops=64"]' --target-dir '$(TARGET)/bench'
+
 bench: rust ## measures decisions per second beside a hand-written loop
-	@cargo run --quiet --release --package undercroft -- bench $(ARGS)
+	@cargo run --quiet --release $(BENCH_FLAGS) --package undercroft -- bench $(ARGS)
 
 page: node
 	@cd $(WEB) && $(PACKAGES) && npm run --silent build | tail -1
 
 screens: rust node browser ## draws docs/screens/ from scenario files
-	@{ $(PAGE); } > /dev/null && cargo build --quiet --package undercroft
+	@{ $(PAGE); } > /dev/null && $(PROGRAM) --quiet
 	@cd $(WEB) && UNDERCROFT_BIN='$(abspath $(UNDERCROFT))' npm run --silent screens
 
 # $(call package,command,packages): installs what has the command, on Debian as root; otherwise says what to install.
