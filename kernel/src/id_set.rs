@@ -54,10 +54,10 @@ macro_rules! ids {
 /// ```
 #[macro_export]
 macro_rules! id_set {
-    ($(#[$doc:meta])* $vis:vis struct $set:ident($bits:ty) of enum $id:ty;) => {
+    ($(#[$doc:meta])* $vis:vis struct $set:ident($bits:ty) of enum $id:ident;) => {
         $crate::id_set!(@declare $(#[$doc])* $vis $set, $bits, $id, member, member as u8);
     };
-    ($(#[$doc:meta])* $vis:vis struct $set:ident($bits:ty) of $id:ty;) => {
+    ($(#[$doc:meta])* $vis:vis struct $set:ident($bits:ty) of $id:ident;) => {
         $crate::id_set!(@declare $(#[$doc])* $vis $set, $bits, $id, member, member.0);
     };
     (@declare $(#[$doc:meta])* $vis:vis $set:ident, $bits:ty, $id:ty, $member:ident, $index:expr) => {
@@ -120,14 +120,14 @@ macro_rules! id_set {
             /// Those of both sets.
             #[inline]
             #[must_use]
-            pub const fn union(self, other: $set) -> $set {
+            pub const fn or(self, other: $set) -> $set {
                 $set(self.0 | other.0)
             }
 
             /// Those that are in both sets.
             #[inline]
             #[must_use]
-            pub const fn both(self, other: $set) -> $set {
+            pub const fn and(self, other: $set) -> $set {
                 $set(self.0 & other.0)
             }
 

@@ -170,6 +170,26 @@ fn misread(word: &str, at: usize, expected: String) -> Misread {
     Misread { at, word: word.to_owned(), expected }
 }
 
+/// Makes ids words by the `id` of their row: `row_words! { Content: SpaceId in board.spaces as "SPACE"; }`.
+#[macro_export]
+macro_rules! row_words {
+    ($content:ty: $($name:ident in $($table:ident).+ as $place:literal;)+) => {$(
+        impl $crate::Word<$content> for $name {
+            const PLACE: &'static str = $place;
+            fn write_word(&self, content: &$content) -> String {
+                content.$($table).+.row(*self).map_or_else(|| "?".to_owned(), |row| row.id.clone())
+            }
+            fn read_word(word: &str, content: &$content) -> Option<Self> {
+                content.$($table).+.find(|row| row.id == word)
+            }
+            fn range(content: &$content) -> String {
+                let ids: Vec<&str> = content.$($table).+.iter().map(|(_, row)| row.id.as_str()).collect();
+                ids.join(", ")
+            }
+        }
+    )+};
+}
+
 /// A line of the list of forms while it is put together.
 #[derive(Clone, Debug, Default)]
 pub struct FormLine {

@@ -27,7 +27,7 @@ use tables::Tables;
 use undercroft_content::{Library, Problems};
 use undercroft_kernel::{
     Actions, Chance, Ctx, Game, Outcome, Reaction, Refusal, Seat, Setup, Sink, Turn, Viewer, WordError,
-    illegal,
+    illegal, notation,
 };
 use view::View;
 
@@ -198,11 +198,11 @@ impl Game for Urto {
     }
 
     fn notation(&self, action: Action) -> String {
-        action::write(action, &self.content)
+        notation::write(&action, &self.content)
     }
 
     fn parse(&self, text: &str) -> Result<Action, String> {
-        action::read(text, &self.content)
+        notation::read(text, &self.content)
     }
 }
 

@@ -13,7 +13,7 @@ pub use pile::{MAX_COPIES, Pile};
 
 use crate::content::{Divine, MAX_SPACES, SpaceId, Spaces, Token};
 use serde::{Deserialize, Serialize};
-use undercroft_kernel::{Frames, Id, List, Seat, Seats, Slots};
+use undercroft_kernel::{Frames, List, Seat, Seats, Slots, id_set, ids};
 
 /// The most heroes at a table.
 pub const MAX_PLAYERS: usize = 5;
@@ -22,9 +22,10 @@ pub const MAX_TRAPS: usize = 8;
 /// The most tokens that are looked at together.
 pub const MAX_LOOKED: usize = 4;
 
-/// A hero at the table, by its seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Player(pub u8);
+ids! {
+    /// A hero at the table, by its seat.
+    Player,
+}
 
 impl Player {
     /// Its seat.
@@ -34,59 +35,12 @@ impl Player {
     }
 }
 
-impl Id for Player {
-    fn from_index(index: usize) -> Self {
-        Player(index as u8)
-    }
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
+id_set! {
+    /// A set of heroes at the table.
+    pub struct Players(u8) of Player;
 }
 
-/// A set of heroes at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Players(pub u8);
-
 impl Players {
-    /// Nobody.
-    pub const NONE: Players = Players(0);
-
-    /// The set that holds one.
-    #[must_use]
-    pub const fn one(who: Player) -> Players {
-        Players(1 << who.0)
-    }
-
-    /// Whether the set holds `who`.
-    #[must_use]
-    pub const fn has(self, who: Player) -> bool {
-        self.0 >> who.0 & 1 == 1
-    }
-
-    /// The set with `who` added.
-    #[must_use]
-    pub const fn with(self, who: Player) -> Players {
-        Players(self.0 | 1 << who.0)
-    }
-
-    /// The set with `who` taken out.
-    #[must_use]
-    pub const fn without(self, who: Player) -> Players {
-        Players(self.0 & !(1 << who.0))
-    }
-
-    /// Whether nobody is in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in the set.
-    #[must_use]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
     /// The first of the set, in seat order from `from`.
     #[must_use]
     pub const fn first_from(self, from: Player) -> Option<Player> {
@@ -97,16 +51,6 @@ impl Players {
         Some(Player(if ahead == 0 { self.0 } else { ahead }.trailing_zeros() as u8))
     }
 
-    /// Everybody in the set, by seat.
-    pub fn iter(self) -> impl Iterator<Item = Player> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let lowest = left.trailing_zeros();
-            left &= left.wrapping_sub(1);
-            (lowest < u8::BITS).then_some(Player(lowest as u8))
-        })
-    }
-
     /// The seats of the set.
     #[must_use]
     pub fn seats(self) -> Seats {
@@ -114,12 +58,6 @@ impl Players {
             return Seats::one(Seat(self.0.trailing_zeros() as u8));
         }
         self.iter().fold(Seats::NONE, |seats, who| seats.with(who.seat()))
-    }
-}
-
-impl FromIterator<Player> for Players {
-    fn from_iter<I: IntoIterator<Item = Player>>(all: I) -> Players {
-        all.into_iter().fold(Players::NONE, Players::with)
     }
 }
 

@@ -21,6 +21,10 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         words.push(word(&variant.attrs)?.unwrap_or_else(|| snake_case(&variant.ident.to_string())));
     }
     let count = variants.len();
+    let indexes: Vec<usize> = (0..count).collect();
+    let Some(last) = variants.last() else {
+        return Err(Error::new_spanned(input, "a keyword has at least one word"));
+    };
     Ok(quote! {
         impl #name {
             /// All of them, in the order of their declaration.
@@ -36,6 +40,17 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             #[must_use]
             pub fn from_id(word: &str) -> ::core::option::Option<#name> {
                 match word { #(#words => ::core::option::Option::Some(#name::#variants),)* _ => ::core::option::Option::None }
+            }
+        }
+
+        impl ::undercroft_kernel::Id for #name {
+            #[inline]
+            fn from_index(index: usize) -> #name {
+                match index { #(#indexes => #name::#variants,)* _ => #name::#last }
+            }
+            #[inline]
+            fn index(self) -> usize {
+                match self { #(#name::#variants => #indexes),* }
             }
         }
 

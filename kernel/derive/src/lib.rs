@@ -8,7 +8,7 @@ mod template;
 use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};
 
-/// A closed list of words: `ALL`, `id`, `from_id`, and the trait `Word`.
+/// A closed list of words: `ALL`, `id`, `from_id`, and the traits `Id` and `Word`.
 #[proc_macro_derive(Keyword, attributes(keyword))]
 pub fn keyword(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);

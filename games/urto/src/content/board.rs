@@ -2,96 +2,19 @@
 //! here.
 
 use super::dice::Divine;
-use serde::{Deserialize, Serialize};
-use undercroft_kernel::{Id, IdVec};
+use undercroft_kernel::{IdVec, id_set, ids};
 
 /// The most spaces of a board: a set of spaces is one 64-bit mask.
 pub const MAX_SPACES: usize = 64;
 
-/// A space of the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct SpaceId(pub u8);
-
-impl Id for SpaceId {
-    fn from_index(index: usize) -> Self {
-        SpaceId(index as u8)
-    }
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
+ids! {
+    /// A space of the board.
+    SpaceId,
 }
 
-/// A set of spaces, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Spaces(pub u64);
-
-impl Spaces {
-    /// No space.
-    pub const NONE: Spaces = Spaces(0);
-
-    /// The set that holds one space.
-    #[must_use]
-    pub const fn one(space: SpaceId) -> Spaces {
-        Spaces(1 << space.0)
-    }
-
-    /// Whether the set holds `space`.
-    #[must_use]
-    pub const fn has(self, space: SpaceId) -> bool {
-        self.0 & (1 << space.0) != 0
-    }
-
-    /// The set with `space` added.
-    #[must_use]
-    pub const fn with(self, space: SpaceId) -> Spaces {
-        Spaces(self.0 | (1 << space.0))
-    }
-
-    /// The set with `space` taken out.
-    #[must_use]
-    pub const fn without(self, space: SpaceId) -> Spaces {
-        Spaces(self.0 & !(1 << space.0))
-    }
-
-    /// What both sets hold.
-    #[must_use]
-    pub const fn and(self, other: Spaces) -> Spaces {
-        Spaces(self.0 & other.0)
-    }
-
-    /// What this set holds and the other does not.
-    #[must_use]
-    pub const fn minus(self, other: Spaces) -> Spaces {
-        Spaces(self.0 & !other.0)
-    }
-
-    /// What at least one of the sets holds.
-    #[must_use]
-    pub const fn or(self, other: Spaces) -> Spaces {
-        Spaces(self.0 | other.0)
-    }
-
-    /// Whether the set is empty.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many spaces the set holds.
-    #[must_use]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The spaces in order.
-    pub fn iter(self) -> impl Iterator<Item = SpaceId> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let lowest = left.trailing_zeros();
-            left &= left.wrapping_sub(1);
-            (lowest < u64::BITS).then_some(SpaceId(lowest as u8))
-        })
-    }
+id_set! {
+    /// A set of spaces.
+    pub struct Spaces(u64) of SpaceId;
 }
 
 /// A space as it is drawn.

@@ -2,25 +2,7 @@
 
 use super::dice::Divine;
 use super::effect::Program;
-use serde::{Deserialize, Serialize};
-use undercroft_kernel::Id;
-
-/// Defines an id that counts the rows of one table.
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-        pub struct $name(pub u8);
-        impl Id for $name {
-            fn from_index(index: usize) -> Self {
-                $name(index as u8)
-            }
-            fn index(self) -> usize {
-                usize::from(self.0)
-            }
-        }
-    )+};
-}
+use undercroft_kernel::ids;
 
 ids! {
     /// A hero sheet.

@@ -2,12 +2,14 @@
 
 use super::effect::Program;
 use serde::{Deserialize, Serialize};
+use undercroft_kernel::Keyword;
 
 /// The most faces of a die.
 pub const MAX_FACES: usize = 12;
 
 /// A divine weapon, with its die and its card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Keyword)]
+#[keyword(place = "WEAPON")]
 pub enum Divine {
     /// The Hammer of Tellur.
     Hammer,
@@ -15,27 +17,6 @@ pub enum Divine {
     Trumpets,
     /// The Scythe of Ankou.
     Scythe,
-}
-
-impl Divine {
-    /// All three.
-    pub const ALL: [Divine; 3] = [Divine::Hammer, Divine::Trumpets, Divine::Scythe];
-
-    /// Its word.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Divine::Hammer => "hammer",
-            Divine::Trumpets => "trumpets",
-            Divine::Scythe => "scythe",
-        }
-    }
-
-    /// The weapon with this word.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Divine> {
-        Divine::ALL.into_iter().find(|weapon| weapon.id() == id)
-    }
 }
 
 /// All dice.

@@ -6,7 +6,7 @@ use super::dice::Divine;
 use super::numbers::Base;
 use super::tokens::Token;
 use serde::{Deserialize, Serialize};
-use undercroft_kernel::Id;
+use undercroft_kernel::ids;
 
 /// The most effects of a pack, nested ones included.
 pub const MAX_EFFECTS: usize = 1024;
@@ -42,17 +42,9 @@ impl Program {
     }
 }
 
-/// The options of a choice.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct ChoiceId(pub u8);
-
-impl Id for ChoiceId {
-    fn from_index(index: usize) -> Self {
-        ChoiceId(index as u8)
-    }
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
+ids! {
+    /// The options of a choice.
+    ChoiceId,
 }
 
 /// One effect.

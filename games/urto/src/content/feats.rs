@@ -1,23 +1,14 @@
 //! The heroes' record: what has to be done for each feat.
 
 use super::tokens::Token;
-use serde::{Deserialize, Serialize};
-use undercroft_kernel::Id;
+use undercroft_kernel::ids;
 
 /// The most feats: a set of feats is one 32-bit mask.
 pub const MAX_FEATS: usize = 32;
 
-/// A feat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct FeatId(pub u8);
-
-impl Id for FeatId {
-    fn from_index(index: usize) -> Self {
-        FeatId(index as u8)
-    }
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
+ids! {
+    /// A feat.
+    FeatId,
 }
 
 /// A line of the heroes' record.

@@ -2,10 +2,12 @@
 
 use super::effect::Program;
 use serde::{Deserialize, Serialize};
-use undercroft_kernel::{Id, Slots};
+use undercroft_kernel::{Keyword, Slots};
 
 /// A kind of token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, Keyword,
+)]
 pub enum Token {
     /// A torch: one may search.
     #[default]
@@ -62,57 +64,8 @@ pub enum TokenKind {
 }
 
 impl Token {
-    /// All tokens.
-    pub const ALL: [Token; 16] = [
-        Token::Torch,
-        Token::TorchEvent,
-        Token::TorchFountain,
-        Token::Shortcut,
-        Token::Monster,
-        Token::Mushroom,
-        Token::Renown,
-        Token::RenownDouble,
-        Token::Attack,
-        Token::Defence,
-        Token::BlookTrap,
-        Token::Minus2,
-        Token::LifeMarker,
-        Token::ManaMarker,
-        Token::Artefact,
-        Token::Alpha,
-    ];
-
     /// How many kinds can lie in the bag: they are the first of [`Token::ALL`].
     pub const BAG_KINDS: usize = 8;
-
-    /// Its word.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Token::Torch => "torch",
-            Token::TorchEvent => "torch_event",
-            Token::TorchFountain => "torch_fountain",
-            Token::Shortcut => "shortcut",
-            Token::Monster => "monster",
-            Token::Mushroom => "mushroom",
-            Token::Renown => "renown",
-            Token::RenownDouble => "renown_double",
-            Token::Attack => "attack",
-            Token::Defence => "defence",
-            Token::BlookTrap => "blook_trap",
-            Token::Minus2 => "minus2",
-            Token::LifeMarker => "life_marker",
-            Token::ManaMarker => "mana_marker",
-            Token::Artefact => "artefact",
-            Token::Alpha => "alpha",
-        }
-    }
-
-    /// The token with this word.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Token> {
-        Token::ALL.into_iter().find(|token| token.id() == id)
-    }
 
     /// What it is for.
     #[must_use]
@@ -128,15 +81,6 @@ impl Token {
             Token::LifeMarker | Token::ManaMarker => TokenKind::Marker,
             Token::Artefact | Token::Alpha => TokenKind::Board,
         }
-    }
-}
-
-impl Id for Token {
-    fn from_index(index: usize) -> Self {
-        Token::ALL.get(index).copied().unwrap_or_default()
-    }
-    fn index(self) -> usize {
-        self as usize
     }
 }
 

@@ -10,10 +10,11 @@ mod spaces;
 mod table;
 
 use crate::Urto;
+use crate::action::Action;
 use crate::rules::turn;
 use crate::state::{Player, State};
 use crate::view::View;
-use undercroft_kernel::{Chance, FactWord, FormWord, Value, Vocabulary, WordError};
+use undercroft_kernel::{Chance, FactWord, FormWord, Notation, Value, Vocabulary, WordError};
 
 impl Vocabulary for Urto {
     fn facts(&self) -> Vec<FactWord> {
@@ -26,7 +27,7 @@ impl Vocabulary for Urto {
     }
 
     fn actions(&self) -> Vec<FormWord> {
-        crate::action::words(&self.content)
+        Action::forms(&self.content)
     }
 
     fn draws(&self) -> Vec<FormWord> {
