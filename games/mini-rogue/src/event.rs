@@ -1,6 +1,8 @@
 //! What happened: facts in the past tense, from which the log is spoken. No text, no decision.
 
-use crate::content::{Affliction, CharacterId, EnemyId, GuardianId, Potion, Resource, RoomId, Stance};
+use crate::content::{
+    Affliction, CharacterId, EnemyId, GoodId, GuardianId, Potion, Resource, RoomId, Stance,
+};
 use crate::state::CellId;
 use undercroft_kernel::Faces;
 
@@ -191,7 +193,7 @@ pub enum What {
     /// An offering was made.
     Offered(u8),
     /// Something was bought.
-    Bought(u8),
+    Bought(GoodId),
     /// Something was sold.
     SoldArmour(u8),
     /// A potion was sold.

@@ -28,7 +28,7 @@ use state::{End, Frame, State};
 use undercroft_content::{Library, Problems};
 use undercroft_kernel::{
     Actions, Chance, Ctx, Game, Outcome, Refusal, RuleId, Seat, Seats, Setup, Sink, Turn, Viewer, WordError,
-    illegal,
+    illegal, notation,
 };
 use view::View;
 
@@ -230,11 +230,11 @@ impl Game for MiniRogue {
     }
 
     fn notation(&self, action: Action) -> String {
-        action::write(action, &self.content.goods)
+        notation::write(&action, &self.content)
     }
 
     fn parse(&self, text: &str) -> Result<Action, String> {
-        action::read(text, &self.content.goods)
+        notation::read(text, &self.content)
     }
 }
 

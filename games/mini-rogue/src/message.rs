@@ -7,12 +7,12 @@ mod party;
 
 use crate::MiniRogue;
 use crate::action::{Action, Price, SkillUse};
-use crate::content::{Affliction, CombatSkill, EnemyId, Icon, ListId, Potion, Resource, RoomId};
+use crate::content::{Affliction, CombatSkill, EnemyId, GoodId, Icon, ListId, Potion, Resource, RoomId};
 use crate::event::{Event, Pool, What};
 use crate::rules::{combat, coop};
 use crate::state::{CellId, End, Frame, Hero, Phase, State};
 use crate::view::View;
-use undercroft_kernel::{Faces, Message, Narrate, Seat, Viewer};
+use undercroft_kernel::{Faces, Id, Message, Narrate, Seat, Viewer};
 
 /// The key of a name in the texts: kind and id.
 #[must_use]
@@ -345,8 +345,8 @@ fn tell_cards(game: &MiniRogue, what: What) -> Option<Message> {
     })
 }
 
-fn good(game: &MiniRogue, word: u8) -> String {
-    key("good", game.content.goods.get(usize::from(word)).map_or("", String::as_str))
+fn good(game: &MiniRogue, word: GoodId) -> String {
+    key("good", game.content.goods.get(word.index()).map_or("", String::as_str))
 }
 
 /// What a list of icons does, in short: the parts of a choice or price.

@@ -7,7 +7,7 @@ use crate::picture::ThingId;
 use crate::scene::{Branch, Place};
 use crate::words::Words;
 use mini_rogue::action::{Action, Gift, Price, SkillUse};
-use mini_rogue::content::{CampOption, Condition, Good, Potion, Resource, RoomKind, Ware};
+use mini_rogue::content::{CampOption, Condition, Good, GoodId, Potion, Resource, RoomKind, Ware};
 use mini_rogue::message::key;
 use mini_rogue::rules::{board, coop, merchant};
 use mini_rogue::state::{Cell, CellId, Frame, State};
@@ -227,7 +227,7 @@ fn item(look: &Sight<'_>, state: &State, take: bool) -> Place {
     }
 }
 
-fn buy(look: &Sight<'_>, state: &State, word: u8) -> Place {
+fn buy(look: &Sight<'_>, state: &State, word: GoodId) -> Place {
     let goods: &[Good] = merchant::stall(look.game, state).map_or(&[], |(goods, _)| goods);
     let Some(good) = goods.iter().find(|good| good.word == word) else { return Place::default() };
     let price = good.price.on(board::floor(look.game, state));

@@ -12,12 +12,13 @@ mod stances;
 mod tables;
 
 use super::raw::{Counts, RawComponents};
-use super::{Content, GuardianLines, Limits, MAX_GUARDIANS, MAX_LISTS, MAX_ROOMS, RoomKind};
+use super::{Content, GoodId, GuardianLines, Limits, MAX_GUARDIANS, MAX_LISTS, MAX_ROOMS, RoomKind};
 use crate::editions;
 use enemies::Enemies;
 use icons::Shelf;
 use std::collections::BTreeMap;
 use undercroft_content::{Desk, Inspection, Library, Merged, Problems, Schema};
+use undercroft_kernel::Id;
 
 /// What a pack of this game may hold, and for which editions.
 pub const SCHEMA: Schema = Schema {
@@ -82,12 +83,12 @@ struct Bench {
 
 impl Bench {
     /// The number of a good's word, which is new if no other merchant has it.
-    fn good_word(&mut self, id: &str) -> u8 {
+    fn good_word(&mut self, id: &str) -> GoodId {
         let known = self.goods.iter().position(|word| word == id);
-        known.unwrap_or_else(|| {
+        GoodId::from_index(known.unwrap_or_else(|| {
             self.goods.push(id.to_owned());
             self.goods.len() - 1
-        }) as u8
+        }))
     }
 }
 

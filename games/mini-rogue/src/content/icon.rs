@@ -2,6 +2,7 @@
 
 use super::{ChoiceId, Potion};
 use serde::{Deserialize, Serialize};
+use undercroft_kernel::Keyword;
 
 /// One icon of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +44,8 @@ pub enum Icon {
 }
 
 /// A resource with a track.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Keyword)]
+#[keyword(place = "TRACK")]
 pub enum Resource {
     /// Hit points.
     Hp,
@@ -89,7 +91,7 @@ impl Amount {
 }
 
 /// What can ail a character.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Keyword)]
 pub enum Affliction {
     /// The Poison die joins the pool.
     Poison,

@@ -23,26 +23,8 @@ pub use icon::{Affliction, Amount, Icon, Resource};
 pub use numbers::{Dice, Difficulty, Limits, Numbers};
 pub use potions::{Potion, Potions};
 pub use room::{CampOption, Condition, Good, ItemKind, ItemRoom, Room, RoomKind, Sale, Ware};
-use serde::{Deserialize, Serialize};
 pub use stances::{Stance, StanceRow};
-use undercroft_kernel::{Id, IdVec};
-
-/// Defines an id that counts the rows of one table.
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-        pub struct $name(pub u8);
-        impl Id for $name {
-            fn from_index(index: usize) -> Self {
-                $name(index as u8)
-            }
-            fn index(self) -> usize {
-                usize::from(self.0)
-            }
-        }
-    )+};
-}
+use undercroft_kernel::{IdVec, ids};
 
 ids! {
     /// A Room card.
@@ -65,6 +47,8 @@ ids! {
     RelicId,
     /// A skill of the campaign.
     SkillId,
+    /// A good of merchants, by its word.
+    GoodId,
 }
 
 /// The most Rooms a deck may hold: the set of Rooms is one 32-bit mask.

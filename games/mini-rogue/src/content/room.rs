@@ -1,6 +1,6 @@
 //! Room cards: what each kind of Room asks and gives.
 
-use super::{Amount, EnemyId, FLOORS, ListId, Marks};
+use super::{Amount, EnemyId, FLOORS, GoodId, ListId, Marks};
 
 /// A Room card.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,7 +85,7 @@ pub struct Good {
     /// Its word.
     pub id: String,
     /// The number of its word among all goods.
-    pub word: u8,
+    pub word: GoodId,
     /// Gold.
     pub price: Amount,
     /// What it gives.

@@ -1,9 +1,12 @@
 //! The three stances and how each reads dice.
 
 use serde::{Deserialize, Serialize};
+use undercroft_kernel::Keyword;
 
 /// MR-STANCE-02: The three stances, in a row.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, Keyword,
+)]
 pub enum Stance {
     /// Riskier.
     Aggressive,
@@ -15,25 +18,6 @@ pub enum Stance {
 }
 
 impl Stance {
-    /// All three, as they lie in a row.
-    pub const ALL: [Stance; 3] = [Stance::Aggressive, Stance::Balanced, Stance::Defensive];
-
-    /// Its word in packs, notation and texts.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Stance::Aggressive => "aggressive",
-            Stance::Balanced => "balanced",
-            Stance::Defensive => "defensive",
-        }
-    }
-
-    /// Reads the word.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Stance> {
-        Stance::ALL.into_iter().find(|stance| stance.id() == id)
-    }
-
     /// Whether the other one lies next to it.
     #[must_use]
     pub const fn is_next_to(self, other: Stance) -> bool {

@@ -11,7 +11,7 @@ use crate::MiniRogue;
 use crate::rules::{board, item, room};
 use crate::state::{Cell, Frame, State};
 use crate::view::View;
-use undercroft_kernel::{Chance, FactWord, FormWord, RuleId, Value, Vocabulary, WordError};
+use undercroft_kernel::{Chance, FactWord, FormWord, Notation, RuleId, Value, Vocabulary, WordError};
 
 impl Vocabulary for MiniRogue {
     fn facts(&self) -> Vec<FactWord> {
@@ -29,7 +29,7 @@ impl Vocabulary for MiniRogue {
     }
 
     fn actions(&self) -> Vec<FormWord> {
-        crate::action::words(&self.content.goods)
+        crate::action::Action::forms(&self.content)
     }
 
     fn draws(&self) -> Vec<FormWord> {

@@ -3,10 +3,10 @@
 use super::{cell, good, icons, key, party};
 use crate::MiniRogue;
 use crate::action::Action;
-use crate::content::{Condition, ItemKind, ItemRoom, Potion, RoomKind, Ware};
+use crate::content::{Condition, GoodId, ItemKind, ItemRoom, Potion, RoomKind, Ware};
 use crate::rules::{board, merchant, skill};
 use crate::state::{Cell, CellId, Frame, State};
-use undercroft_kernel::Message;
+use undercroft_kernel::{Id, Message};
 
 /// The words on the buttons of the turn, of Rooms and of trade.
 pub(super) fn label(game: &MiniRogue, state: &State, action: Action) -> Option<Message> {
@@ -68,9 +68,9 @@ fn sale(game: &MiniRogue, state: &State, ware: Ware) -> i64 {
     sales.iter().find(|sale| sale.what == ware).map_or(0, |sale| i64::from(sale.price))
 }
 
-fn buy(game: &MiniRogue, state: &State, word: u8) -> Message {
+fn buy(game: &MiniRogue, state: &State, word: GoodId) -> Message {
     let goods = merchant::stall(game, state).map_or(&[][..], |(goods, _)| goods);
-    let wanted = game.content.goods.get(usize::from(word));
+    let wanted = game.content.goods.get(word.index());
     let price = goods
         .iter()
         .find(|good| Some(&good.id) == wanted)

@@ -2,7 +2,7 @@
 
 use super::{Allowed, Done, Play, board, char, forbid};
 use crate::MiniRogue;
-use crate::content::{Good, Potion, Resource, RoomKind, Sale, Ware};
+use crate::content::{Good, GoodId, Potion, Resource, RoomKind, Sale, Ware};
 use crate::event::{Event, What};
 use crate::state::{Frame, State};
 use undercroft_kernel::{Chance, Sink};
@@ -20,14 +20,14 @@ pub fn stall<'a>(game: &'a MiniRogue, state: &State) -> Option<(&'a [Good], &'a 
 }
 
 #[inline(always)]
-fn find<'a>(game: &'a MiniRogue, state: &State, word: u8) -> Option<&'a Good> {
+fn find<'a>(game: &'a MiniRogue, state: &State, word: GoodId) -> Option<&'a Good> {
     let (goods, _) = stall(game, state)?;
     goods.iter().find(|good| good.word == word)
 }
 
 /// MR-MERCHANT-01: As long as the character can pay.
 #[inline(always)]
-pub fn can_buy(game: &MiniRogue, state: &State, word: u8) -> Allowed {
+pub fn can_buy(game: &MiniRogue, state: &State, word: GoodId) -> Allowed {
     let Some(good) = find(game, state, word) else { return forbid("MR-ROOM-12") };
     if is_affordable(state, good, board::floor(game, state)) { Ok(()) } else { forbid("MR-MERCHANT-01") }
 }
@@ -40,7 +40,7 @@ pub const fn is_affordable(state: &State, good: &Good, floor: u8) -> bool {
 
 /// MR-MERCHANT-09: The gold is spent even if a track is full.
 #[inline(always)]
-pub fn buy<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, word: u8) -> Done<C> {
+pub fn buy<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, word: GoodId) -> Done<C> {
     play.check(|game, state| can_buy(game, state, word))?;
     let Some(good) = find(play.game, play.state, word) else { return Ok(()) };
     play.tell(What::Bought(word));

@@ -100,7 +100,7 @@ pub fn usable(game: &MiniRogue, state: &State) -> Potions {
 pub fn usable_when(game: &MiniRogue, state: &State, throwing: bool, check: bool) -> Potions {
     let thrown = if throwing { Potions::NONE } else { Potions::OFFENSIVE };
     let seen = if check | state.hero().blind { Potions::NONE } else { Potions::PERCEPTION };
-    let usable = state.hero().potions.without(thrown).without(seen);
+    let usable = state.hero().potions.minus(thrown).minus(seen);
     if usable.is_empty() { usable } else { usable_where_cards_forbid(game, state, usable) }
 }
 
@@ -114,7 +114,7 @@ fn usable_where_cards_forbid(game: &MiniRogue, state: &State, mut usable: Potion
         usable.remove(Potion::HolyWater);
     }
     if matches!(state.stack.now(), Frame::Doom { .. }) {
-        usable = usable.without(Potions::ANY_TIME);
+        usable = usable.minus(Potions::ANY_TIME);
     }
     debug_assert!(Potion::ALL.into_iter().all(|kind| usable.has(kind) == can_use(game, state, kind).is_ok()));
     usable
