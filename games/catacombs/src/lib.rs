@@ -172,11 +172,11 @@ impl Game for Catacombs {
     }
 
     fn notation(&self, action: Action) -> String {
-        action::write(action, &self.content)
+        undercroft_kernel::notation::write(&action, &self.content)
     }
 
     fn parse(&self, text: &str) -> Result<Action, String> {
-        action::read(text, &self.content)
+        undercroft_kernel::notation::read(text, &self.content)
     }
 }
 

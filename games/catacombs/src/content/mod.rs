@@ -31,28 +31,10 @@ pub use numbers::{Act, ActRow, Mishap, Numbers, Speech, Speeches, Who};
 pub use quest::{
     Destination, Group, Level, MAX_GROUPS, MAX_PIECES, MAX_SECONDARY, Mission, Objective, Quest, Reward,
 };
-use serde::{Deserialize, Serialize};
 pub use spell::{Aim, School, Schools, Spell, SpellEffect, Within};
 pub use table::{Find, Tables, Treasure, TreasureKind};
-use undercroft_kernel::{Id, IdVec};
+use undercroft_kernel::{IdVec, ids};
 pub use zone::{Entry, MAX_ENTRIES, MAX_EXITS, MAX_SIDE, MAX_SPOTS, Point, Pool, Spawn, Tile, Zone};
-
-/// Defines an id that counts the rows of one table.
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-        pub struct $name(pub u8);
-        impl Id for $name {
-            fn from_index(index: usize) -> Self {
-                $name(index as u8)
-            }
-            fn index(self) -> usize {
-                usize::from(self.0)
-            }
-        }
-    )+};
-}
 
 ids! {
     /// A ready-made hero.

@@ -38,6 +38,19 @@ macro_rules! words {
             }
         }
 
+        impl<T: ?Sized> undercroft_kernel::Word<T> for $name {
+            const PLACE: &'static str = stringify!($name);
+            fn write_word(&self, _: &T) -> String {
+                self.id().to_owned()
+            }
+            fn read_word(word: &str, _: &T) -> Option<$name> {
+                $name::from_id(word)
+            }
+            fn range(_: &T) -> String {
+                $name::ALL.iter().map(|one| one.id()).collect::<Vec<_>>().join(", ")
+            }
+        }
+
         impl $crate::content::words::Word for $name {
             const WORDS: &'static [$name] = $name::ALL;
             fn word(self) -> &'static str {

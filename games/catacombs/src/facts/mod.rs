@@ -65,7 +65,7 @@ impl Vocabulary for Catacombs {
     }
 
     fn actions(&self) -> Vec<FormWord> {
-        crate::action::words()
+        <crate::action::Action as undercroft_kernel::Notation<_>>::forms(&self.content)
     }
 
     fn draws(&self) -> Vec<FormWord> {

@@ -232,7 +232,7 @@ impl Around {
     #[inline]
     #[must_use]
     pub const fn steps(self) -> Dirs {
-        self.reach.and(self.walkable).without(self.occupied)
+        self.reach.and(self.walkable).minus(self.occupied)
     }
 }
 

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use undercroft_kernel::{Keyword, id_set};
 
 /// Columns of the grid. A row is one 64-bit word.
 pub const WIDTH: u8 = 64;
@@ -174,7 +175,9 @@ impl fmt::Display for Square {
 }
 
 /// CA-MOVE-03: One of the eight directions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, Keyword,
+)]
 pub enum Dir {
     /// Up.
     #[default]
@@ -196,8 +199,6 @@ pub enum Dir {
 }
 
 impl Dir {
-    /// All, clockwise.
-    pub const ALL: [Dir; 8] = [Dir::N, Dir::Ne, Dir::E, Dir::Se, Dir::S, Dir::Sw, Dir::W, Dir::Nw];
     /// The four straight ones, clockwise.
     pub const STRAIGHT: [Dir; 4] = [Dir::N, Dir::E, Dir::S, Dir::W];
 
@@ -247,74 +248,11 @@ impl Dir {
     pub const fn is_diagonal(self) -> bool {
         self as u8 & 1 == 1
     }
-
-    /// Its word.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Dir::N => "n",
-            Dir::Ne => "ne",
-            Dir::E => "e",
-            Dir::Se => "se",
-            Dir::S => "s",
-            Dir::Sw => "sw",
-            Dir::W => "w",
-            Dir::Nw => "nw",
-        }
-    }
-
-    /// Reads the word.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Dir> {
-        Dir::ALL.into_iter().find(|dir| dir.id() == id)
-    }
 }
 
-/// A set of directions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Dirs(pub u8);
-
-impl Dirs {
-    /// Whether a direction is in it.
-    #[inline]
-    #[must_use]
-    pub const fn has(self, dir: Dir) -> bool {
-        self.0 & (1 << dir as u8) != 0
-    }
-
-    /// Those of both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Dirs) -> Dirs {
-        Dirs(self.0 & other.0)
-    }
-
-    /// Those of this set alone.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Dirs) -> Dirs {
-        Dirs(self.0 & !other.0)
-    }
-
-    /// Whether there are none.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The directions, clockwise from the north.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Dir> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let next = left.trailing_zeros() as u8;
-                left &= left - 1;
-                Dir::N.turned(next)
-            })
-        })
-    }
+id_set! {
+    /// A set of directions.
+    pub struct Dirs(u8) of enum Dir;
 }
 
 #[cfg(test)]
