@@ -81,6 +81,7 @@ fn balance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, fr
 
 /// CA-ELEMENT-08, CA-ELEMENT-09: Somebody has come onto a bridge square: a test when it comes from firm ground; whoever runs slips once in
 /// every run.
+/// CA-ELEMENT-25: Leaving it needs no test.
 pub fn step_on_bridge<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     who: CreatureId,

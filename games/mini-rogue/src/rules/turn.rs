@@ -91,6 +91,7 @@ pub fn leave_area<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// MR-TURN-02, MR-ITEM-28: The Room is done; the Exit opens the way down.
+/// MR-BOARD-04: One Area is explored in each turn. MR-TURN-18: What was revealed and not entered has no effect.
 #[inline(always)]
 pub fn resolved<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if play.hero().cell == CellId::EXIT {
@@ -263,6 +264,7 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// MR-TURN-12, MR-EFFECT-21: Turns the neighbours of a cell face up; who is blind reveals nothing. Says whether anything turned up.
+/// MR-EFFECT-25: What lies open stays open.
 #[inline(always)]
 pub fn reveal_around<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
@@ -290,6 +292,7 @@ pub fn is_next(state: &State, cell: CellId) -> bool {
 }
 
 /// MR-TURN-02, MR-TURN-14, MR-TURN-15: From a resolved Room, to the right or down.
+/// MR-TURN-16: Along the edges there is one way.
 #[inline(always)]
 pub fn can_move(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     if state.phase != Phase::Choice || !state.stack.is_empty() {
@@ -340,6 +343,7 @@ pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, Way { cell, evad
 }
 
 /// MR-EFFECT-21: The Room entered turns face up if it was not.
+/// MR-EFFECT-24: Who is blind chooses all the same.
 #[inline(always)]
 fn walk<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
     if cell != CellId::EXIT {
