@@ -1,7 +1,7 @@
 //! Chapter CAMPAIGN, as far as a match goes: how a chapter is laid out, and its goal. What follows from a match is in
 //! [`crate::campaign`].
 
-use super::{Done, Play, board, turn};
+use super::{Done, Play, advance, board};
 use crate::MiniRogue;
 use crate::content::{Affliction, GuardianId};
 use crate::event::{Event, What};
@@ -46,7 +46,7 @@ pub fn equip(game: &MiniRogue, hero: &mut Hero) {
 pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(quest) = &play.game.quest else { return Ok(()) };
     play.push_icons(quest.gains)?;
-    turn::settle(play)
+    advance::settle(play)
 }
 
 /// MR-CAMPAIGN-26: The Guardian that lies second in the pile, when it is its turn.

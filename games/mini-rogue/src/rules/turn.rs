@@ -8,49 +8,6 @@ use crate::rules::board;
 use crate::state::{CellId, Foe, Frame, Grid, Hero, Phase, Shield, Stage, State, Way};
 use undercroft_kernel::{Chance, Sink};
 
-/// Goes on until somebody has to decide: resolves icons, ends what is finished, and passes from phase to phase.
-#[inline(always)]
-pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let goes_on = match play.state.stack.now() {
-        Frame::Blank => {
-            matches!(play.state.phase, Phase::Room | Phase::Resolved | Phase::Falling | Phase::Descent)
-        }
-        Frame::Fight => play.state.fight.stage == Stage::Answered,
-        frame => matches!(
-            frame,
-            Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::DropPotion { .. } | Frame::HandOver { .. }
-        ),
-    };
-    if goes_on { go_on(play) } else { Ok(()) }
-}
-
-/// Goes on as long as no decision is needed: with what is unfinished, then from phase to phase.
-#[inline(never)]
-fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    loop {
-        match play.state.stack.now() {
-            Frame::Icons { list, at } => room::next_icon(play, list, at)?,
-            Frame::Blank => match play.state.phase {
-                // MR-END-02, MR-END-03: After the end nothing goes on.
-                _ if play.state.end.is_some() => return Ok(()),
-                Phase::Room => resolved(play)?,
-                Phase::Resolved if waits_for_reveal(play.game, play.state) => return Ok(()),
-                Phase::Resolved => open_choice(play)?,
-                phase if is_leaving(phase) => leave_area(play)?,
-                _ => return Ok(()),
-            },
-            frame if is_automatic(play, frame) => finish(play, frame)?,
-            _ => return Ok(()),
-        }
-    }
-}
-
-/// Whether this Area is being left.
-#[cold]
-fn is_leaving(phase: Phase) -> bool {
-    matches!(phase, Phase::Falling | Phase::Descent)
-}
-
 /// Whether rarer business needs no decision.
 #[cold]
 pub fn is_automatic<C: Chance, S: Sink<Event>>(play: &Play<C, S>, frame: Frame) -> bool {
