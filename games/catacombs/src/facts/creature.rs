@@ -44,6 +44,7 @@ pub(super) fn words(_: &Catacombs) -> Vec<FactWord> {
         word("p1.web", "0..9: the level of the web that holds it", true, false),
         word("p1.deadline", "0..9: ends of its side's turn until it dies of its wounds", true, false),
         word("p1.duel", "whom it duels: p1, m1 … or nobody", true, false),
+        word("p1.lit_by", "the hero whose fire it burns with: p1 … or nobody", true, false),
         word("p1.figures", "1..4: figures of a swarm", true, false),
         word("p1.mates", "list of the PV of the other figures of a swarm", true, false),
         word("p1.newcomers", "0..3: figures that joined this turn", true, false),
@@ -89,6 +90,7 @@ pub(super) fn read(
         "web" => int(creature.web),
         "deadline" => int(creature.deadline),
         "duel" => somebody_word(creature.duel),
+        "lit_by" => somebody_word(creature.lit_by),
         "figures" => int(creature.figures()),
         "mates" => {
             let mates = creature.mates.iter().filter(|pv| **pv > 0);
@@ -167,6 +169,7 @@ pub(super) fn write(
         "parries" => creature.parries = small(0, 9)? as u8,
         "luck" => creature.luck = small(0, 9)? as u8,
         "duel" => creature.duel = somebody(fact, value)?,
+        "lit_by" => creature.lit_by = somebody(fact, value)?,
         "protection" => {
             creature.protection = small(0, 9)? as u8;
             stat::refresh(game, state, who);
