@@ -203,7 +203,8 @@ fn has_only_the_roll(game: &MiniRogue, state: &State) -> bool {
 #[inline(always)]
 fn check<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, out: Out, forced: &mut u32) -> Done<C, Led> {
     let usable = potion::usable_when(play.game, play.state, false, true);
-    if !usable.is_empty() {
+    let declines = play.state.is_coop() && coop::can_decline(play.game, play.state).is_ok();
+    if !usable.is_empty() || declines {
         return Ok(list(play, usable, out, legal::check));
     }
     *forced += 1;
