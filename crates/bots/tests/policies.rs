@@ -9,6 +9,8 @@ use undercroft_catalog::Playable;
 use undercroft_content::Library;
 use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Setup, Silent, Turn, Value, Viewer};
 use undercroft_testkit::{Cellar, Pig};
+use urto::Urto;
+use urto::action::Action as Deed;
 
 /// Asks `policy` at every state of games that somebody else plays at random.
 fn watch<G: Playable>(game: &G, policy: &mut dyn Policy<G>, games: u64) -> Vec<G::Action> {
@@ -81,6 +83,19 @@ fn a_card_that_may_be_left_is_not_worth_the_last_hit_point() {
         assert_eq!(at(&[poisoned.clone()]), Action::RollCheck, "{edition}: there is HP to spare");
         assert_eq!(at(&[poisoned, ("hero.hp", Value::Int(1))]), Action::LeaveItem, "{edition}");
     }
+}
+
+#[test]
+fn the_better_die_is_bought_before_a_defence_roll_when_mana_is_left_over() {
+    let heroes = Value::words(["sankaa", "molesor", "arminius"]);
+    let setup = Setup::default().with("heroes", heroes).with("mode", Value::word("standard"));
+    let game = Urto::open(&setup, &Library::built_in()).unwrap();
+    let mana = |n| ("p1.mana", Value::Int(n));
+    let stones = |facts: &[(&str, Value)]| answer(&game, "event: falling_stones", facts);
+    assert_eq!(stones(&[mana(9)]), Deed::BuyDie);
+    assert_eq!(stones(&[mana(5)]), Deed::Roll, "the last mana is kept");
+    assert_eq!(stones(&[mana(0), ("p1.hand", Value::words(["ember_feather"]))]), Deed::Roll);
+    watch(&game, &mut *sensible(1), 40);
 }
 
 #[test]
