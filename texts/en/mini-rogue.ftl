@@ -192,6 +192,7 @@ ask-move = Which way do you go?
 ask-move-blind = You see nothing at all. Which way do you go?
 ask-exit = The way out is clear.
 ask-check = { $room-The } puts your skill to the test.
+ask-check-item = { $room }: do you want this card enough to make the check?
 ask-shift = The Dungeon die shows { $die }. Do you nudge it by one?
 ask-choice = One of these is yours.
 ask-any-potion = Which potion do you take?

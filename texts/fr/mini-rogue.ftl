@@ -214,6 +214,7 @@ ask-move = Par où allez-vous ?
 ask-move-blind = Vous ne voyez rien du tout. Par où allez-vous ?
 ask-exit = La voie est libre.
 ask-check = { $room-The } met votre habileté à l’épreuve.
+ask-check-item = { $room } : voulez-vous cette carte au point de faire le test ?
 ask-shift = Le dé de Donjon montre { $die }. Le décalez-vous d’un point ?
 ask-choice = L’un de ces résultats est à vous.
 ask-any-potion = Quelle potion prenez-vous ?

@@ -12,7 +12,7 @@ mod worth;
 use crate::Policy;
 use mini_rogue::MiniRogue;
 use mini_rogue::action::Action;
-use mini_rogue::content::{Condition, ItemKind, Potion, RoomId, RoomKind};
+use mini_rogue::content::{Condition, ItemKind, ItemRoom, Potion, RoomId, RoomKind};
 use mini_rogue::rules::{merchant, skill};
 use mini_rogue::state::{CellId, Frame, Hero, Item, Phase, State};
 use mini_rogue::view::View;
@@ -78,7 +78,7 @@ impl Judge<'_> {
         match self.table.stack.top() {
             None => self.on_the_way(actions),
             Some(Frame::Fight) => fight::choose(self, actions),
-            Some(Frame::Check) => Some(self.check()),
+            Some(Frame::Check) => Some(self.check(actions)),
             Some(Frame::Doom { .. }) => Some(Action::UseExplorationSkill(None)),
             Some(Frame::DropPotion { .. }) => self.full_belt(actions),
             Some(Frame::ItemPrice | Frame::ItemWon { .. }) => Some(self.item()),
@@ -119,8 +119,12 @@ impl Judge<'_> {
         }
     }
 
-    /// A Perception potion goes into a check where passing matters more than the potion.
-    fn check(&self) -> Action {
+    /// A Perception potion goes into a check where passing matters more than the potion; a card that may be left is not worth any risk.
+    fn check(&self, actions: &Actions<Action>) -> Action {
+        let may_leave = actions.iter().any(|action| action == Action::LeaveItem);
+        if may_leave && self.pass_chance() * self.prize() <= self.poison_risk() {
+            return Action::LeaveItem;
+        }
         let has = self.hero().potions.has(Potion::Perception);
         let gain = (1.0 - self.pass_chance()) * self.stake();
         if has && gain > self.potion(Potion::Perception) {
@@ -143,22 +147,36 @@ impl Judge<'_> {
         })
     }
 
-    /// An Item is taken when it is worth its price, and more than the one that must go for it.
-    fn item(&self) -> Action {
-        let Some((room, card)) = self.here().and_then(|room| match &self.game.content.rooms[room].kind {
+    /// The card of an Item Room.
+    fn item_here(&self) -> Option<(RoomId, &ItemRoom)> {
+        self.here().and_then(|room| match &self.game.content.rooms[room].kind {
             RoomKind::Item(card) => Some((room, card)),
             _ => None,
-        }) else {
-            return Action::LeaveItem;
-        };
-        let die = if let Some(Frame::ItemWon { die }) = self.table.stack.top() { die } else { 0 };
+        })
+    }
+
+    /// What an Item won with this die is worth more than the one that must go for it.
+    fn won(&self, room: RoomId, card: &ItemRoom, die: u8) -> f64 {
         let uses = match &card.kind {
             ItemKind::Weapon { feats, .. } => skill::row(feats, die).unwrap_or(1),
             ItemKind::Companion { .. } => 1,
         };
         let kept = self.hero().items.iter().map(|item| self.held(*item)).fold(0.0, f64::max);
+        self.held(Item { room, uses, die }) - kept
+    }
+
+    /// What the Item of this Room is worth on average to one who passes its check.
+    fn prize(&self) -> f64 {
+        let Some((room, card)) = self.item_here() else { return 0.0 };
+        (1..=6).map(|die| self.won(room, card, die).max(0.0)).sum::<f64>() / 6.0
+    }
+
+    /// An Item is taken when it is worth its price, and more than the one that must go for it.
+    fn item(&self) -> Action {
+        let Some((room, card)) = self.item_here() else { return Action::LeaveItem };
+        let die = if let Some(Frame::ItemWon { die }) = self.table.stack.top() { die } else { 0 };
         let price = if let Condition::Pay(price) = card.condition { self.list(price) } else { 0.0 };
-        let gain = self.held(Item { room, uses, die }) - kept + price;
+        let gain = self.won(room, card, die) + price;
         if gain > self.list(card.refuse) { Action::TakeItem } else { Action::LeaveItem }
     }
 

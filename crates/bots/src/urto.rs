@@ -62,6 +62,8 @@ impl Mind<'_> {
         let hero = self.hero();
         let life = f64::from(hero.life);
         match action {
+            // Before a bare die there is nothing to arm oneself with.
+            Action::Ready if self.table.combat.foe == Foe::Nobody => 1.0,
             Action::Skip | Action::Pass | Action::End | Action::Keep | Action::Ready => 0.0,
             Action::Move(space) => self.step(space),
             Action::Sprint(space) => self.sprint(space),

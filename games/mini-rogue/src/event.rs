@@ -178,6 +178,8 @@ pub enum What {
     ItemTaken(RoomId, u8),
     /// An Item was left or not won.
     ItemLeft(RoomId),
+    /// An Item was not wanted: no check was made for it.
+    ItemDeclined(RoomId),
     /// An Item went back to the Rooms.
     ItemReturned(RoomId),
     /// A use of an Item was spent; this many are left.

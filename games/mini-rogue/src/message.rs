@@ -9,7 +9,7 @@ use crate::MiniRogue;
 use crate::action::{Action, Price, SkillUse};
 use crate::content::{Affliction, CombatSkill, EnemyId, GoodId, Icon, ListId, Potion, Resource, RoomId};
 use crate::event::{Event, Pool, What};
-use crate::rules::{combat, coop};
+use crate::rules::{combat, coop, item};
 use crate::state::{CellId, End, Frame, Hero, Phase, State};
 use crate::view::View;
 use undercroft_kernel::{Faces, Id, Message, Narrate, Seat, Viewer};
@@ -318,6 +318,7 @@ fn tell_cards(game: &MiniRogue, what: What) -> Option<Message> {
             item("log-item-taken", room).number("uses", i64::from(uses)).cite(&["MR-ITEM-01", "MR-ITEM-15"])
         }
         What::ItemLeft(room) => item("log-item-left", room).cite(&["MR-ITEM-06", "MR-ITEM-11", "MR-ITEM-19"]),
+        What::ItemDeclined(room) => item("log-item-declined", room).cite(&["MR-COOP-19"]),
         What::ItemReturned(room) => item("log-item-returned", room).cite(&["MR-ITEM-05", "MR-ITEM-20"]),
         What::ItemUsed(room, uses) => {
             item("log-item-used", room).number("uses", i64::from(uses)).cite(&["MR-ITEM-04", "MR-ITEM-12"])
@@ -452,6 +453,7 @@ fn ask(game: &MiniRogue, state: &State) -> Message {
         },
         Some(Frame::Fight) => fight::ask(game, state),
         Some(Frame::Check) if state.room_here().is_none() => new("ask-check-taken"),
+        Some(Frame::Check) if item::can_leave(game, state).is_ok() => room("ask-check-item"),
         Some(Frame::Check) => room("ask-check"),
         Some(Frame::Shift { die }) => new("ask-shift").number("die", i64::from(die)),
         Some(Frame::Choice { .. }) => new("ask-choice"),

@@ -32,7 +32,7 @@ use undercroft_kernel::{
 use view::View;
 
 /// The version of the rules: raised when a recorded match would play differently.
-pub const RULES_VERSION: u32 = 1;
+pub const RULES_VERSION: u32 = 2;
 
 /// The pack of the base edition.
 pub const BASE_PACK: &str = "urto/base";
@@ -182,13 +182,13 @@ impl Game for Urto {
 
     fn is_routine(&self, state: &State, action: Action) -> bool {
         match action {
-            // A draw or roll that is the only choice by what everybody sees.
-            Action::Deal | Action::Roll | Action::Choose(_) => true,
-            Action::Draw => {
-                let token = matches!(state.frames.top(), Some(Frame::Draw { pick: state::Pick::Token, .. }));
-                !token || state.hero().hidden() == 0
+            Action::Deal => true,
+            // No card is for the draw of another one: nobody is asked before it.
+            Action::Draw if !token::is_token_draw(state) => true,
+            // The only choice by what everybody sees: whoever has unseen cards might have another one.
+            Action::Draw | Action::Roll | Action::Choose(_) | Action::End => {
+                state.asked.iter().all(|who| state.heroes[who].hidden() == 0)
             }
-            Action::End => state.hero().hidden() == 0,
             _ => false,
         }
     }
@@ -233,7 +233,10 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, actio
         Action::Wield(card) => artifact::wield(play, who, card),
         Action::Reinforce(n) => magic::reinforce(play, who, n),
         Action::Commit(n) => token::commit(play, who, n),
-        Action::Ready => pvp::ready(play, who),
+        Action::Ready => match play.state.frames.top() {
+            Some(Frame::RollOff { .. }) => events::ready(play),
+            _ => pvp::ready(play, who),
+        },
         Action::Keep => match play.state.frames.top() {
             Some(Frame::Searched { face }) => search::resolve(play, face),
             _ => pvm::keep(play),

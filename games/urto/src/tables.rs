@@ -143,14 +143,14 @@ fn contexts(content: &Content, id: ArtefactId) -> u16 {
     match card.when {
         When::Any => context::ANY,
         When::OwnTurn if is(|effect| matches!(effect, Effect::ExtraMove { .. })) => context::TURN,
-        When::OwnTurn => context::TURN | context::STEP,
+        When::OwnTurn => context::TURN | context::STEP | context::DRAW,
         When::OwnDeath => context::DYING,
         When::Hide => context::HIDE,
         When::OwnCombatRoll => context::ROLLED,
         When::OwnSearchRoll => context::SEARCHED,
         When::OwnDraw => context::TURN | context::STEP | context::DRAW,
         When::Always if card.class == ArtefactClass::Permanent => {
-            let mut all = context::TURN | context::STEP;
+            let mut all = context::TURN | context::STEP | context::DRAW;
             if is(|effect| matches!(effect, Effect::DamageReduce { scope: Scope::FirstPerCombat, .. })) {
                 all |= context::BEFORE | context::ROLLED | context::THREAT_COMBAT;
             }

@@ -11,7 +11,7 @@ use urto::action::Action;
 use urto::content::SpaceId;
 
 /// How many games are listened to at each table.
-const GAMES: u64 = 12;
+const GAMES: u64 = 30;
 /// No game is listened to for longer.
 const MAX_STEPS: usize = 3000;
 

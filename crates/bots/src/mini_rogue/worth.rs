@@ -306,6 +306,11 @@ impl Judge<'_> {
         gains.fold(0.0, f64::max)
     }
 
+    /// What the Poison die costs in a roll that need not be made: the last HP is not staked.
+    pub fn poison_risk(&self) -> f64 {
+        self.poison_bite() * self.danger(1.0)
+    }
+
     /// What the Poison die costs in a roll.
     pub fn poison_bite(&self) -> f64 {
         let symbols = f64::from(self.game.content.dice.poison_symbols);

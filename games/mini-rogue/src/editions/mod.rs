@@ -164,7 +164,7 @@ pub enum FirstLeader {
 /// Who resolves an Item Room that both stand in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SharedItem {
-    /// MR-COOP-19: Who comes second has nothing to resolve once the card is gone.
+    /// MR-COOP-19: Who wants the card; who comes second has nothing to resolve once it is gone.
     WhileThere,
     /// MR-COOP-20: Both make the check, even for a card that is gone.
     BothCheck,

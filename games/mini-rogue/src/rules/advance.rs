@@ -264,7 +264,8 @@ fn has_only_the_roll(game: &MiniRogue, state: &State) -> bool {
 #[inline(always)]
 fn check<C: Chance, S: Sink<Event>, R: Reach>(play: &mut Play<C, S>, reach: &mut R) -> Done<C, Progress> {
     let usable = potion::usable_when(play.game, play.state, false, true);
-    if !usable.is_empty() {
+    let declines = play.state.is_coop() && coop::can_decline(play.game, play.state).is_ok();
+    if !usable.is_empty() || declines {
         return Ok(list(play, usable, reach, legal::check));
     }
     reach.played_sole();

@@ -251,6 +251,19 @@ pub fn begin_taken<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> 
     }
 }
 
+/// MR-COOP-19: Who does not want the card of a Room that both stand in leaves it without a check. MR-COOP-20: Where both have to make it, nobody does.
+#[cold]
+pub fn can_decline(game: &MiniRogue, state: &State) -> Allowed {
+    let is_item = |room| matches!(game.content.rooms[room].kind, RoomKind::Item(_));
+    // A check without a Room is one for a card that is gone.
+    let shared = state.is_together() && state.room_here().is_none_or(is_item);
+    match game.rulebook.shared_item {
+        SharedItem::WhileThere if shared => Ok(()),
+        SharedItem::BothCheck if shared => forbid("MR-COOP-20"),
+        SharedItem::WhileThere | SharedItem::BothCheck => forbid(game.rulebook.cite.item),
+    }
+}
+
 /// MR-COOP-05, MR-COOP-07: A way is chosen; both leave at the same time.
 #[cold]
 pub fn choose_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, way: Way) -> Done<C> {

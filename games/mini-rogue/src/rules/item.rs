@@ -1,6 +1,6 @@
 //! Chapter ITEM: cards that are kept, and what they do.
 
-use super::{Allowed, Done, Play, forbid, room, setup, turn};
+use super::{Allowed, Done, Play, coop, forbid, room, setup, turn};
 use crate::MiniRogue;
 use crate::content::{Condition, ItemKind, ItemRoom, MAX_ROOMS, RoomId, RoomKind};
 use crate::editions::{CompanionWindow, ItemLimit};
@@ -86,19 +86,22 @@ pub const fn limit(game: &MiniRogue) -> usize {
 pub fn can_leave(game: &MiniRogue, state: &State) -> Allowed {
     match state.stack.now() {
         Frame::ItemWon { .. } | Frame::ItemPrice => Ok(()),
+        Frame::Check if state.is_coop() => coop::can_decline(game, state),
         _ => forbid(game.rulebook.cite.item),
     }
 }
 
 /// MR-ITEM-06, MR-ITEM-07: Taking is optional; leaving may have its price.
 /// MR-ITEM-09: It may cost.
+/// MR-COOP-19: Who does not want the card makes no check for it.
 #[inline(always)]
 pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_leave)?;
     let game = play.game;
     let frame = play.state.stack.pop();
     let Some(room) = play.state.room_here() else { return Ok(()) };
-    play.tell(What::ItemLeft(room));
+    let declined = frame == Some(Frame::Check);
+    play.tell(if declined { What::ItemDeclined(room) } else { What::ItemLeft(room) });
     match card(game, room) {
         Some(card) if frame == Some(Frame::ItemPrice) => play.push_icons(card.refuse),
         _ => Ok(()),

@@ -204,6 +204,7 @@ pub fn business(game: &MiniRogue, state: &State, frame: Frame, out: Out) {
 pub fn check(game: &MiniRogue, state: &State, out: Out) {
     out.push(Action::RollCheck);
     offer(out, potion::can_cure_only(game, state).is_ok(), Action::CurePerception);
+    offer(out, item::can_leave(game, state).is_ok(), Action::LeaveItem);
 }
 
 /// MR-COOP-13: What one can give to the other.

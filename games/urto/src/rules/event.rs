@@ -1,6 +1,7 @@
 //! Chapter EVENT: event cards, defence rolls, and heroes chosen by a card.
 
-use super::{Allowed, Done, Play, check, demand, die, effect, fame, forbid, token, turn};
+use super::{Allowed, Done, Play, artifact, check, demand, die, effect, fame, forbid, magic, token, turn};
+use crate::Urto;
 use crate::content::{EventId, MAX_KINDS, Program};
 use crate::event::{Event, What};
 use crate::state::{Cause, Frame, Mark, Pick, Pile, Player, Players, State, Stride};
@@ -28,6 +29,70 @@ pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
     play.carry_out(play.game.content.events[card].program, Players::one(who), Cause::Nobody)
 }
 
+/// UR-EVENT-11: By what everybody sees, a hero may have something to do before its bare die is rolled: an unseen card, or the better die.
+#[must_use]
+pub fn may_prepare(game: &Urto, state: &State, who: Player) -> bool {
+    state.heroes[who].hidden() > 0 || magic::can_buy_at(game, state, who, artifact::context::DEFENCE).is_ok()
+}
+
+/// Whether the first of a roll-off only says that it is ready: the other may have something to do before both dice are rolled.
+#[must_use]
+pub fn waits_for_other(game: &Urto, state: &State) -> bool {
+    let Some(Frame::RollOff { pair: [_, other], ready: false, .. }) = state.frames.top() else {
+        return false;
+    };
+    may_prepare(game, state, other)
+}
+
+/// Whether the first of a roll-off may say that it is ready.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn can_ready(game: &Urto, state: &State) -> Allowed {
+    demand(waits_for_other(game, state), "UR-EVENT-11")
+}
+
+/// UR-EVENT-11: The first of a roll-off has made its choices.
+pub fn ready<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_ready(play.game, play.state))?;
+    if let Some(Frame::RollOff { ready, .. }) = play.state.frames.top_mut() {
+        *ready = true;
+    }
+    Ok(())
+}
+
+/// Goes on with bare dice where nobody has to be asked. Says whether it did.
+pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C, bool> {
+    let cave = play.state.cave;
+    match frame {
+        // A card played before a roll may have killed who was to roll.
+        Frame::Defence { left, .. } if left.0 & !cave.0 != 0 => {
+            if let Some(Frame::Defence { left, .. }) = play.state.frames.top_mut() {
+                left.0 &= cave.0;
+            }
+            Ok(true)
+        }
+        Frame::Defence { left, failed, fail, cause, .. } if left.is_empty() => {
+            play.state.frames.pop();
+            if !failed.is_empty() {
+                play.push_effects(fail, failed, cause)?;
+            }
+            Ok(true)
+        }
+        Frame::RollOff { pair, .. } if !pair.iter().all(|who| cave.has(*who)) => {
+            play.state.frames.pop();
+            Ok(true)
+        }
+        Frame::RollOff { pair: [caller, _], .. }
+            if waits_for_other(play.game, play.state) && !may_prepare(play.game, play.state, caller) =>
+        {
+            ready(play)?;
+            Ok(true)
+        }
+        _ => Ok(false),
+    }
+}
+
 /// UR-EVENT-05, UR-EVENT-08, UR-EVENT-10: The next bare die, in seat order from the active hero.
 ///
 /// # Errors
@@ -46,7 +111,10 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
             }
             Ok(())
         }
-        Some(Frame::RollOff { pair, loser }) => roll_off(play, pair, loser),
+        Some(Frame::RollOff { pair, loser, .. }) => {
+            check(demand(!waits_for_other(play.game, play.state), "UR-EVENT-11"))?;
+            roll_off(play, pair, loser)
+        }
         _ => check(forbid("UR-EVENT-05")),
     }
 }
@@ -96,7 +164,7 @@ pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, chosen: Player) 
     let Some(Frame::PickHero { mark, who }) = play.state.frames.pop() else { return Ok(()) };
     match mark {
         Mark::Swap { works, .. } => swap(play, who, chosen, works),
-        Mark::RollOff(loser) => play.push(Frame::RollOff { pair: [who, chosen], loser }),
+        Mark::RollOff(loser) => play.push(Frame::RollOff { pair: [who, chosen], ready: false, loser }),
         Mark::Steal(n) => {
             fame::steal(play, who, Players::one(chosen), n);
             Ok(())
@@ -160,7 +228,7 @@ pub fn skip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 ///
 /// # Errors
 /// The rule that forbids it.
-pub fn can_option(game: &crate::Urto, state: &State, n: u8) -> Allowed {
+pub fn can_option(game: &Urto, state: &State, n: u8) -> Allowed {
     let Some(Frame::Choice { choice, .. }) = state.frames.top() else { return forbid("UR-EVENT-02") };
     demand(n > 0 && usize::from(n) <= game.content.choices[choice].len(), "UR-EVENT-02")
 }

@@ -143,7 +143,9 @@ fn business(game: &Urto, state: &State, who: Player, frame: Frame, out: Out) {
         }
         Frame::Stele(_) => out.push_all(&[Action::TakeWeapon, Action::Skip]),
         Frame::Draw { .. } => out.push(Action::Draw),
-        Frame::Defence { .. } | Frame::RollOff { .. } => out.push(Action::Roll),
+        Frame::Defence { .. } | Frame::RollOff { .. } => {
+            out.push(if event::waits_for_other(game, state) { Action::Ready } else { Action::Roll });
+        }
         Frame::LayTrap => out.push_all(&[Action::LayTrap, Action::Skip]),
         Frame::Relocate { barred, .. } => {
             mushroom::room(game, state, barred).iter().for_each(|at| out.push(Action::Place(at)));
@@ -203,9 +205,15 @@ fn sole(game: &Urto, state: &State, who: Player) -> Option<Action> {
     let poor = hero.mana < game.tables.cheapest;
     match state.frames.peek() {
         Some(&Frame::Draw { pick, .. }) => {
-            (pick != Pick::Token || is_quiet(game, hero, context::DRAW)).then_some(Action::Draw)
+            let plain = pick != Pick::Token
+                || hero.hidden() == 0
+                || (is_quiet(game, hero, context::DRAW) && magic::can_buy(game, state, who).is_err());
+            plain.then_some(Action::Draw)
         }
-        Some(Frame::Defence { .. } | Frame::RollOff { .. }) => Some(Action::Roll),
+        Some(Frame::Defence { .. } | Frame::RollOff { .. }) => {
+            let plain = !event::may_prepare(game, state, who) && !event::waits_for_other(game, state);
+            plain.then_some(Action::Roll)
+        }
         Some(Frame::Combat) if poor => sole_in_combat(game, state, who),
         Some(Frame::Searched { .. }) if poor || hero.large_die => {
             is_quiet(game, hero, context::SEARCHED).then_some(Action::Keep)

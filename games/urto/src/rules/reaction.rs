@@ -5,7 +5,8 @@ use crate::action::Action;
 use crate::state::{Foe, Frame, Hurt, Player, Stage, State};
 use undercroft_kernel::Reaction;
 
-/// UR-ARTIFACT-16: The windows in other heroes' turns: attacked, own die on the table, about to lose life. Whoever is dying is always asked itself.
+/// UR-ARTIFACT-16: The windows in other heroes' turns: attacked, own die on the table or about to be rolled, about to lose life. Whoever is
+/// dying is always asked itself.
 #[must_use]
 pub fn reaction(state: &State, who: Player) -> Option<Reaction<Action>> {
     if who == state.active || !state.asked.has(who) {
@@ -15,6 +16,13 @@ pub fn reaction(state: &State, who: Player) -> Option<Reaction<Action>> {
         Frame::Combat if state.combat.foe == Foe::Hero => in_combat(state),
         Frame::Harm { hurt: Hurt::Announced, cause, .. } => {
             Some(Reaction { pass: Action::Pass, aimed: cause.killer().is_some() })
+        }
+        // UR-EVENT-11: Letting the window pass is rolling the die that must be rolled.
+        Frame::Defence { cause, .. } => {
+            Some(Reaction { pass: Action::Roll, aimed: cause.killer().is_some() })
+        }
+        Frame::RollOff { pair: [_, other], .. } if other == who => {
+            Some(Reaction { pass: Action::Roll, aimed: true })
         }
         _ => None,
     }

@@ -22,6 +22,12 @@ pub fn can_draw(game: &Urto, state: &State, pick: Pick) -> bool {
     }
 }
 
+/// Whether a token is to be drawn.
+#[must_use]
+pub fn is_token_draw(state: &State) -> bool {
+    matches!(state.frames.top(), Some(Frame::Draw { pick: Pick::Token, .. }))
+}
+
 /// Draws what is to be drawn.
 ///
 /// # Errors

@@ -22,6 +22,9 @@ pub fn asked(state: &State) -> Players {
         Some(&Frame::Defence { left, .. }) => {
             Players::one(left.first_from(state.active).unwrap_or(state.active))
         }
+        Some(&Frame::RollOff { pair: [caller, other], ready, .. }) => {
+            Players::one(if ready { other } else { caller })
+        }
         Some(
             &(Frame::Choice { who, .. }
             | Frame::Offer { who, .. }
@@ -116,13 +119,7 @@ fn finish_rarer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) 
         Frame::Offer { cost, who, .. } => effect::can_pay(game, state, who, cost).is_err(),
         Frame::PickHero { mark, who } => event::candidates(state, who, mark).is_empty(),
         Frame::PickSpace { aim, who } => return effect::aim_by_itself(play, aim, who),
-        Frame::Defence { left, failed, fail, cause, .. } if left.is_empty() => {
-            pop(play);
-            if !failed.is_empty() {
-                play.push_effects(fail, failed, cause)?;
-            }
-            return Ok(true);
-        }
+        Frame::Defence { .. } | Frame::RollOff { .. } => return event::go_on(play, frame),
         _ => false,
     };
     if over {

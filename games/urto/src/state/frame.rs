@@ -226,6 +226,8 @@ pub enum Frame {
     RollOff {
         /// The one who called for it, and the other.
         pair: [Player; 2],
+        /// Whether the first of them has made its choices before the roll.
+        ready: bool,
         /// What the lower one suffers.
         loser: Program,
     },

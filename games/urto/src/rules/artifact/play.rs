@@ -14,7 +14,7 @@ use undercroft_kernel::{Chance, Sink};
 pub mod context {
     /// One's own turn with nothing unfinished.
     pub const TURN: u16 = 1;
-    /// A prompt on the way: torch, shortcut, stele, mushroom.
+    /// A prompt on the way: torch, shortcut, stele, mushroom, and any other roll or draw of one's own turn that is asked for.
     pub const STEP: u16 = 2;
     /// Before a roll of one's combat.
     pub const BEFORE: u16 = 4;
@@ -36,11 +36,14 @@ pub mod context {
     pub const DRAW: u16 = 1024;
     /// Dying.
     pub const DYING: u16 = 2048;
+    /// Before a roll of one's bare die.
+    pub const DEFENCE: u16 = 4096;
+    /// About to lose life.
+    const LOSS: u16 = THREAT_COMBAT | THREAT_DIVINE | THREAT;
     /// Cards for any moment: not to answer one's death.
-    pub const ANY: u16 =
-        TURN | STEP | BEFORE | ROLLED | SEARCHED | THREAT_COMBAT | THREAT_DIVINE | THREAT | PROMPT | HIDE;
+    pub const ANY: u16 = MAGIC | LOSS | PROMPT | HIDE | DRAW;
     /// The moments for magic that is not bound to a roll.
-    pub const MAGIC: u16 = TURN | STEP | BEFORE | ROLLED | SEARCHED;
+    pub const MAGIC: u16 = TURN | STEP | BEFORE | ROLLED | SEARCHED | DEFENCE;
 }
 
 /// The moment it is for a hero that is asked.
@@ -66,7 +69,17 @@ pub fn moment(state: &State, who: Player) -> u16 {
         Some(Frame::Torch { .. } | Frame::FreeStep { .. }) => STEP,
         Some(Frame::Stele(_)) if state.hero().in_cave() => STEP,
         Some(Frame::Searched { .. }) => SEARCHED,
-        Some(Frame::Draw { pick: Pick::Token, .. }) => DRAW,
+        // UR-ARTIFACT-16: Who has no unseen card is not asked before a draw.
+        Some(Frame::Draw { pick: Pick::Token, .. }) if state.heroes[who].hidden() == 0 => DRAW,
+        Some(Frame::Draw { pick: Pick::Token, .. }) => DRAW | STEP,
+        // UR-EVENT-11: Before the bare die is rolled; in another hero's turn, cards for one's own turn stay in the hand.
+        Some(Frame::Defence { .. } | Frame::RollOff { .. }) => {
+            if who == state.active {
+                DEFENCE | STEP
+            } else {
+                DEFENCE
+            }
+        }
         Some(Frame::Harm { hurt: Hurt::Dying, .. }) => DYING,
         Some(&Frame::Harm { cause, .. }) => match cause {
             Cause::Divine(_) => THREAT_DIVINE,
