@@ -35,7 +35,7 @@ pub enum StoreError {
         known: i64,
     },
     /// What was to be written together was not written.
-    #[error("the database: {0}")]
+    #[error("not written: {0}")]
     NotWritten(String),
     /// A copy cannot be made there.
     #[error("{0}")]
