@@ -20,6 +20,7 @@ no-such-page = There is nothing here.
 wrong-method = That cannot be done here.
 server-failed = Something is wrong with the table service ({ $number }). Try again in a moment.
 stopping = The table service is closing.
+not-writable = The table service cannot save anything at the moment.
 too-busy = The table is too busy. Try again in a moment.
 
 ## Tables

@@ -20,6 +20,7 @@ no-such-page = Il n’y a rien ici.
 wrong-method = Cela ne se fait pas ici.
 server-failed = Quelque chose ne va pas dans le service de table ({ $number }). Réessayez dans un instant.
 stopping = Le service de table ferme.
+not-writable = Le service de table ne peut rien enregistrer pour le moment.
 too-busy = La table est trop occupée. Réessayez dans un instant.
 
 ## Tables

@@ -8,6 +8,7 @@ use crate::live::{Hall, Thinkers};
 use crate::metrics::Metrics;
 use crate::pages;
 use crate::problem::{Outcome, Problem};
+use crate::readiness::Readiness;
 use crate::secret::{self, Randomness};
 use crate::shelf::Shelf;
 use crate::store::{Person, Store};
@@ -41,6 +42,8 @@ pub struct App {
     pub thinkers: Thinkers,
     /// What is counted.
     pub metrics: Metrics,
+    /// Whether the store takes writes.
+    pub readiness: Readiness,
     /// The name of this node.
     pub node: String,
     /// Which build this is: states are kept under it.
@@ -71,6 +74,7 @@ impl App {
             hall: Hall::default(),
             thinkers: Thinkers::new(config.bot_time),
             metrics: Metrics::default(),
+            readiness: Readiness::default(),
             node,
             build: build(),
             callers: Limiter::new(limits.requests),

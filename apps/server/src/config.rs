@@ -19,6 +19,8 @@ pub struct Config {
     pub bot_time: Duration,
     /// How long after a window has opened a pass is told, whoever has passed and however quickly.
     pub pass_hold: Millis,
+    /// How long a proposal waits for those who have not answered.
+    pub proposal_time: Millis,
     /// How long a transfer code works.
     pub transfer_time: Millis,
     /// How much anybody may ask for.
@@ -57,6 +59,7 @@ impl Default for Config {
             forget_after: 600 * SECOND,
             bot_time: Duration::from_secs(5),
             pass_hold: 700,
+            proposal_time: DAY,
             transfer_time: 900 * SECOND,
             limits: Limits {
                 body: 64 * 1024,

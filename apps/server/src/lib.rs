@@ -16,6 +16,7 @@ mod log;
 pub mod metrics;
 mod pages;
 pub mod problem;
+pub mod readiness;
 mod rulebook;
 pub mod secret;
 mod serve;

@@ -97,6 +97,8 @@ pub struct Metrics {
     pub loads: Count,
     /// Additions for which another node was first.
     pub conflicts: Count,
+    /// Tables taken up because they owed something that no node did.
+    pub taken_up: Count,
     /// Turns played by bots.
     pub bot_turns: Count,
     /// Bots that took too long and were helped.
@@ -124,6 +126,7 @@ impl Metrics {
         let counts = [
             ("table_loads", "Tables read from the store.", &self.loads),
             ("conflicts", "Entries for which another node was first.", &self.conflicts),
+            ("taken_up_tables", "Tables that owed something and were taken up by this node.", &self.taken_up),
             ("bot_turns", "Turns played by bots.", &self.bot_turns),
             ("slow_bots", "Bots that took too long and were helped.", &self.slow_bots),
             ("limited_requests", "Requests turned away because there were too many.", &self.limited),

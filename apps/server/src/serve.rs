@@ -4,6 +4,7 @@
 use crate::app::{Shared, app};
 use crate::clock::{Millis, SECOND};
 use crate::edge::Peer;
+use crate::live::take_up_owed;
 use axum::Router;
 use axum::body::Body;
 use hyper::Request;
@@ -83,6 +84,9 @@ impl Listening {
             tracing::warn!("some connections did not end in time");
         }
         house.abort();
+        if let Err(error) = service.store.release(&service.node).await {
+            tracing::warn!(%error, "other nodes take over a little later");
+        }
         service.store.close().await;
     }
 }
@@ -114,9 +118,9 @@ fn connect(
     });
 }
 
-/// What has to be done all the time: looking what other nodes have added, noting who is there, letting go of what nobody needs.
+/// What has to be done all the time: looking what other nodes have added, taking up what tables owe, noting who is there, letting go of what nobody needs.
 pub async fn keep_house(service: Shared) {
-    tokio::join!(listen_to_nodes(&service), look_around(&service));
+    tokio::join!(listen_to_nodes(&service), look_around(&service), take_up_owed(&service));
 }
 
 async fn look_around(service: &Shared) {

@@ -27,7 +27,19 @@ impl Service {
     }
 
     fn start_with(folder: &Path, more: &[&str]) -> Service {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_undercroft"))
+        Service::start_by(&mut Command::new(env!("CARGO_BIN_EXE_undercroft")), folder, more)
+    }
+
+    /// Starts it where no file may grow beyond so many bytes: what it writes then fails, as on a full disk.
+    fn start_on_a_small_disk(folder: &Path, bytes: u32) -> Service {
+        let limit = format!("--fsize={bytes}:");
+        let mut command = Command::new("env");
+        command.args(["--ignore-signal=XFSZ", "prlimit", &limit, env!("CARGO_BIN_EXE_undercroft")]);
+        Service::start_by(&mut command, folder, &[])
+    }
+
+    fn start_by(command: &mut Command, folder: &Path, more: &[&str]) -> Service {
+        let mut child = command
             .args(["serve", "--port", "0", "--db", "tables.db", "--quiet", "--no-limits"])
             .args(more)
             .current_dir(folder)
@@ -191,6 +203,48 @@ fn a_killed_service_loses_nothing_that_it_has_answered() {
     }
     assert!(acknowledged >= kills(), "only {acknowledged} actions were answered");
     service.stop();
+}
+
+/// The disk is full: nothing is answered that was not saved, readiness says so, and everything goes on as soon as there is room, without a restart.
+#[test]
+fn a_full_disk_heals() {
+    let folder = folder("full");
+    let service = Service::start_on_a_small_disk(&folder, 400_000);
+    let mut caller = Caller { address: service.address.clone(), cookie: String::new() };
+    let (_, answer) = caller.call("POST", "/api/v1/tables", &json!({ "game": "mini-rogue" })).unwrap();
+    let table = answer["table"].as_str().unwrap().to_owned();
+    let look = format!("/api/v1/tables/{table}");
+    let mut count = 0;
+    let mut act = |caller: &mut Caller| {
+        count += 1;
+        let (_, view) = caller.call("GET", &look, &Value::Null).unwrap();
+        let (path, body) = match choice(&view) {
+            Some((prompt, action)) => {
+                ("actions", json!({ "id": count.to_string(), "prompt": prompt, "do": action }))
+            }
+            None => ("undo", json!({ "id": count.to_string(), "moment": 0 })),
+        };
+        caller.call("POST", &format!("{look}/{path}"), &body).unwrap().0
+    };
+    let ready = |caller: &mut Caller| {
+        // An answer is good for a second.
+        std::thread::sleep(Duration::from_millis(1100));
+        caller.call("GET", "/readyz", &Value::Null).unwrap().0
+    };
+    assert_eq!(ready(&mut caller), 200);
+    let saved = (0..500).take_while(|_| act(&mut caller) == 200).count();
+    assert!(saved < 500, "the disk was never full");
+    assert_eq!((act(&mut caller), act(&mut caller)), (503, 503));
+    assert_eq!(ready(&mut caller), 503);
+    let pid = service.child.id().to_string();
+    let room = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited:"]).status().unwrap();
+    assert!(room.success());
+    assert_eq!((act(&mut caller), act(&mut caller)), (200, 200));
+    assert_eq!(ready(&mut caller), 200);
+    let (entries, last) = entries(&folder, &table);
+    assert_eq!(entries as i64, last + 1);
+    service.stop();
+    std::fs::remove_dir_all(folder).unwrap();
 }
 
 /// Asked to stop while people play, the service finishes what it has accepted: whoever was answered finds it there afterwards.

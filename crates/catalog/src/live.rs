@@ -69,6 +69,8 @@ pub trait Match: Send + Sync {
 
     /// The answer that lets a window pass, if `seat` is asked for nothing but a reaction; and whether it is aimed at that seat.
     fn reaction(&self, seat: Seat) -> Option<(String, bool)>;
+    /// Whether there is anything that [`Match::settle`] would try to play.
+    fn has_routine(&self) -> bool;
 
     /// Sets a published fact by ruling, as a step.
     ///
@@ -256,6 +258,10 @@ impl<G: Playable> Match for Live<G> {
         let game = self.session.game();
         let reaction = game.reaction(self.session.state(), seat)?;
         Some((game.notation(reaction.pass), reaction.aimed))
+    }
+
+    fn has_routine(&self) -> bool {
+        self.at() == self.steps() && self.session.sole_routine().is_some()
     }
 
     fn rule(&mut self, seat: Seat, ruling: Ruling) -> Result<(), WordError> {

@@ -18,14 +18,19 @@ pub(super) async fn alive() -> &'static str {
     "alive\n"
 }
 
-/// Whether the service can work: the store answers, and it is not stopping.
+/// Whether the service can work: the store takes writes, and it is not stopping. The store is asked once a second at most.
 #[utoipa::path(get, path = "/readyz", tag = "host", responses(
     (status = 200, description = "The service can work."), (status = 503, description = "Not now.")))]
 pub(super) async fn ready(State(app): State<Shared>) -> Outcome<&'static str> {
     if app.is_stopping() {
         return Err(Problem { retry: Some(1), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, "stopping") });
     }
-    app.store.ping().await?;
+    if !app.readiness.check(&*app.store, &app.node, app.clock.now()).await {
+        return Err(Problem {
+            retry: Some(1),
+            ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, "not-writable")
+        });
+    }
     Ok("ready\n")
 }
 

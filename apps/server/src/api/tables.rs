@@ -221,6 +221,7 @@ pub(super) async fn add_table(
         last: 0,
         created: now,
         active: now,
+        due: None,
     };
     app.shelf.store_packs(app, game_box).await?;
     Hall::open(app, row, first, now).await?;

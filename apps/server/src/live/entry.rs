@@ -76,7 +76,7 @@ pub enum Entry {
         /// What.
         want: Want,
     },
-    /// A person answered the proposal.
+    /// A person answered the proposal; or the table did for whoever made it, when nobody has to be waited for any more or too long was waited.
     Answered {
         /// The person.
         person: String,

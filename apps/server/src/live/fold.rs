@@ -44,7 +44,7 @@ impl Table {
             }
             Entry::Proposed { person, want } => {
                 let agreed = BTreeSet::from([person.clone()]);
-                self.proposal = Some(Proposal { person: person.clone(), want: *want, agreed });
+                self.proposal = Some(Proposal { person: person.clone(), want: *want, agreed, made });
             }
             Entry::Answered { person, yes } => {
                 self.answer(person, *yes);

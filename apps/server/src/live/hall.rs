@@ -9,6 +9,7 @@ use super::card::People;
 use super::entry::Entry;
 use super::load;
 use super::minder;
+use super::owed;
 use super::presence::Presence;
 use super::results;
 use super::table::Table;
@@ -43,6 +44,10 @@ pub struct Live {
     /// Somebody looks after its bots and limits of time.
     pub(super) minded: AtomicBool,
     pub(super) wake: Notify,
+    /// Until when this node has claimed what the table owes.
+    pub(super) leased: AtomicI64,
+    /// The scheduler has taken the table up, because something was overdue.
+    pub(super) taken_up: AtomicBool,
     touched: AtomicI64,
 }
 
@@ -56,6 +61,8 @@ impl Live {
             presence: Presence::default(),
             minded: AtomicBool::new(false),
             wake: Notify::new(),
+            leased: AtomicI64::new(0),
+            taken_up: AtomicBool::new(false),
             touched: AtomicI64::new(now),
         }
     }
@@ -93,6 +100,13 @@ impl Live {
         let there: Vec<u8> = there.map(|(seat, _)| seat).filter(|seat| is_there(*seat)).collect();
         let away = away.into_iter().filter(|seat| !there.contains(seat)).collect();
         People { names, there, away }
+    }
+
+    /// Lets the table leave memory at the next occasion, unless somebody looks.
+    pub(super) fn let_go(&self) {
+        if self.changed.receiver_count() == 0 {
+            self.touched.store(0, Ordering::Relaxed);
+        }
     }
 
     /// Tells everybody who looks.
@@ -182,6 +196,7 @@ impl Hall {
             line: row.line,
             stage: table.stage().word(),
             summary: table.summary(),
+            due: owed::due(&table, true, &app.config),
             now,
         };
         let seats: Vec<Seated> = table
@@ -357,6 +372,8 @@ async fn add(
     } else {
         table.take(&draft.entry, position, now).map_err(|error| Problem::internal(&error))?;
     }
+    // An action is stored together with what follows from it, except where a script leads.
+    let settled = matches!(draft.entry, Entry::Played { .. }) && table.guide.is_none();
     // Nobody waits for the answer of a bot or of the table itself.
     let moment = if asked.is_some() { table.moment(draft.viewer) } else { 0 };
     let answer = super::act::answer(draft.word, moment);
@@ -374,6 +391,7 @@ async fn add(
         seats: seated(&draft.entry),
         stage: Some(table.stage().word()),
         summary: Some(table.summary()),
+        due: owed::due(table, settled, &app.config),
         results: results::of(table, now),
     };
     let ended = !addition.results.is_empty();

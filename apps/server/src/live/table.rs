@@ -53,6 +53,8 @@ pub struct Proposal {
     pub want: Want,
     /// Who has agreed so far.
     pub agreed: BTreeSet<String>,
+    /// When it was proposed.
+    pub made: Millis,
 }
 
 /// What is special about a table.

@@ -1,16 +1,19 @@
 //! The shape of the database, version by version. A version that was ever released is never changed; a new one is added.
 
 /// The statements that lead to each version, from 1.
-pub(super) const VERSIONS: &[&str] = &[include_str!("migrations/1.sql")];
+pub(super) const VERSIONS: &[&str] = &[include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
 
-/// The tables with their columns, in an order in which they can be copied.
+/// The tables with their columns, in an order in which they can be copied. What is written as a check only is not copied.
 pub(super) const TABLES: &[(&str, &[&str])] = &[
     ("persons", &["id", "name", "created"]),
     ("keys", &["hash", "person", "created"]),
     ("transfers", &["hash", "person", "expires"]),
     (
         "tables",
-        &["id", "game", "secret", "dice", "root", "line", "stage", "summary", "last", "created", "active"],
+        &[
+            "id", "game", "secret", "dice", "root", "line", "stage", "summary", "last", "created", "active",
+            "due",
+        ],
     ),
     ("entries", &["tbl", "position", "body", "made"]),
     ("answers", &["tbl", "author", "ask", "answer"]),

@@ -3,14 +3,17 @@
 //! A table is a list of entries, only ever added to; its primary key (table, position) is the only lock. What an entry says is
 //! not known here: bodies are text. No cache, no rule and no secret in the open is here either: keys and codes arrive as hashes.
 
+mod fault;
 mod migrations;
 mod postgres;
 mod records;
 mod sqlite;
 
+pub use fault::Fault;
 pub use postgres::PostgresStore;
 pub use records::{
-    Addition, Answer, Campaign, EntryRow, Feat, Keyframe, Moved, NewTable, Person, Played, Seated, TableRow,
+    Addition, Answer, Campaign, Claim, EntryRow, Feat, Keyframe, Moved, NewTable, Person, Played, Seated,
+    TableRow,
 };
 pub use sqlite::SqliteStore;
 
@@ -31,6 +34,9 @@ pub enum StoreError {
         /// What is known here.
         known: i64,
     },
+    /// What was to be written together was not written.
+    #[error("not written: {0}")]
+    NotWritten(String),
     /// A copy cannot be made there.
     #[error("{0}")]
     Backup(String),
@@ -53,8 +59,8 @@ pub enum Added {
 /// Where tables, persons and everything that belongs to them are kept.
 #[async_trait]
 pub trait Store: Send + Sync {
-    /// Whether the database answers.
-    async fn ping(&self) -> Stored;
+    /// Whether the database takes writes: writes something for this node, as large as an entry, and commits it.
+    async fn check_writable(&self, node: &str, now: i64) -> Stored;
 
     /// Opens a table with its first entries, in order from position 0.
     async fn open_table(&self, table: &NewTable, first: &[String], seats: &[Seated]) -> Stored;
@@ -78,14 +84,18 @@ pub trait Store: Send + Sync {
     async fn seats(&self, table: &str) -> Stored<Vec<Seated>>;
     /// Notes that these seats are there now.
     async fn seen(&self, seats: &[(String, i64)], now: i64) -> Stored;
-    /// The tables that play: to be looked after when a node starts.
-    async fn playing(&self, most: i64) -> Stored<Vec<String>>;
     /// Which lines of a family there are.
     async fn family(&self, root: &str) -> Stored<Vec<TableRow>>;
     /// Removes tables in which nothing has happened since a moment; results and feats stay. Says which.
     async fn prune(&self, idle_since: i64, most: i64) -> Stored<Vec<String>>;
-    /// Claims the bots of a table for a node until a moment. Says whether it got them.
+    /// Claims what a table owes for a node until a moment, or renews the claim. Says whether the node has it.
     async fn lease(&self, table: &str, node: &str, now: i64, until: i64) -> Stored<bool>;
+    /// Claims tables that owe something and that no node has, the latest first. Says which.
+    async fn take_owed(&self, claim: &Claim<'_>) -> Stored<Vec<String>>;
+    /// Corrects when a table has to do something by itself, unless something was added after its entry `last`.
+    async fn set_due(&self, table: &str, last: i64, due: Option<i64>) -> Stored;
+    /// Gives up every claim of a node: it stops, and others go on at once.
+    async fn release(&self, node: &str) -> Stored;
 
     /// Adds a person with a first key.
     async fn add_person(&self, person: &Person, key: &str) -> Stored;

@@ -1,4 +1,4 @@
-//! Postgres: several nodes on one database. NOTIFY only wakes them; each also looks every second (see `live::watch`).
+//! Postgres: several nodes on one database. NOTIFY only wakes them; each also looks every second.
 
 #[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
 #[path = "queries.rs"]
@@ -20,6 +20,9 @@ use tokio::sync::Mutex;
 const CHANNEL: &str = "undercroft";
 /// A number that nodes agree on while they bring the database up to date: only one of them does it.
 const MIGRATING: i64 = 0x756e_6465_7263;
+
+/// How much a check writes; Postgres makes room by itself long before it needs it.
+const FILLER: usize = 0;
 
 /// Whether other nodes may use the same database.
 const SHARED: bool = true;
@@ -86,7 +89,7 @@ impl PostgresStore {
             let statement = AssertSqlSafe(format!("SELECT {} FROM {table}", columns.join(", ")));
             let mut rows = sqlx::query(statement).fetch(&mut *from);
             while let Some(row) = rows.try_next().await? {
-                let cell = |at: usize| match row.try_get::<i64, _>(at) {
+                let cell = |at: usize| match row.try_get::<Option<i64>, _>(at) {
                     Ok(number) => Ok(Cell::Number(number)),
                     Err(_) => row.try_get(at).map(Cell::Text),
                 };

@@ -2,10 +2,10 @@
 //! `Db` and `Link`. What differs between the two (opening, waking, copying, how additions are gathered) is in those files.
 
 use super::super::{
-    Added, Addition, Campaign, EntryRow, Feat, Keyframe, Moved, NewTable, Person, Played, Seated, Store,
-    Stored, TableRow,
+    Added, Addition, Campaign, Claim, EntryRow, Feat, Keyframe, Moved, NewTable, Person, Played, Seated,
+    Store, Stored, TableRow,
 };
-use super::writes::{remove, seat};
+use super::writes::{check, lease, remove, seat};
 use super::{Backend, Db};
 use async_trait::async_trait;
 use sqlx::Row;
@@ -16,7 +16,7 @@ type DbRow = <Db as sqlx::Database>::Row;
 macro_rules! table_columns {
     ($rest:literal) => {
         concat!(
-            "SELECT t.id, t.game, t.secret, t.dice, t.root, t.line, t.stage, t.summary, t.last, t.created, t.active \
+            "SELECT t.id, t.game, t.secret, t.dice, t.root, t.line, t.stage, t.summary, t.last, t.created, t.active, t.due \
              FROM tables t ",
             $rest
         )
@@ -36,6 +36,7 @@ fn table_row(row: &DbRow) -> Result<TableRow, sqlx::Error> {
         last: row.try_get(8)?,
         created: row.try_get(9)?,
         active: row.try_get(10)?,
+        due: row.try_get(11)?,
     })
 }
 
@@ -64,16 +65,18 @@ fn all<T>(rows: &[DbRow], read: impl Fn(&DbRow) -> Result<T, sqlx::Error>) -> St
 
 #[async_trait]
 impl Store for Backend {
-    async fn ping(&self) -> Stored {
-        sqlx::query("SELECT 1").execute(self.readers()).await?;
+    async fn check_writable(&self, node: &str, now: i64) -> Stored {
+        let mut work = self.begin().await?;
+        check(&mut work, node, now, super::FILLER).await?;
+        work.commit().await?;
         Ok(())
     }
 
     async fn open_table(&self, table: &NewTable, first: &[String], seats: &[Seated]) -> Stored {
         let mut work = self.begin().await?;
         sqlx::query(
-            "INSERT INTO tables (id, game, secret, dice, root, line, stage, summary, last, created, active) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)",
+            "INSERT INTO tables (id, game, secret, dice, root, line, stage, summary, last, created, active, due) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)",
         )
         .bind(&table.id)
         .bind(&table.game)
@@ -85,6 +88,7 @@ impl Store for Backend {
         .bind(&table.summary)
         .bind(first.len() as i64 - 1)
         .bind(table.now)
+        .bind(table.due)
         .execute(&mut *work)
         .await?;
         for (position, body) in (0i64..).zip(first) {
@@ -195,15 +199,6 @@ impl Store for Backend {
         Ok(())
     }
 
-    async fn playing(&self, most: i64) -> Stored<Vec<String>> {
-        let rows =
-            sqlx::query("SELECT id FROM tables WHERE stage = 'playing' ORDER BY active DESC, id LIMIT $1")
-                .bind(most)
-                .fetch_all(self.readers())
-                .await?;
-        all(&rows, |row| row.try_get(0))
-    }
-
     async fn family(&self, root: &str) -> Stored<Vec<TableRow>> {
         let rows = sqlx::query(table_columns!("WHERE t.root = $1 ORDER BY t.line"))
             .bind(root)
@@ -229,19 +224,55 @@ impl Store for Backend {
 
     async fn lease(&self, table: &str, node: &str, now: i64, until: i64) -> Stored<bool> {
         let mut work = self.begin().await?;
-        let taken = sqlx::query(
-            "INSERT INTO leases (tbl, node, until) VALUES ($1, $2, $4) \
-             ON CONFLICT (tbl) DO UPDATE SET node = excluded.node, until = excluded.until \
-             WHERE leases.until <= $3 OR leases.node = excluded.node",
-        )
-        .bind(table)
-        .bind(node)
-        .bind(now)
-        .bind(until)
-        .execute(&mut *work)
-        .await?;
+        let got = lease(&mut work, table, node, now, until).await?;
         work.commit().await?;
-        Ok(taken.rows_affected() > 0)
+        Ok(got)
+    }
+
+    async fn take_owed(&self, claim: &Claim<'_>) -> Stored<Vec<String>> {
+        let rows = sqlx::query(
+            "SELECT t.id FROM tables t LEFT JOIN leases l ON l.tbl = t.id AND l.until > $2 \
+             WHERE t.due <= $1 AND l.tbl IS NULL ORDER BY t.due DESC LIMIT $3",
+        )
+        .bind(claim.due)
+        .bind(claim.now)
+        .bind(claim.most)
+        .fetch_all(self.readers())
+        .await?;
+        let mut free: Vec<String> = all(&rows, |row| row.try_get(0))?;
+        if free.is_empty() {
+            return Ok(free);
+        }
+        // Every node claims in the same order, so that no two wait for each other.
+        free.sort_unstable();
+        let mut work = self.begin().await?;
+        let mut taken = Vec::new();
+        for table in free {
+            if lease(&mut work, &table, claim.node, claim.now, claim.until).await? {
+                taken.push(table);
+            }
+        }
+        work.commit().await?;
+        Ok(taken)
+    }
+
+    async fn set_due(&self, table: &str, last: i64, due: Option<i64>) -> Stored {
+        let mut work = self.begin().await?;
+        sqlx::query("UPDATE tables SET due = $3 WHERE id = $1 AND last = $2")
+            .bind(table)
+            .bind(last)
+            .bind(due)
+            .execute(&mut *work)
+            .await?;
+        work.commit().await?;
+        Ok(())
+    }
+
+    async fn release(&self, node: &str) -> Stored {
+        let mut work = self.begin().await?;
+        sqlx::query("DELETE FROM leases WHERE node = $1").bind(node).execute(&mut *work).await?;
+        work.commit().await?;
+        Ok(())
     }
 
     async fn add_person(&self, person: &Person, key: &str) -> Stored {

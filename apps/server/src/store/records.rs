@@ -30,6 +30,8 @@ pub struct NewTable {
     pub stage: &'static str,
     /// What lists show.
     pub summary: String,
+    /// When it has to do something by itself; none while it waits for people only.
+    pub due: Option<i64>,
     /// When.
     pub now: i64,
 }
@@ -59,6 +61,8 @@ pub struct TableRow {
     pub created: i64,
     /// When something happened last.
     pub active: i64,
+    /// When it has to do something by itself; none while it waits for people only.
+    pub due: Option<i64>,
 }
 
 impl std::fmt::Debug for TableRow {
@@ -133,8 +137,25 @@ pub struct Addition {
     pub stage: Option<&'static str>,
     /// What lists show now, if that changes.
     pub summary: Option<String>,
+    /// When the table has to do something by itself now; none while it waits for people only.
+    pub due: Option<i64>,
     /// What to write into statistics.
     pub results: Vec<Played>,
+}
+
+/// What a node claims of the tables that owe something.
+#[derive(Clone, Copy, Debug)]
+pub struct Claim<'c> {
+    /// The node.
+    pub node: &'c str,
+    /// Tables that owe something since this moment or longer.
+    pub due: i64,
+    /// When.
+    pub now: i64,
+    /// Until when the node has them.
+    pub until: i64,
+    /// How many at most.
+    pub most: i64,
 }
 
 /// A table in which something happened.

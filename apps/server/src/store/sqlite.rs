@@ -1,5 +1,8 @@
 //! SQLite: one file, one node. One connection writes, the others read (WAL), and a commit is on the disk before it is told
 //! (`synchronous=FULL`). Additions that arrive while the disk is busy are gathered and committed together.
+//!
+//! When a disk is full, SQLite ends the transaction by itself and its connection cannot be told to begin another: such a connection is thrown away, so
+//! that writing goes on as soon as there is room.
 
 #[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
 #[path = "queries.rs"]
@@ -8,15 +11,20 @@ mod queries;
 #[path = "writes.rs"]
 mod writes;
 
+use super::fault::{Fault, Faults};
 use super::{Added, Addition, StoreError, Stored, migrations};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{AssertSqlSafe, SqlitePool, Transaction};
+use sqlx::{AssertSqlSafe, Connection, SqlitePool, Transaction};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// How many additions share one commit at most.
 const TOGETHER: usize = 128;
+
+/// How much a check writes: about what an entry takes with the state after it. A smaller row may find room where no entry does.
+const FILLER: usize = 32 * 1024;
 
 /// Whether other nodes may use the same database.
 const SHARED: bool = false;
@@ -33,6 +41,7 @@ pub struct SqliteStore {
     readers: SqlitePool,
     writer: SqlitePool,
     additions: mpsc::Sender<Waiting>,
+    faults: Arc<Faults>,
 }
 
 impl SqliteStore {
@@ -49,14 +58,20 @@ impl SqliteStore {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
             .pragma("cache_size", "-16000");
-        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        let faults = Arc::<Faults>::default();
+        let writer = writer(&faults).connect_with(options.clone()).await?;
         let mut work = writer.begin_with("BEGIN IMMEDIATE").await?;
         writes::migrate(&mut work, migrations::VERSIONS).await?;
         work.commit().await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         let (additions, waiting) = mpsc::channel(4096);
         tokio::spawn(write(writer.clone(), waiting));
-        Ok(SqliteStore { readers, writer, additions })
+        Ok(SqliteStore { readers, writer, additions, faults })
+    }
+
+    /// Makes every write fail as it does on such a disk, until another fault is wanted: for tests.
+    pub fn simulate(&self, fault: Fault) {
+        self.faults.want(fault);
     }
 
     fn readers(&self) -> &SqlitePool {
@@ -87,6 +102,30 @@ impl SqliteStore {
         self.writer.close().await;
         self.readers.close().await;
     }
+}
+
+/// One connection that writes. It is given out only while no transaction is open on it; another is made in its place.
+fn writer(faults: &Arc<Faults>) -> SqlitePoolOptions {
+    let (new, used) = (Arc::clone(faults), Arc::clone(faults));
+    SqlitePoolOptions::new()
+        .max_connections(1)
+        .after_connect(move |link, _| {
+            let faults = Arc::clone(&new);
+            Box::pin(async move {
+                faults.forget();
+                faults.tell(link).await
+            })
+        })
+        .before_acquire(move |link, _| {
+            let faults = Arc::clone(&used);
+            Box::pin(async move {
+                if link.is_in_transaction() {
+                    return Ok(false);
+                }
+                faults.tell(link).await?;
+                Ok(true)
+            })
+        })
 }
 
 /// Copies a database, as it is at one moment, into a file that must not be there yet.
@@ -126,7 +165,7 @@ async fn write(pool: SqlitePool, mut waiting: mpsc::Receiver<Waiting>) {
             Err(error) => {
                 tracing::error!(%error, "additions were not written");
                 for (_, tell) in batch.drain(..) {
-                    let _ = tell.send(Err(StoreError::Backup(error.to_string())));
+                    let _ = tell.send(Err(StoreError::NotWritten(error.to_string())));
                 }
             }
         }
@@ -163,6 +202,6 @@ pub(super) async fn put_row(link: &mut Link, table: &str, columns: &[&str], valu
 pub(super) enum Cell {
     /// A text.
     Text(String),
-    /// A whole number.
-    Number(i64),
+    /// A whole number, or none.
+    Number(Option<i64>),
 }

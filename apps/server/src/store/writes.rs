@@ -1,9 +1,12 @@
-//! What is written within a transaction: the newest version of the database, an entry with everything that belongs to it, a seat, the end of a table.
+//! What is written within a transaction: the newest version of the database, an entry with everything that belongs to it, a seat, a lease, the end of a table.
 //! Like `queries`, this file is a module of `sqlite` and of `postgres`, and means their own `Link`.
 
 use super::super::{Added, Addition, Keyframe, Played, Seated, Stored};
 use super::Link;
 use sqlx::Row;
+
+/// After how many milliseconds the check of a node is nobody's any more.
+const ABANDONED: i64 = 60_000;
 
 /// Brings a database to the newest version.
 pub(super) async fn migrate(link: &mut Link, versions: &[&'static str]) -> Stored {
@@ -50,14 +53,15 @@ pub(super) async fn add(link: &mut Link, addition: &Addition) -> Stored<Added> {
             .await?;
     }
     sqlx::query(
-        "UPDATE tables SET last = $2, active = $3, stage = COALESCE($4, stage), summary = COALESCE($5, summary) \
-         WHERE id = $1",
+        "UPDATE tables SET last = $2, active = $3, stage = COALESCE($4, stage), summary = COALESCE($5, summary), \
+         due = $6 WHERE id = $1",
     )
     .bind(&addition.table)
     .bind(addition.position)
     .bind(addition.now)
     .bind(addition.stage)
     .bind(addition.summary.as_deref())
+    .bind(addition.due)
     .execute(&mut *link)
     .await?;
     if let Some(keyframe) = &addition.keyframe {
@@ -136,6 +140,46 @@ async fn result(link: &mut Link, played: &Played) -> Stored {
     .bind(played.undone)
     .bind(played.began)
     .bind(played.ended)
+    .execute(&mut *link)
+    .await?;
+    Ok(())
+}
+
+/// Gives a table to a node until a moment, unless another node has it. Says whether it got it.
+pub(super) async fn lease(link: &mut Link, table: &str, node: &str, now: i64, until: i64) -> Stored<bool> {
+    let taken = sqlx::query(
+        "INSERT INTO leases (tbl, node, until) VALUES ($1, $2, $4) \
+         ON CONFLICT (tbl) DO UPDATE SET node = excluded.node, until = excluded.until \
+         WHERE leases.until <= $3 OR leases.node = excluded.node",
+    )
+    .bind(table)
+    .bind(node)
+    .bind(now)
+    .bind(until)
+    .execute(&mut *link)
+    .await?;
+    Ok(taken.rows_affected() > 0)
+}
+
+/// Writes as much as an entry does, and removes what was written for the same before.
+pub(super) async fn check(link: &mut Link, node: &str, now: i64, filler: usize) -> Stored {
+    // The new row comes first: it must find room beside the old one.
+    sqlx::query(
+        "INSERT INTO checks (node, round, made, filler) \
+         SELECT $1, COALESCE(MAX(round), 0) + 1, $2, $3 FROM checks WHERE node = $1",
+    )
+    .bind(node)
+    .bind(now)
+    .bind(".".repeat(filler))
+    .execute(&mut *link)
+    .await?;
+    // Nodes that are gone leave theirs behind.
+    sqlx::query(
+        "DELETE FROM checks WHERE made < $2 \
+         OR (node = $1 AND round < (SELECT MAX(c.round) FROM checks c WHERE c.node = $1))",
+    )
+    .bind(node)
+    .bind(now - ABANDONED)
     .execute(&mut *link)
     .await?;
     Ok(())

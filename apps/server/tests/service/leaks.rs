@@ -162,6 +162,7 @@ async fn open(
         last: 0,
         created: crate::house::NOON,
         active: crate::house::NOON,
+        due: None,
     };
     Hall::open(&house.app, row, entries, crate::house::NOON).await.unwrap();
     (id, clients)

@@ -30,6 +30,8 @@ mod lobby;
 mod nodes;
 mod persons;
 mod play;
+mod ready;
+mod restart;
 mod rulings;
 mod seats;
 mod texts;

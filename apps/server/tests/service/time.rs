@@ -69,6 +69,30 @@ async fn at_a_shared_table_everybody_has_to_agree() {
     assert_eq!(anna.look(&table).await["picture"]["boards"], before["boards"]);
 }
 
+/// Whoever has left the seat to a bot is not waited for any more: what the others have agreed on is done.
+#[tokio::test]
+async fn who_is_gone_need_not_agree() {
+    let house = House::new().await;
+    let (mut anna, mut bob, table) = house.two().await;
+    play_on(&mut [&mut anna, &mut bob], &table, 8).await;
+    let proposed = anna.change(&table, "undo", json!({ "moment": 1 })).await.ok();
+    assert_eq!(proposed["done"], "proposed");
+    let seats = bob.look(&table).await["card"]["seats"].clone();
+    let own = seats.as_array().unwrap().iter().find(|seat| seat["you"] == true).unwrap()["seat"].clone();
+    bob.post(&format!("/api/v1/tables/{table}/seats/{own}/bot"), &json!({ "id": "away" })).await.ok();
+    let agreed = async || {
+        let entries = house.store.entries(&table, 0).await.unwrap();
+        entries.iter().any(|entry| entry.body.contains("\"answered\"") && entry.body.contains("\"yes\":true"))
+    };
+    for _ in 0..200 {
+        if agreed().await {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    assert!(agreed().await, "nothing came of it");
+}
+
 #[tokio::test]
 async fn a_new_step_ends_a_proposal() {
     let house = House::new().await;

@@ -10,9 +10,9 @@ use undercroft_catalog::live::{Closed, Dice, GameBox, Live, Match};
 use undercroft_catalog::{Card, Measure};
 use undercroft_kernel::replay::{self, FORMAT, Header, Start};
 use undercroft_kernel::{Key, Seat, Seats, Seeded, Session, Setup, Turn, Vocabulary};
-use undercroft_server::Config;
 use undercroft_server::clock::Clock;
 use undercroft_server::live::{By, Hall, Table};
+use undercroft_server::{Config, Shared};
 use undercroft_testkit::cellar::Cellar;
 
 /// Cellar as a box.
@@ -80,16 +80,21 @@ impl GameBox for Toy {
     }
 }
 
+/// Makes the toy a game of a service.
+pub fn put_on_shelf(house: &House) {
+    house.app.shelf.put("cellar", &Setup::default(), Arc::new(Toy::new()));
+}
+
 async fn cellar() -> House {
     let house = House::new().await;
-    house.app.shelf.put("cellar", &Setup::default(), Arc::new(Toy::new()));
+    put_on_shelf(&house);
     house
 }
 
 /// What the first seat that is asked would do in its own turn; none while a window is open.
-async fn own_turn(house: &House, table: &str) -> Option<(u8, String)> {
-    let live = house.app.hall.live(&house.app, table).await.unwrap();
-    let mut guard = live.table(&house.app).await.unwrap();
+async fn own_turn(app: &Shared, table: &str) -> Option<(u8, String)> {
+    let live = app.hall.live(app, table).await.unwrap();
+    let mut guard = live.table(app).await.unwrap();
     let game = guard.get().unwrap().game().unwrap();
     let Turn::Ask(seats) = game.turn() else { panic!("over") };
     let seat = seats.iter().next().unwrap();
@@ -102,30 +107,30 @@ async fn own_turn(house: &House, table: &str) -> Option<(u8, String)> {
 }
 
 /// Plays for everybody until a window is open; gives the seats that are asked.
-async fn open_window(house: &House, table: &str) -> Seats {
+pub async fn open_window(app: &Shared, table: &str) -> Seats {
     for _ in 0..200 {
-        let Some((seat, action)) = own_turn(house, table).await else { return asked(house, table).await };
-        act(house, table, seat, &action).await;
+        let Some((seat, action)) = own_turn(app, table).await else { return asked(app, table).await };
+        act(app, table, seat, &action).await;
     }
     panic!("no window");
 }
 
-async fn act(house: &House, table: &str, seat: u8, action: &str) {
+async fn act(app: &Shared, table: &str, seat: u8, action: &str) {
     let action = action.to_owned();
     let work = move |table: &mut Table, now| table.act_for(seat, &action, By::Person, now);
-    Hall::change(&house.app, table, "", None, Box::new(work)).await.unwrap();
+    Hall::change(app, table, "", None, Box::new(work)).await.unwrap();
 }
 
-async fn asked(house: &House, table: &str) -> Seats {
-    let live = house.app.hall.live(&house.app, table).await.unwrap();
-    let mut guard = live.table(&house.app).await.unwrap();
+async fn asked(app: &Shared, table: &str) -> Seats {
+    let live = app.hall.live(app, table).await.unwrap();
+    let mut guard = live.table(app).await.unwrap();
     guard.get().unwrap().asked()
 }
 
 /// Waits until a seat has answered.
 async fn answered(house: &House, table: &str, seat: Seat) -> bool {
     for _ in 0..100 {
-        if !asked(house, table).await.has(seat) {
+        if !asked(&house.app, table).await.has(seat) {
             return true;
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -150,14 +155,14 @@ async fn who_has_passed_beforehand_is_not_asked_again() {
     assert_eq!(own["card"]["passing"], "until-attacked");
     let mut passed = false;
     for _ in 0..200 {
-        let Some((seat, action)) = own_turn(&house, &table).await else {
+        let Some((seat, action)) = own_turn(&house.app, &table).await else {
             tokio::time::sleep(Duration::from_millis(10)).await;
             continue;
         };
         for other in (0..4).filter(|other| *other != seat) {
             anna.change(&table, "passing", json!({ "until": "until-attacked", "seat": other })).await.ok();
         }
-        act(&house, &table, seat, &action).await;
+        act(&house.app, &table, seat, &action).await;
         let entries = house.store.entries(&table, 0).await.unwrap();
         let is_pass = |body: &str| body.contains("\"by\":\"table\"") && body.contains("\"do\":\"pass\"");
         passed = entries.iter().any(|row| is_pass(&row.body));
@@ -179,11 +184,11 @@ async fn a_window_closes_when_the_table_waits_no_longer() {
     let mut anna = house.client("anna");
     let new = json!({ "game": "cellar", "seats": ["me", "me", "me", "me"], "ways": { "reactWithin": 1 } });
     let table = anna.open(&new).await;
-    let seats = open_window(&house, &table).await;
+    let seats = open_window(&house.app, &table).await;
     let seat = seats.iter().next().unwrap();
-    assert!(asked(&house, &table).await.has(seat));
+    assert!(asked(&house.app, &table).await.has(seat));
     tokio::time::sleep(Duration::from_millis(200)).await;
-    assert!(asked(&house, &table).await.has(seat), "the table waits for a second");
+    assert!(asked(&house.app, &table).await.has(seat), "the table waits for a second");
     house.app.clock.pass(1000);
     assert!(answered(&house, &table, seat).await);
 }
@@ -204,10 +209,10 @@ async fn attack(house: &House, table: &str, anna: &mut Client, until: Option<&st
         if action.starts_with("attack") {
             let victim = Seat(1 - seat.0);
             anna.change(table, "passing", json!({ "until": until, "seat": victim.0 })).await.ok();
-            act(house, table, seat.0, &action).await;
+            act(&house.app, table, seat.0, &action).await;
             return victim;
         }
-        act(house, table, seat.0, &action).await;
+        act(&house.app, table, seat.0, &action).await;
     }
     panic!("no attack");
 }
@@ -222,7 +227,7 @@ async fn an_attacked_hero_is_asked_unless_it_has_passed() {
         let victim = attack(&house, &table, &mut anna, Some(until)).await;
         if is_asked {
             tokio::time::sleep(Duration::from_millis(150)).await;
-            assert!(asked(&house, &table).await.has(victim));
+            assert!(asked(&house.app, &table).await.has(victim));
             let turn = house.client("eve").look(&table).await["picture"]["turn"].clone();
             assert_eq!(turn["says"]["key"], "turn-others", "{turn}");
             assert!(turn.get("asked").is_none(), "{turn}");

@@ -4,7 +4,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 use undercroft_server::store::{
-    Added, Addition, Answer, Campaign, Feat, Keyframe, NewTable, Person, Played, Seated, Store,
+    Added, Addition, Answer, Campaign, Claim, Feat, Keyframe, NewTable, Person, Played, Seated, Store,
 };
 
 type Shared = Arc<dyn Store>;
@@ -27,6 +27,9 @@ pub fn all() -> Vec<(&'static str, Case)> {
         seats_change_hands,
         idle_tables_are_removed,
         a_lease_is_held_by_one_node,
+        what_is_owed_is_taken_by_one_node,
+        what_is_owed_is_kept_with_the_entry,
+        a_check_is_written,
         keys_open_persons,
         a_transfer_works_once,
         nothing_of_a_forgotten_person_is_left,
@@ -48,6 +51,7 @@ pub fn table(id: &str, now: i64) -> NewTable {
         line: 0,
         stage: "playing",
         summary: "{}".to_owned(),
+        due: None,
         now,
     }
 }
@@ -167,7 +171,6 @@ async fn everything_of_an_addition_is_there(store: Shared) {
     let row = store.table("t").await.unwrap().unwrap();
     assert_eq!((row.stage.as_str(), row.summary.as_str()), ("over", "{\"over\":\"won\"}"));
     assert_eq!(store.results("anna", 10).await.unwrap(), [played]);
-    assert!(store.playing(10).await.unwrap().is_empty());
     let moved = store.moved_since(8).await.unwrap();
     assert_eq!(moved.iter().map(|moved| (moved.table.as_str(), moved.last)).collect::<Vec<_>>(), [("t", 4)]);
     assert!(store.moved_since(9).await.unwrap().is_empty());
@@ -201,7 +204,7 @@ async fn idle_tables_are_removed(store: Shared) {
     assert_eq!(store.prune(50, 10).await.unwrap(), ["old"]);
     assert!(store.table("old").await.unwrap().is_none());
     assert!(store.entries("old", 0).await.unwrap().is_empty());
-    assert_eq!(store.playing(10).await.unwrap(), ["new"]);
+    assert!(store.table("new").await.unwrap().is_some());
     let family = store.family("new").await.unwrap();
     assert_eq!(family.len(), 1);
 }
@@ -213,6 +216,55 @@ async fn a_lease_is_held_by_one_node(store: Shared) {
     assert!(!store.lease("t", "node b", 14, 20).await.unwrap());
     assert!(store.lease("t", "node b", 15, 25).await.unwrap());
     assert!(store.lease("u", "node a", 15, 25).await.unwrap());
+}
+
+/// What a node takes of what is owed at a moment, with a lease of ten.
+async fn taken(store: &Shared, node: &str, now: i64, most: i64) -> Vec<String> {
+    store.take_owed(&Claim { node, due: now, now, until: now + 10, most }).await.unwrap()
+}
+
+async fn what_is_owed_is_taken_by_one_node(store: Shared) {
+    let none: [&str; 0] = [];
+    for (id, due) in [("a", Some(5)), ("b", Some(7)), ("c", Some(50)), ("d", None)] {
+        let new = NewTable { due, ..table(id, 0) };
+        store.open_table(&new, &["\"opened\"".to_owned()], &[]).await.unwrap();
+    }
+    assert_eq!(taken(&store, "one", 4, 9).await, none);
+    assert_eq!(taken(&store, "one", 10, 1).await, ["b"], "the latest comes first");
+    assert_eq!(taken(&store, "two", 11, 9).await, ["a"], "what another node has is left to it");
+    assert_eq!(taken(&store, "one", 12, 9).await, none, "nor is taken twice");
+    // A node that dies does not renew: another one takes over.
+    assert!(store.lease("a", "two", 15, 40).await.unwrap());
+    assert_eq!(taken(&store, "two", 20, 9).await, ["b"]);
+    assert!(!store.lease("b", "one", 21, 40).await.unwrap());
+    // A node that stops says so.
+    store.release("two").await.unwrap();
+    assert_eq!(taken(&store, "one", 22, 9).await, ["a", "b"]);
+    assert_eq!(taken(&store, "one", 60, 9).await, ["a", "b", "c"]);
+}
+
+async fn what_is_owed_is_kept_with_the_entry(store: Shared) {
+    open(&store, "t", 0).await;
+    let due = async || store.table("t").await.unwrap().unwrap().due;
+    assert_eq!(due().await, None);
+    store.add(&Addition { due: Some(9), ..addition("t", 2, 1) }).await.unwrap();
+    assert_eq!(due().await, Some(9));
+    // Somebody else was first: what it says is true.
+    store.add(&Addition { due: Some(99), ..addition("t", 2, 1) }).await.unwrap();
+    assert_eq!(due().await, Some(9));
+    store.set_due("t", 1, Some(77)).await.unwrap();
+    assert_eq!(due().await, Some(9), "something was added since");
+    store.set_due("t", 2, Some(11)).await.unwrap();
+    assert_eq!(due().await, Some(11));
+    store.add(&addition("t", 3, 1)).await.unwrap();
+    assert_eq!(due().await, None);
+}
+
+async fn a_check_is_written(store: Shared) {
+    for now in [1, 2, 2, 1, 100_000] {
+        store.check_writable("one", now).await.unwrap();
+        store.check_writable("two", now).await.unwrap();
+    }
 }
 
 fn person(id: &str, name: &str) -> Person {

@@ -16,6 +16,8 @@ mod postgres;
 
 mod cases;
 mod copies;
+mod faults;
+mod upgrade;
 
 use folder::Folder;
 use postgres::Cluster;
@@ -46,6 +48,8 @@ async fn postgres_keeps_the_contract() {
     copies::postgres_is_copied_into_a_file(&cluster).await;
     copies::two_nodes_start_at_once(&cluster).await;
     copies::one_node_wakes_another(&cluster).await;
+    faults::postgres_goes_on_after_it_could_only_be_read(&cluster).await;
+    upgrade::postgres_of_version_one(&cluster).await;
 }
 
 #[tokio::test]

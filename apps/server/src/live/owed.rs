@@ -1,0 +1,123 @@
+//! What a table owes by itself, without anybody asking for it: a bot's move, the end of a window, the end of a proposal. The moment of the first of these is
+//! stored with each entry, so that whatever node is there does it, also after a restart.
+
+use super::act::{Draft, Tried};
+use super::chair::Holder;
+use super::entry::{Entry, Passing};
+use super::table::{Stage, Table};
+use crate::clock::{Millis, SECOND};
+use crate::config::Config;
+use crate::problem::Problem;
+use undercroft_bots::live::Bot;
+use undercroft_kernel::{Seat, Viewer};
+
+/// Something that a table owes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Owed {
+    /// From when on.
+    pub due: Millis,
+    /// The position of the entry after which it is owed: after another one it may be something else.
+    pub after: i64,
+    /// What.
+    pub what: What,
+}
+
+/// What a table may owe.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum What {
+    /// A bot's move.
+    Move {
+        /// The seat.
+        seat: u8,
+        /// Who plays there.
+        bot: Bot,
+    },
+    /// A window is passed for somebody who has passed beforehand or takes too long.
+    Pass {
+        /// The seat.
+        seat: u8,
+        /// The action that lets it pass.
+        action: String,
+    },
+    /// A proposal comes to its end: it is carried out, or has waited too long.
+    Proposal,
+}
+
+/// When a table has to do something by itself, for the store; none while it waits for people only. What follows by itself is played at once, but in an entry
+/// of its own: unless the table is `settled`, it is owed too, should this node not come to it.
+pub(super) fn due(table: &Table, settled: bool, config: &Config) -> Option<Millis> {
+    if !settled && table.has_follow_up() {
+        return Some(table.changed);
+    }
+    owed(table, config).map(|owed| owed.due.max(table.changed))
+}
+
+/// What a table owes first.
+pub(super) fn owed(table: &Table, config: &Config) -> Option<Owed> {
+    if table.broken.is_some() || table.stage() == Stage::Closed {
+        return None;
+    }
+    let proposal = of_proposal(table, config.proposal_time);
+    let seats = of_seats(table, config.pass_hold).min_by_key(|(due, _)| *due);
+    // A bot's move would end a proposal to which all have agreed.
+    let first = proposal.into_iter().chain(seats).min_by_key(|(due, _)| *due);
+    first.map(|(due, what)| Owed { due, after: table.position, what })
+}
+
+/// A proposal is carried out as soon as everybody who is there agrees, also when the last one has left instead of answering. It lapses after a while.
+fn of_proposal(table: &Table, time: Millis) -> Option<(Millis, What)> {
+    let proposal = table.proposal.as_ref()?;
+    Some((if table.is_agreed() { 0 } else { proposal.made + time }, What::Proposal))
+}
+
+/// What is owed at the seats that are asked.
+fn of_seats(table: &Table, hold: Millis) -> impl Iterator<Item = (Millis, What)> {
+    let waits = table.stage() != Stage::Playing || table.wants.is_some() || table.is_guided();
+    let game = table.game().filter(|_| !waits);
+    let asked = table.asked();
+    let seats = table.seats().filter(move |(seat, _)| asked.has(Seat(*seat)));
+    seats.filter_map(move |(seat, chair)| {
+        let since = chair.asked_since.unwrap_or(table.changed);
+        let reaction = game?.reaction(Seat(seat));
+        if let Some(bot) = chair.bot() {
+            let due = if reaction.is_some() { since + hold } else { 0 };
+            return Some((due, What::Move { seat, bot }));
+        }
+        let (action, aimed) = reaction?;
+        let passes = match chair.passing {
+            Some(Passing::UntilMyTurn) => true,
+            Some(Passing::UntilAttacked) => !aimed,
+            None => false,
+        };
+        let limit = table.ways.react_within.map(|seconds| i64::from(seconds) * SECOND);
+        let due = if passes { Some(hold) } else { limit.map(|limit| limit.max(hold)) };
+        Some((since + due?, What::Pass { seat, action }))
+    })
+}
+
+impl Table {
+    /// Whether the table may do something by itself at once: see [`Table::follow_up`].
+    fn has_follow_up(&self) -> bool {
+        if self.opened.own_dice || self.broken.is_some() || self.closed {
+            return false;
+        }
+        let Some(game) = self.game() else {
+            return self.chairs.iter().all(|chair| chair.holder != Holder::Open);
+        };
+        match &self.guide {
+            Some(guide) if self.is_guided() => guide.untold(game.at()).is_some(),
+            _ => self.ways.auto_play && game.has_routine(),
+        }
+    }
+
+    /// Ends the proposal after a position: everybody who is there agrees, or it has waited too long.
+    ///
+    /// # Errors
+    /// When it is over already.
+    pub(super) fn end_proposal(&self, after: i64) -> Tried {
+        let proposal = self.proposal.as_ref().filter(|_| self.position == after);
+        let Some(proposal) = proposal else { return Err(Problem::conflict("no-proposal").into()) };
+        let entry = Entry::Answered { person: proposal.person.clone(), yes: self.is_agreed() };
+        Ok(Draft::entry(entry, Viewer::Spectator))
+    }
+}
