@@ -36,3 +36,4 @@ mod texts;
 mod time;
 mod update;
 mod windows;
+mod work;
