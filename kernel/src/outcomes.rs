@@ -11,7 +11,7 @@ use std::hash::Hash;
 pub enum Outcomes<T> {
     /// Everything that can happen.
     Exact(Table<T>),
-    /// More branches than the budget allows.
+    /// More branches than the budget allows, or the question was called off.
     TooMany,
 }
 
@@ -34,19 +34,35 @@ impl<T> Table<T> {
 /// How many branches a player's question may cost.
 pub const BUDGET: usize = 10_000;
 
+/// How much a question may cost: so many branches, as long as nobody calls it off. That is asked at each branch.
+#[derive(Clone, Copy)]
+pub struct Effort<'a> {
+    /// How many branches.
+    pub branches: usize,
+    /// Whether nobody waits for the answer any more.
+    pub called_off: &'a dyn Fn() -> bool,
+}
+
+impl From<usize> for Effort<'_> {
+    /// So many branches, as long as they take.
+    fn from(branches: usize) -> Self {
+        Effort { branches, called_off: &|| false }
+    }
+}
+
 /// Plays `action` along every branch of chance and folds each end into a small result.
 ///
 /// # Errors
 /// The rule that forbids the action.
-pub fn outcomes<G: Game, T: Eq + Hash + Clone>(
+pub fn outcomes<'a, G: Game, T: Eq + Hash + Clone>(
     game: &G,
     state: &G::State,
     seat: Seat,
     action: G::Action,
-    budget: usize,
+    budget: impl Into<Effort<'a>>,
     mut fold: impl FnMut(&G::State, &[G::Event]) -> T,
 ) -> Result<Outcomes<T>, RuleId> {
-    explore(budget, |branch| {
+    explore_unless(budget.into(), |branch| {
         let mut after = state.clone();
         let mut ctx = Ctx::new(branch, Vec::new());
         match game.apply(&mut ctx, &mut after, seat, action) {
@@ -64,12 +80,20 @@ pub fn outcomes<G: Game, T: Eq + Hash + Clone>(
 /// Whatever `play` refuses with.
 pub fn explore<T: Eq + Hash + Clone, E>(
     budget: usize,
+    play: impl FnMut(&mut Branch) -> Result<Option<T>, E>,
+) -> Result<Outcomes<T>, E> {
+    explore_unless(budget.into(), play)
+}
+
+fn explore_unless<T: Eq + Hash + Clone, E>(
+    effort: Effort<'_>,
     mut play: impl FnMut(&mut Branch) -> Result<Option<T>, E>,
 ) -> Result<Outcomes<T>, E> {
+    let Effort { branches, called_off } = effort;
     let mut leaves = Vec::new();
     let mut open = vec![(Vec::new(), Ratio::ONE)];
     while let Some((prefix, odds)) = open.pop() {
-        if leaves.len() + open.len() > budget {
+        if leaves.len() + open.len() > branches || called_off() {
             return Ok(Outcomes::TooMany);
         }
         let mut branch = Branch { prefix, used: 0, fork: Vec::new() };

@@ -6,6 +6,7 @@ use crate::chance::NoAnswer;
 use crate::fair::Stretch;
 use crate::ids::Seat;
 use crate::message::Message;
+use crate::playable::check_playable;
 use crate::session::{Deed, Lineage, PlayError, Ruling, Session, digest};
 use crate::vocabulary::{Setup, Value, Vocabulary, WordError};
 use crate::{Answers, Ctx, Drawn, Key, RuleId, Seeded, Silent, Turn};
@@ -185,6 +186,12 @@ pub enum Misfit {
         /// The action.
         action: String,
     },
+    /// Whoever wanted it does not want it any more.
+    #[error("line {line}: reading was called off")]
+    CalledOff {
+        /// The line that was not read.
+        line: usize,
+    },
 }
 
 impl Misfit {
@@ -212,6 +219,7 @@ impl Misfit {
                 at_line("replay-draws", *line).word("asked", asked).word("found", found)
             }
             Misfit::Differs { line, action } => at_line("replay-differs", *line).word("action", action),
+            Misfit::CalledOff { line } => at_line("replay-called-off", *line),
         }
     }
 }
@@ -293,6 +301,18 @@ pub fn read<G: Vocabulary + Clone>(game: G, text: &str) -> Result<Session<G>, Mi
 /// # Errors
 /// The first place where the file does not fit these rules.
 pub fn read_shared<G: Vocabulary + Clone>(game: Arc<G>, text: &str) -> Result<Session<G>, Misfit> {
+    read_unless(game, text, &|| false)
+}
+
+/// Plays a file again, unless it is called off; that is asked before each step.
+///
+/// # Errors
+/// The first place where the file does not fit these rules, or where it was called off.
+pub fn read_unless<G: Vocabulary + Clone>(
+    game: Arc<G>,
+    text: &str,
+    called_off: &dyn Fn() -> bool,
+) -> Result<Session<G>, Misfit> {
     let header = header(text)?;
     let mut session = open_shared(game, &header)?;
     let lines: Vec<&str> = text.lines().skip(1).filter(|line| !line.trim().is_empty()).collect();
@@ -304,6 +324,9 @@ pub fn read_shared<G: Vocabulary + Clone>(game: Arc<G>, text: &str) -> Result<Se
         return Err(Misfit::Count { counted: closing.steps, found: steps.len() });
     }
     for (text, line) in steps.iter().zip(2..) {
+        if called_off() {
+            return Err(Misfit::CalledOff { line });
+        }
         let step = serde_json::from_str(text).map_err(|e| Misfit::Line { line, reason: e.to_string() })?;
         play_record(&mut session, &step, line)?;
     }
@@ -359,7 +382,7 @@ pub fn begin<G: Vocabulary>(game: &G, start: &Start) -> Result<G::State, WordErr
     for (place, card) in &start.pin {
         game.pin(&mut state, place, card)?;
     }
-    game.check_state(&state)?;
+    check_playable(game, &state)?;
     Ok(state)
 }
 
@@ -382,7 +405,7 @@ pub fn play_record<G: Vocabulary + Clone>(
     }
     if let Some(state) = &step.adopt {
         let state = serde_json::from_value(state.clone()).map_err(|error| word(error.to_string()))?;
-        session.adopt(state);
+        session.adopt(state).map_err(|error| word(error.to_string()))?;
         return check(digest(session.state()), &step.digest, line, "adopt");
     }
     let action = game.parse(&step.action).map_err(word)?;

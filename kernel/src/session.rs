@@ -6,12 +6,16 @@ use crate::chance::{Answers, Chance, Drawn, Recorder};
 use crate::game::{Actions, Ctx, Game, Refusal, Silent, Turn};
 use crate::ids::{RuleId, Seat};
 use crate::list::Full;
+use crate::playable::check_playable;
 use crate::vocabulary::{Value, Vocabulary, WordError};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// How many steps lie between two kept states.
 const KEYFRAME_EVERY: usize = 32;
+
+/// More routine steps in a row than any rule asks for.
+pub const MOST_ROUTINE: usize = 1000;
 
 /// One step as it was taken: seat, deed, draws, and what happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -170,6 +174,19 @@ impl<G: Game + Clone> Session<G> {
         action: G::Action,
         chance: C,
     ) -> Result<&Step<G>, PlayError<C::Pause>> {
+        let (step, state) = self.try_out(seat, action, chance)?;
+        self.push(step, state);
+        let last = self.at - 1;
+        self.steps.get(last).ok_or(PlayError::Over)
+    }
+
+    /// What playing one action would come to.
+    fn try_out<C: Chance>(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        chance: C,
+    ) -> Result<(Step<G>, G::State), PlayError<C::Pause>> {
         match self.game.turn(&self.state) {
             Turn::Over(_) => return Err(PlayError::Over),
             Turn::Ask(seats) if !seats.has(seat) => return Err(PlayError::NotAsked),
@@ -188,14 +205,7 @@ impl<G: Game + Clone> Session<G> {
             routine: false,
             seal: None,
         };
-        self.push(step, working);
-        let last = self.at - 1;
-        self.steps.get(last).ok_or(PlayError::Over)
-    }
-
-    /// Goes on from a state that was kept, because the rules have changed since.
-    pub fn adopt(&mut self, state: G::State) {
-        self.set(Seat::default(), Deed::Adopted(Box::new(state.clone())), state);
+        Ok((step, working))
     }
 
     /// A step that sets the state.
@@ -217,7 +227,7 @@ impl<G: Game + Clone> Session<G> {
         }
     }
 
-    /// Plays sole choices that decide nothing, until somebody has to be asked. Says how many were played.
+    /// Plays sole choices that decide nothing, until somebody has to be asked or [`MOST_ROUTINE`] were played. Says how many were played.
     ///
     /// # Errors
     /// The pause of the source; what was played before it stays.
@@ -229,14 +239,22 @@ impl<G: Game + Clone> Session<G> {
         Ok(played)
     }
 
-    /// Plays one sole choice that decides nothing. Says whether there was one.
+    /// Plays one sole choice that decides nothing. Says whether there was one. One that changes nothing is left to somebody who asks for it,
+    /// and so is the next after [`MOST_ROUTINE`] in a row: they would be played for ever.
     ///
     /// # Errors
     /// The pause of the source.
     pub fn settle_one<C: Chance>(&mut self, chance: C) -> Result<bool, PlayError<C::Pause>> {
+        let done = self.steps.get(..self.at).unwrap_or_default();
+        if done.iter().rev().take(MOST_ROUTINE).take_while(|step| step.routine).count() == MOST_ROUTINE {
+            return Ok(false);
+        }
         let Some((seat, action)) = self.sole_routine() else { return Ok(false) };
-        self.play(seat, action, chance)?;
-        self.mark_routine();
+        let (step, state) = self.try_out(seat, action, chance)?;
+        if step.drawn.is_empty() && state == self.state {
+            return Ok(false);
+        }
+        self.push(Step { routine: true, ..step }, state);
         Ok(true)
     }
 
@@ -410,12 +428,22 @@ impl<G: Vocabulary + Clone> Session<G> {
     /// Sets a published fact through its writer. On any error nothing has changed.
     ///
     /// # Errors
-    /// A fact that cannot be set, not to this value, or not at this table now.
+    /// A fact that cannot be set, not to this value, or not at this table now: the state would break a rule, or leave nobody anything to do.
     pub fn rule(&mut self, seat: Seat, ruling: Ruling) -> Result<(), WordError> {
         let mut state = self.state.clone();
         self.game.write(&mut state, &ruling.fact, &ruling.value)?;
-        self.game.check_state(&state)?;
+        check_playable(&*self.game, &state)?;
         self.set(seat, Deed::Ruled(ruling, Box::new(state.clone())), state);
+        Ok(())
+    }
+
+    /// Goes on from a state that was kept, because the rules have changed since. On an error nothing has changed.
+    ///
+    /// # Errors
+    /// A state that breaks a rule, or leaves nobody anything to do.
+    pub fn adopt(&mut self, state: G::State) -> Result<(), WordError> {
+        check_playable(&*self.game, &state)?;
+        self.set(Seat::default(), Deed::Adopted(Box::new(state.clone())), state);
         Ok(())
     }
 }

@@ -195,6 +195,9 @@ pub enum WordError {
         /// What is wrong.
         reason: String,
     },
+    /// Nobody could go on in the state that results.
+    #[error("nobody could go on in that state: no choice is left that changes anything")]
+    Stuck,
 }
 
 /// The vocabulary of a game.

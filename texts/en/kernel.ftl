@@ -37,6 +37,7 @@ replay-count = { $counted ->
 replay-word = Line { $line } is not understood: { $reason }
 replay-refused = Line { $line }: rule { $rule } does not allow “{ $action }”.
 replay-draws = Line { $line }: the rules draw { $asked }, but the file has { $found }.
+replay-called-off = Line { $line }: reading was called off.
 replay-differs = Line { $line }: after “{ $action }” the table is not what it was. The rules or the cards have changed since.
 
 ## Editions: of a game with only one

@@ -5,6 +5,7 @@
 nobody = Nobody is known here yet: open or join a table first.
 cross-site = This came from another site and was not done.
 too-slow = That took too long.
+server-busy = There is too much to do right now. Try again in a moment.
 too-many-requests = { $seconds ->
     [one] That was too much at once. Try again in a second.
    *[other] That was too much at once. Try again in { $seconds } seconds.
@@ -59,6 +60,7 @@ stand-in-plays = A bot plays for you. Take your seat back first.
 prompt-closed = The table has moved on. Here is what is asked now.
 guide-elsewhere = That is allowed, but in the guided game something else is done now.
 word-wrong = That cannot be: { $reason }
+word-stuck = Nobody could go on from there: nothing would be left to do.
 word-impossible = { $rule }: { $sentence } ({ $reason })
 no-such-moment = There is no such moment.
 nothing-to-undo = There is nothing to take back.
@@ -75,6 +77,7 @@ may-not-correct = Rolls are corrected where people roll their own dice.
 odds-off = Odds are off at this table.
 file-hidden = The match goes on, and not everything in it is for you.
 file-newer = This file was played by version { $found } of the rules; this program has version { $known }.
+file-too-large = The first line of the file is too long.
 file-too-long = The file has too many steps.
 scenario-wrong = The scenario cannot be read: { $reason }
 scenario-missing = There is no such scenario in the file.

@@ -5,6 +5,7 @@
 nobody = Personne n’est encore connu ici : ouvrez ou rejoignez d’abord une table.
 cross-site = Cela venait d’un autre site et n’a pas été fait.
 too-slow = Cela a pris trop de temps.
+server-busy = Il y a trop à faire en ce moment. Réessayez dans un instant.
 too-many-requests = { $seconds ->
     [one] C’était trop à la fois. Réessayez dans une seconde.
    *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
@@ -59,6 +60,7 @@ stand-in-plays = Un robot joue pour vous. Reprenez d’abord votre place.
 prompt-closed = La table a avancé. Voici ce qui est demandé maintenant.
 guide-elsewhere = C’est permis, mais dans la partie guidée on fait autre chose maintenant.
 word-wrong = C’est impossible : { $reason }
+word-stuck = Personne ne pourrait continuer à partir de là : il n’y aurait plus rien à faire.
 word-impossible = { $rule } : { $sentence } ({ $reason })
 no-such-moment = Ce moment n’existe pas.
 nothing-to-undo = Il n’y a rien à reprendre.
@@ -75,6 +77,7 @@ may-not-correct = On corrige un jet là où l’on lance ses propres dés.
 odds-off = Les probabilités sont masquées à cette table.
 file-hidden = La partie continue, et tout n’y est pas pour vous.
 file-newer = Ce fichier a été joué avec la version { $found } des règles ; ce programme a la version { $known }.
+file-too-large = La première ligne du fichier est trop longue.
 file-too-long = Le fichier a trop d’étapes.
 scenario-wrong = Le scénario ne peut pas être lu : { $reason }
 scenario-missing = Ce scénario n’est pas dans le fichier.

@@ -3,7 +3,7 @@
 use crate::api;
 use crate::clock::{Clock, Millis};
 use crate::config::Config;
-use crate::edge::{self, Limiter, Speaker};
+use crate::edge::{self, Limiter, Speaker, Workers};
 use crate::live::{Hall, Thinkers};
 use crate::metrics::Metrics;
 use crate::pages;
@@ -18,6 +18,9 @@ use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
+
+/// How many boxes and tables wait to be opened.
+const OPENINGS: usize = 1024;
 
 /// What handlers get.
 pub type Shared = Arc<App>;
@@ -40,6 +43,12 @@ pub struct App {
     pub hall: Hall,
     /// Who thinks for bots.
     pub thinkers: Thinkers,
+    /// Who reads files of strangers.
+    pub files: Workers,
+    /// Who answers what takes thought: odds, and the reasons of bots.
+    pub questions: Workers,
+    /// Who opens boxes and lays out tables.
+    pub openings: Workers,
     /// What is counted.
     pub metrics: Metrics,
     /// Whether the store takes writes.
@@ -66,6 +75,7 @@ impl App {
         let random = Randomness::default();
         let node = random.token::<10>().map_err(|error| error.to_string())?;
         let limits = &config.limits;
+        let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
         Ok(App {
             store,
             clock: Clock::default(),
@@ -73,6 +83,9 @@ impl App {
             shelf: Shelf::new(),
             hall: Hall::default(),
             thinkers: Thinkers::new(config.bot_time),
+            files: Workers::new(cores / 2, limits.waiting, limits.work),
+            questions: Workers::new(cores.max(2), limits.waiting * 4, limits.work),
+            openings: Workers::new(cores.max(2), OPENINGS, limits.time),
             metrics: Metrics::default(),
             readiness: Readiness::default(),
             node,

@@ -34,8 +34,14 @@ pub struct Limits {
     pub body: usize,
     /// Bytes of an uploaded file, its request included.
     pub upload: usize,
+    /// Bytes of a scenario that is practised, its request included.
+    pub scenario: usize,
     /// Time for a request.
     pub time: Duration,
+    /// Time for what a request lets the service work at: a file that is read and played, odds that are counted.
+    pub work: Duration,
+    /// Pieces of work that wait for a thread.
+    pub waiting: usize,
     /// Requests of an address.
     pub requests: Rate,
     /// Changes of a person.
@@ -64,7 +70,10 @@ impl Default for Config {
             limits: Limits {
                 body: 64 * 1024,
                 upload: 2 * 1024 * 1024,
+                scenario: 512 * 1024,
                 time: Duration::from_secs(15),
+                work: Duration::from_secs(5),
+                waiting: 64,
                 requests: Rate { burst: 600, per_minute: 3000 },
                 changes: Rate { burst: 120, per_minute: 900 },
                 persons: Rate { burst: 60, per_minute: 12 },
@@ -84,6 +93,7 @@ impl Config {
         let limits = &mut self.limits;
         (limits.requests, limits.changes, limits.persons, limits.tables) = (rate, rate, rate, rate);
         limits.streams = 100_000;
+        (limits.work, limits.waiting) = (Duration::from_secs(600), 100_000);
         self
     }
 

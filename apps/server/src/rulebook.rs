@@ -64,6 +64,12 @@ pub fn scenario(name: &str) -> Option<&'static Scenario> {
     scenarios.get(name).or_else(|| scenarios.get(plain()?))
 }
 
+/// Every scenario.
+#[cfg(test)]
+pub fn all() -> impl Iterator<Item = &'static Scenario> {
+    rulebook().scenarios.values()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

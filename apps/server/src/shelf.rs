@@ -2,6 +2,7 @@
 //! hash of their content, so that a table is played on with the cards it was opened with.
 
 use crate::app::Shared;
+use crate::edge::Stop;
 use crate::problem::{Outcome, Problem};
 use crate::wire::TextFiles;
 use std::collections::BTreeMap;
@@ -103,7 +104,8 @@ impl Shelf {
         packs: Option<&BTreeMap<String, String>>,
     ) -> Outcome<Opened> {
         let options = serde_json::to_string(setup).unwrap_or_default();
-        let fresh = self.open_from(&format!("{game} {options}"), game, setup, self.library.clone()).await?;
+        let key = format!("{game} {options}");
+        let fresh = self.open_from(app, &key, game, setup, self.library.clone()).await?;
         let Some(packs) = packs.filter(|packs| !has_packs(&*fresh.game, packs)) else {
             return Ok(fresh);
         };
@@ -114,17 +116,24 @@ impl Shelf {
             library.add(source(&id, &body)).map_err(|problems| Problem::internal(&problems))?;
         }
         let hashes: Vec<&str> = packs.values().map(String::as_str).collect();
-        self.open_from(&format!("{game} {options} {}", hashes.join(" ")), game, setup, library).await
+        self.open_from(app, &format!("{key} {}", hashes.join(" ")), game, setup, library).await
     }
 
-    async fn open_from(&self, key: &str, game: &str, setup: &Setup, library: Library) -> Outcome<Opened> {
+    async fn open_from(
+        &self,
+        app: &Shared,
+        key: &str,
+        game: &str,
+        setup: &Setup,
+        library: Library,
+    ) -> Outcome<Opened> {
         let known = self.boxes.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned();
         if let Some(known) = known {
             return Ok(known);
         }
         let (name, setup) = (game.to_owned(), setup.clone());
-        let opened = tokio::task::spawn_blocking(move || open_box(&name, &setup, &library)).await;
-        let opened = opened.map_err(|error| Problem::internal(&error))?.map_err(not_opened)?;
+        let open = move |_: &Stop| open_box(&name, &setup, &library).map_err(not_opened);
+        let opened = app.openings.run(open).await?;
         let opened = Opened { texts: self.texts_of(&*opened), game: opened };
         let mut boxes = self.boxes.lock().unwrap_or_else(PoisonError::into_inner);
         if boxes.len() >= BOXES {

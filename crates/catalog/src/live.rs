@@ -84,7 +84,7 @@ pub trait Match: Send + Sync {
     /// Goes on from a state that was kept, because the rules have changed.
     ///
     /// # Errors
-    /// When it is not a state of this game any more.
+    /// When it is not a state of this game any more, or one in which nobody could go on.
     fn adopt(&mut self, state: &serde_json::Value) -> Result<(), String>;
     /// The rules that the log cites for a step, from 0.
     fn rules_behind(&self, step: usize) -> Vec<&'static str>;
@@ -101,6 +101,8 @@ pub trait Match: Send + Sync {
     fn branch(&self, at: usize, line: u32) -> Box<dyn Match>;
     /// A copy.
     fn copy(&self) -> Box<dyn Match>;
+    /// The match as it stands, without its history: for questions about now.
+    fn still(&self) -> Box<dyn Match>;
 
     /// What a store keeps first: game, packs, options, and the draws of the set-up.
     fn header(&self) -> Header;
@@ -180,23 +182,9 @@ impl<G: Playable> Live<G> {
         &self.card
     }
 
-    /// Plays one action, or the sole one, with the dice of the table.
-    fn play(&mut self, seat: Seat, action: G::Action, dice: Dice<'_>) -> Result<(), Refused> {
-        match dice {
-            Dice::Seed(seed) => {
-                let key = Key::derive(seed, self.session.lineage().line);
-                let source = Sure(Seeded::new(key, self.session.draws()));
-                self.session.play(seat, action, source).map(|_| ()).map_err(|e| self.refused(e))?;
-                self.session.seal(seed);
-                Ok(())
-            }
-            Dice::Typed(words) | Dice::Scripted(words) => {
-                let answers = answers(self.session.game(), words)?;
-                let mut source = Answers::new(&answers);
-                let played = self.session.play(seat, action, &mut source).map(|_| ());
-                played.map_err(|e| self.refused(e))
-            }
-        }
+    /// The dice of the table for its next draw.
+    fn seeded(&self, seed: &[u8]) -> Sure<Seeded> {
+        Sure(Seeded::new(Key::derive(seed, self.session.lineage().line), self.session.draws()))
     }
 
     fn refused(&self, error: undercroft_kernel::PlayError<NoAnswer>) -> Refused {
@@ -241,17 +229,40 @@ impl<G: Playable> Match for Live<G> {
             .game()
             .parse(action)
             .map_err(|reason| Refused::NotUnderstood { text: action.to_owned(), reason })?;
-        self.play(seat, action, dice)
+        match dice {
+            Dice::Seed(seed) => {
+                let source = self.seeded(seed);
+                self.session.play(seat, action, source).map(|_| ()).map_err(|e| self.refused(e))?;
+                self.session.seal(seed);
+                Ok(())
+            }
+            Dice::Typed(words) | Dice::Scripted(words) => {
+                let answers = answers(self.session.game(), words)?;
+                let played = self.session.play(seat, action, &mut Answers::new(&answers)).map(|_| ());
+                played.map_err(|e| self.refused(e))
+            }
+        }
     }
 
     fn settle(&mut self, dice: Dice<'_>) -> Result<bool, Refused> {
         if self.at() < self.steps() {
             return Ok(false);
         }
-        let Some((seat, action)) = self.session.sole_routine() else { return Ok(false) };
-        self.play(seat, action, dice)?;
-        self.session.mark_routine();
-        Ok(true)
+        match dice {
+            Dice::Seed(seed) => {
+                let source = self.seeded(seed);
+                let settled = self.session.settle_one(source).map_err(|e| self.refused(e))?;
+                if settled {
+                    self.session.seal(seed);
+                }
+                Ok(settled)
+            }
+            Dice::Typed(words) | Dice::Scripted(words) => {
+                let answers = answers(self.session.game(), words)?;
+                let settled = self.session.settle_one(&mut Answers::new(&answers));
+                settled.map_err(|e| self.refused(e))
+            }
+        }
     }
 
     fn reaction(&self, seat: Seat) -> Option<(String, bool)> {
@@ -284,8 +295,7 @@ impl<G: Playable> Match for Live<G> {
 
     fn adopt(&mut self, state: &serde_json::Value) -> Result<(), String> {
         let state: G::State = serde_json::from_value(state.clone()).map_err(|error| error.to_string())?;
-        self.session.adopt(state);
-        Ok(())
+        self.session.adopt(state).map_err(|error| error.to_string())
     }
 
     fn rules_behind(&self, step: usize) -> Vec<&'static str> {
@@ -320,6 +330,11 @@ impl<G: Playable> Match for Live<G> {
 
     fn copy(&self) -> Box<dyn Match> {
         Box::new(self.clone())
+    }
+
+    fn still(&self) -> Box<dyn Match> {
+        let session = Session::from_shared(self.session.shared_game(), self.session.state().clone());
+        Box::new(Live { session, card: Arc::clone(&self.card), header: self.header.clone() })
     }
 
     fn header(&self) -> Header {

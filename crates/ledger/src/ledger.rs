@@ -11,7 +11,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
 
 /// The ledger of one game: its rules in English, and their sentences in French.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Book<'t> {
     /// The game.
     pub game: GameRules,

@@ -30,7 +30,7 @@ pub use coverage::{ChapterCoverage, Coverage, Filter, coverage};
 pub use games::{GAMES, GameRules};
 pub use ledger::{Book, Ledger};
 pub use page::{Page, Span};
-pub use problem::{Problem, Problems};
+pub use problem::{MOST, Problem, Problems, shown};
 pub use rule::{Document, Rule};
 pub use scan::{MOST_IDS, Scan, scan};
 pub use trace::{Citation, Trace};

@@ -4,6 +4,20 @@
 use crate::page::Span;
 use std::fmt;
 
+/// How many problems of a file are told.
+pub const MOST: usize = 100;
+/// How many letters of what somebody has written are said back.
+const SHOWN: usize = 120;
+
+/// What somebody has written, as a problem says it back: in short.
+#[must_use]
+pub fn shown(text: &str) -> std::borrow::Cow<'_, str> {
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()).into(),
+        None => text.into(),
+    }
+}
+
 /// One thing that is wrong, with its place and with what was expected there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Problem {

@@ -27,7 +27,7 @@ fn ledger() -> Ledger {
     let [mini_rogue, _, urto] = GAMES;
     let rules = Page::new("rules.toml", RULES);
     let empty = Page::new("fr.toml", "");
-    let other = Book { game: urto, rules: Page::new("urto.toml", ""), french: empty };
+    let other = Book { game: urto, rules: Page::new("urto.toml", ""), french: empty.clone() };
     Ledger::read(&[Book { game: mini_rogue, rules, french: empty }, other]).unwrap()
 }
 

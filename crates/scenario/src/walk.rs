@@ -10,8 +10,6 @@ use undercroft_kernel::{
     Vocabulary, WordError, replay,
 };
 
-/// More routine steps in a row than any rule asks for: the game would never stop.
-const MOST_ROUTINE: usize = 1000;
 /// How failures call what comes before the first step.
 pub(crate) const SET_UP: &str = "set-up";
 
@@ -138,18 +136,24 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
             return Ok(());
         }
         let game = self.session.game().clone();
-        for _ in 0..MOST_ROUTINE {
-            let Some((seat, action)) = self.session.sole_routine() else { return Ok(()) };
-            let chance = ThenSeed { script: scripted, seed: &mut self.seed };
-            match self.session.play(seat, action, chance) {
-                Ok(played) => tell(&game, &played.events, told),
+        while let Some((seat, action)) = self.session.sole_routine() {
+            let routine = || format!("the routine `{}`", game.notation(action));
+            match self.session.settle_one(ThenSeed { script: scripted, seed: &mut self.seed }) {
+                Ok(true) => {
+                    let played = self.session.steps().last();
+                    tell(&game, played.map(|step| step.events.as_slice()).unwrap_or_default(), told);
+                }
+                Ok(false) => return Err(format!("{} leads nowhere", routine())),
                 Err(error) => {
-                    let text = explain(&game, seat, self.session.state(), &error);
-                    return Err(format!("the routine `{}`: {text}", game.notation(action)));
+                    return Err(format!(
+                        "{}: {}",
+                        routine(),
+                        explain(&game, seat, self.session.state(), &error)
+                    ));
                 }
             }
         }
-        Err(format!("more than {MOST_ROUTINE} routine steps in a row"))
+        Ok(())
     }
 
     /// Who acts: the seat that the step names, or the only one that is asked.

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use undercroft_catalog::live::{Live, Match, MatchVisitor, Refused};
 use undercroft_catalog::{Playable, entry};
-use undercroft_kernel::{Seat, Viewer};
+use undercroft_kernel::{BUDGET, Effort, Seat, Viewer};
 
 /// A match behind one object, with its pictures.
 pub struct LiveTable {
@@ -29,6 +29,18 @@ impl LiveTable {
         let card = game.card();
         let in_force = entry(card.game).map_or(InForce::ALL, |entry| InForce::of(entry.prefix, card.edition));
         LiveTable { game, in_force }
+    }
+
+    /// A copy.
+    #[must_use]
+    pub fn copy(&self) -> LiveTable {
+        LiveTable { game: self.game.copy(), in_force: self.in_force.clone() }
+    }
+
+    /// The table as it stands, without its history: for questions about now.
+    #[must_use]
+    pub fn still(&self) -> LiveTable {
+        LiveTable { game: self.game.still(), in_force: self.in_force.clone() }
     }
 
     /// The match.
@@ -84,7 +96,20 @@ impl LiveTable {
     /// # Errors
     /// Words that are not of the game, or the rule that forbids the action.
     pub fn odds(&self, seat: Seat, action: &str) -> Result<Odds, Refused> {
-        let chances = Chances { seat, action, in_force: &self.in_force };
+        self.odds_unless(seat, action, &|| false)
+    }
+
+    /// What a choice of a seat may come to, unless it is called off: then as if there were too many results.
+    ///
+    /// # Errors
+    /// Words that are not of the game, or the rule that forbids the action.
+    pub fn odds_unless(
+        &self,
+        seat: Seat,
+        action: &str,
+        called_off: &dyn Fn() -> bool,
+    ) -> Result<Odds, Refused> {
+        let chances = Chances { seat, action, in_force: &self.in_force, called_off };
         self.ask(chances).unwrap_or(Err(Refused::NotAsked))
     }
 
@@ -181,6 +206,7 @@ struct Chances<'a> {
     seat: Seat,
     action: &'a str,
     in_force: &'a InForce,
+    called_off: &'a dyn Fn() -> bool,
 }
 
 impl MatchVisitor for Chances<'_> {
@@ -191,7 +217,8 @@ impl MatchVisitor for Chances<'_> {
             .game()
             .parse(self.action)
             .map_err(|reason| Refused::NotUnderstood { text: self.action.to_owned(), reason })?;
-        odds::odds(session.game(), session.state(), self.seat, action, self.in_force)
+        let effort = Effort { branches: BUDGET, called_off: self.called_off };
+        odds::odds(session.game(), session.state(), self.seat, action, effort, self.in_force)
             .map_err(Refused::Illegal)
     }
 }

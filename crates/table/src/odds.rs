@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use ts_rs::TS;
 use undercroft_catalog::Playable;
-use undercroft_kernel::{BUDGET, Fast, Outcomes, RuleId, Seat, Table, Turn, Value, Viewer, outcomes};
+use undercroft_kernel::{Effort, Fast, Outcomes, RuleId, Seat, Table, Turn, Value, Viewer, outcomes};
 
 /// How many results are listed before the rest is summed up.
 const ROWS: usize = 12;
@@ -91,7 +91,7 @@ const fn gcd(a: u128, b: u128) -> u128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// The odds of an action for the seat that would take it.
+/// The odds of an action for the seat that would take it, as far as an effort goes.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -100,6 +100,7 @@ pub fn odds<G: Playable>(
     state: &G::State,
     seat: Seat,
     action: G::Action,
+    effort: Effort<'_>,
     in_force: &InForce,
 ) -> Result<Odds, RuleId> {
     let viewer = Viewer::Seat(seat);
@@ -107,7 +108,7 @@ pub fn odds<G: Playable>(
     let Ok(before) = game.imagine(&view, &mut Fast::new(0));
     let look = Look { game, view: &view, viewer, in_force };
     let scene = scene_of::<G>();
-    let counted = outcomes(game, &before, seat, action, BUDGET, |after, events| {
+    let counted = outcomes(game, &before, seat, action, effort, |after, events| {
         let mut fate = scene.fate(&look, &before, after, events);
         if let Turn::Over(outcome) = game.turn(after) {
             fate.mood = if outcome.winners.has(seat) { Mood::Good } else { Mood::Bad };

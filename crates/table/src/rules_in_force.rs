@@ -2,12 +2,12 @@
 //! have is left out. The ledger is read once.
 
 use std::collections::BTreeSet;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use undercroft_ledger::Ledger;
 
 /// The rules of one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct InForce(Option<BTreeSet<String>>);
+pub struct InForce(Option<Arc<BTreeSet<String>>>);
 
 impl InForce {
     /// Every rule: for games that are in no ledger.
@@ -20,7 +20,7 @@ impl InForce {
         let begins = format!("{prefix}-");
         let here = ledger.rules().iter().filter(|rule| rule.id.starts_with(&begins));
         let here = here.filter(|rule| rule.editions.iter().any(|known| known == edition));
-        InForce(Some(here.map(|rule| rule.id.clone()).collect()))
+        InForce(Some(Arc::new(here.map(|rule| rule.id.clone()).collect())))
     }
 
     /// Whether the rule is among them.

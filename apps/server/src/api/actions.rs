@@ -116,7 +116,9 @@ pub(super) async fn agree(
 
 /// Sets a published fact by ruling; the table is marked and does not count any more.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/rulings", tag = "play", params(("id" = String, Path)), request_body = RuleFact,
-    responses((status = 200, body = Answer)))]
+    responses((status = 200, body = Answer), (status = 400, description = "The value is none, or no reason is given."),
+        (status = 403, description = "Nobody rules at this table, or not the caller."),
+        (status = 422, description = "The fact cannot be that: the answer names the rule, or nobody could go on from there.")))]
 pub(super) async fn rule(
     State(app): State<Shared>,
     known: Known,

@@ -4,7 +4,7 @@
 use super::campaign_card;
 use super::tables::add_table;
 use crate::app::Shared;
-use crate::edge::{Body, Caller, Known, Names, Who};
+use crate::edge::{Body, Caller, Known, Names, Stop, Who};
 use crate::live::{Entry, Opened, Origin, Stage, Ways};
 use crate::problem::{Outcome, Problem};
 use crate::shelf::not_opened;
@@ -174,8 +174,8 @@ async fn find(app: &Shared, person: &str, id: &str) -> Outcome<Campaign> {
 
 async fn open(app: &Shared, game: &str, setup: &Setup) -> Outcome<Box<dyn Campaigns>> {
     let (name, setup, library) = (game.to_owned(), setup.clone(), app.shelf.library().clone());
-    let opened = tokio::task::spawn_blocking(move || campaigns(&name, &setup, &library)).await;
-    let opened = opened.map_err(|error| Problem::internal(&error))?.map_err(not_opened)?;
+    let open = move |_: &Stop| campaigns(&name, &setup, &library).map_err(not_opened);
+    let opened = app.openings.run(open).await?;
     opened.ok_or_else(|| Problem::says(StatusCode::UNPROCESSABLE_ENTITY, Message::new("no-campaign")))
 }
 

@@ -37,7 +37,8 @@ pub(super) async fn lobby(State(app): State<Shared>) -> Outcome<Json<Lobby>> {
 
 /// Whether a form can be played, and which seats the table has then.
 #[utoipa::path(post, path = "/api/v1/games/{game}/check", tag = "lobby", params(("game" = String, Path)),
-    request_body = Object, responses((status = 200, body = FormCheck), (status = 422, description = "Why not.")))]
+    request_body = Object, responses((status = 200, body = FormCheck), (status = 404, description = "There is no such game."),
+        (status = 422, description = "Why not."), (status = 503, description = "There is too much to do, or it took too long.")))]
 pub(super) async fn check(
     State(app): State<Shared>,
     Names(game): Names<String>,

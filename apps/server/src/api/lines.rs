@@ -2,7 +2,7 @@
 
 use super::tables::{Family, add_table};
 use crate::app::Shared;
-use crate::edge::{Body, Known, Names, Who};
+use crate::edge::{Body, Known, Names, Stop, Who};
 use crate::live::{By, Entry, Opened, Origin, Stage, Ways};
 use crate::problem::{Outcome, Problem};
 use crate::wire::{Branched, NewReplay, Start};
@@ -14,10 +14,14 @@ use axum::routing::post;
 use std::sync::Arc;
 use undercroft_catalog::live::{Closed, Match};
 use undercroft_kernel::Message;
-use undercroft_kernel::replay::{self, Record};
+use undercroft_kernel::replay::{self, Misfit, Record};
 
 /// How many steps a file may have.
 const MOST_STEPS: usize = 20_000;
+/// How many bytes its first line may have: packs, options, and what is promised of its dice.
+const LONGEST_HEADER: usize = 64 * 1024;
+/// How many steps of a file stand in one entry, so that laying out a table can end in between.
+const STRETCH: usize = 500;
 
 /// The routes; a file may be larger than other requests.
 pub(super) fn routes() -> Router<Shared> {
@@ -29,7 +33,8 @@ pub(super) fn routes() -> Router<Shared> {
 
 /// Leaves a table's line at a moment and plays on alone, in all seats. The dice are fresh from there on, and can still be checked.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/branch", tag = "lines", params(("id" = String, Path)), request_body = Start,
-    responses((status = 201, body = Branched)))]
+    responses((status = 201, body = Branched), (status = 403, description = "Whoever may not know everything leaves no line yet."),
+        (status = 503, description = "There is too much to do, or it took too long.")))]
 pub(super) async fn branch(
     State(app): State<Shared>,
     known: Known,
@@ -70,17 +75,17 @@ pub(super) async fn branch(
 
 /// Reads a replay. One that is over can be watched, one that is not is played on, alone and in all seats.
 #[utoipa::path(post, path = "/api/v1/replays", tag = "lines", request_body = NewReplay,
-    responses((status = 201, body = Branched), (status = 422, description = "Where the file does not fit.")))]
+    responses((status = 201, body = Branched), (status = 404, description = "There is no such game."),
+        (status = 413, description = "The file is too large, or has too many steps."),
+        (status = 422, description = "Where the file does not fit."),
+        (status = 503, description = "There is too much to do, or it took too long.")))]
 pub(super) async fn upload(
     State(app): State<Shared>,
     who: Who,
     Body(new): Body<NewReplay>,
 ) -> Outcome<Response> {
     app.count_table(&who.person.id)?;
-    if new.file.lines().count() > MOST_STEPS {
-        return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "file-too-long"));
-    }
-    let mut header = replay::header(&new.file).map_err(|misfit| unreadable(misfit.message()))?;
+    let (mut header, file) = app.files.run(move |_| Ok((header(&new.file)?, new.file))).await?;
     let past = std::mem::take(&mut header.fair);
     let game_box = app.shelf.open(&app, &header.game, &header.setup, Some(&header.packs)).await?;
     let known = game_box.game.card().rules_version;
@@ -88,13 +93,13 @@ pub(super) async fn upload(
         let newer = Message::new("file-newer").number("found", i64::from(header.rules));
         return Err(unreadable(newer.number("known", i64::from(known))));
     }
-    let (opened_box, file) = (Arc::clone(&game_box.game), new.file);
-    // A file is played on a thread of its own, as long as it is.
-    let read = tokio::task::spawn_blocking(move || {
-        let game = opened_box.resume(&file)?;
-        Ok::<_, Closed>((0..game.at()).filter_map(|step| game.record(step)).collect::<Vec<Record>>())
-    });
-    let steps = read.await.map_err(|error| Problem::internal(&error))?.map_err(closed)?;
+    let opened_box = Arc::clone(&game_box.game);
+    let read = move |stop: &Stop| {
+        stop.check()?;
+        let game = opened_box.resume_unless(&file, &|| stop.is_set()).map_err(closed)?;
+        Ok((0..game.at()).filter_map(|step| game.record(step)).collect::<Vec<Record>>())
+    };
+    let steps = app.files.run(read).await?;
     let opened = Opened {
         game: header.game.clone(),
         setup: header.setup.clone(),
@@ -111,6 +116,19 @@ pub(super) async fn upload(
     Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))))
 }
 
+/// The first line of a file that is not too large.
+fn header(file: &str) -> Outcome<replay::Header> {
+    let too_much = |key| Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, key));
+    if file.lines().count() > MOST_STEPS {
+        return too_much("file-too-long");
+    }
+    let header = replay::header(file).map_err(|misfit| unreadable(misfit.message()))?;
+    match file.lines().next() {
+        Some(line) if line.len() > LONGEST_HEADER => too_much("file-too-large"),
+        _ => Ok(header),
+    }
+}
+
 /// The first entries of a table at which one person plays on in all seats.
 pub(super) fn entries(
     opened: Opened,
@@ -122,9 +140,8 @@ pub(super) fn entries(
     let mut first = vec![Entry::Opened(opened)];
     first.extend((0..seats).map(|seat| Entry::Sat { seat, person: person.to_owned(), share: None }));
     first.extend(header.map(|header| Entry::Started { header }));
-    if !steps.is_empty() {
-        first.push(Entry::Played { seat: 0, by: By::Past, steps });
-    }
+    let stretch = |steps: &[Record]| Entry::Played { seat: 0, by: By::Past, steps: steps.to_vec() };
+    first.extend(steps.chunks(STRETCH).map(stretch));
     first
 }
 
@@ -138,6 +155,7 @@ pub(super) fn closed(closed: Closed) -> Problem {
     match closed {
         Closed::Open(error) => crate::shelf::not_opened(error),
         Closed::Roll(refused) => crate::live::refusal(refused),
+        Closed::Misfit(Misfit::CalledOff { .. }) => Stop::told(),
         Closed::Misfit(misfit) => unreadable(misfit.message()),
         Closed::Place(error) => crate::live::wrong_word(&error),
     }

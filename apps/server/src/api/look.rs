@@ -2,7 +2,7 @@
 
 use super::tables::{Eyes, may_watch};
 use crate::app::Shared;
-use crate::edge::{Caller, Names, Query};
+use crate::edge::{Caller, Names, Query, Stop};
 use crate::live::{Live, Stage, Table};
 use crate::problem::{Outcome, Problem};
 use crate::wire::{FactCard, ReasonCard};
@@ -75,20 +75,29 @@ pub(super) struct Span {
 /// Why bots did what the caller has seen them do after one moment and until another: for the newest moments of those, oldest first.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/reasons", tag = "look",
     params(("id" = String, Path), ("after" = Option<u32>, Query), ("until" = Option<u32>, Query), ("seat" = Option<u8>, Query)),
-    responses((status = 200, body = Vec<ReasonCard>)))]
+    responses((status = 200, body = Vec<ReasonCard>),
+        (status = 503, description = "There is too much to do, or it took too long.")))]
 pub(super) async fn reasons(
     State(app): State<Shared>,
     caller: Caller,
     Names(id): Names<String>,
     Query(span): Query<Span>,
 ) -> Outcome<Json<Vec<ReasonCard>>> {
-    with_table(&app, &caller, &id, span.seat, |table, viewer, _| {
-        let last = table.moment(viewer).min(span.until.unwrap_or(u32::MAX));
-        let first = span.after.unwrap_or(0).max(last.saturating_sub(REASONS)).saturating_add(1);
-        let card = |moment| table.reason_at(viewer, moment).map(|says| ReasonCard { moment, says });
-        Ok(Json((first..=last).filter_map(card).collect()))
+    let (last, reasons) = with_table(&app, &caller, &id, span.seat, |table, viewer, _| {
+        Ok((table.moment(viewer).min(span.until.unwrap_or(u32::MAX)), table.reasons(viewer)))
     })
-    .await
+    .await?;
+    let first = span.after.unwrap_or(0).max(last.saturating_sub(REASONS)).saturating_add(1);
+    let Some(reasons) = reasons else { return Ok(Json(Vec::new())) };
+    let think = move |stop: &Stop| {
+        let mut cards = Vec::new();
+        for moment in first..=last {
+            stop.check()?;
+            cards.extend(reasons.at(moment).map(|says| ReasonCard { moment, says }));
+        }
+        Ok(cards)
+    };
+    app.questions.run(think).await.map(Json)
 }
 
 #[derive(Deserialize)]
@@ -126,29 +135,41 @@ pub(super) struct Choice {
 #[utoipa::path(get, path = "/api/v1/tables/{id}/odds", tag = "look",
     params(("id" = String, Path), ("do" = String, Query), ("seat" = Option<u8>, Query), ("prompt" = Option<u32>, Query)),
     responses((status = 200, body = Object), (status = 204, description = "The prompt is not open any more."),
-        (status = 403, description = "Odds are off at this table.")))]
+        (status = 403, description = "Odds are off at this table."),
+        (status = 422, description = "A rule forbids it; the answer names it."),
+        (status = 503, description = "There is too much to do, or it took too long.")))]
 pub(super) async fn odds(
     State(app): State<Shared>,
     caller: Caller,
     Names(id): Names<String>,
     Query(choice): Query<Choice>,
 ) -> Outcome<Response> {
-    with_table(&app, &caller, &id, choice.seat, |table, viewer, _| {
+    let asked = with_table(&app, &caller, &id, choice.seat, |table, viewer, _| {
         let Viewer::Seat(seat) = viewer else { return Err(Problem::forbidden("not-seated")) };
         if !table.ways.odds {
             return Err(Problem::forbidden("odds-off"));
         }
         if choice.prompt.is_some_and(|prompt| !table.asked().has(seat) || !table.is_open(seat.0, prompt)) {
-            return Ok(StatusCode::NO_CONTENT.into_response());
+            return Ok(None);
         }
         if !table.asked().has(seat) {
             return Err(Problem::conflict("not-asked"));
         }
         let Some(live) = table.live() else { return Err(Problem::conflict("not-started")) };
-        let odds = live.odds(seat, &choice.action).map_err(crate::live::refusal)?;
-        Ok(Json(odds).into_response())
+        Ok(Some((live.still(), seat)))
     })
-    .await
+    .await?;
+    let Some((live, seat)) = asked else { return Ok(StatusCode::NO_CONTENT.into_response()) };
+    let count = move |stop: &Stop| {
+        let odds = live.odds_unless(seat, &choice.action, &|| stop.is_set());
+        let odds = odds.map_err(crate::live::refusal)?;
+        // What was called off is not as if there were too many results.
+        if !odds.exact {
+            stop.check()?;
+        }
+        Ok(Json(odds).into_response())
+    };
+    app.questions.run(count).await
 }
 
 /// The facts that can be set by ruling, with what the caller can read of them.

@@ -4,8 +4,8 @@
 use super::lines::{closed, entries, unreadable};
 use super::tables::add_table;
 use crate::app::Shared;
-use crate::edge::{Body, Who};
-use crate::live::{Opened, Origin, Ways, refusal, script};
+use crate::edge::{Body, Stop, Who};
+use crate::live::{Opened, Origin, Ways, next_face, refusal};
 use crate::problem::{Outcome, Problem};
 use crate::rulebook;
 use crate::wire::{Branched, NewPractice};
@@ -14,36 +14,40 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::response::{Json, Response};
 use axum::routing::post;
-use undercroft_catalog::live::{Dice, Match, Refused};
+use std::sync::Arc;
+use undercroft_catalog::live::{Dice, GameBox, Match, Refused};
 use undercroft_kernel::replay::{self, Record};
 use undercroft_kernel::{Message, Seat, Turn};
 use undercroft_scenario::{Case, Faces, Fact, Scenario, Script, Step, expand, parse};
 
-/// More routine steps in a row than any rule asks for.
-const MOST_ROUTINE: usize = 1000;
+/// How many steps lead to a practice table, those included that follow by themselves.
+const MOST_STEPS: usize = 5000;
 
 /// The routes; a file may be larger than other requests.
 pub(super) fn routes() -> Router<Shared> {
-    let room = DefaultBodyLimit::max(crate::config::Config::default().limits.upload);
+    let room = DefaultBodyLimit::max(crate::config::Config::default().limits.scenario);
     Router::new().route("/api/v1/practice", post(practise)).layer(room)
 }
 
 /// Opens a practice table where a scenario leads.
 #[utoipa::path(post, path = "/api/v1/practice", tag = "lines", request_body = NewPractice,
-    responses((status = 201, body = Branched), (status = 422, description = "What is wrong with the file.")))]
+    responses((status = 201, body = Branched), (status = 404, description = "There is no such game."),
+        (status = 413, description = "The file is too large, or has too many steps."),
+        (status = 422, description = "What is wrong with the file, or where it does not fit the rules."),
+        (status = 503, description = "There is too much to do, or it took too long.")))]
 pub(super) async fn practise(
     State(app): State<Shared>,
     who: Who,
     Body(new): Body<NewPractice>,
 ) -> Outcome<Response> {
     app.count_table(&who.person.id)?;
-    let case = wanted(&new)?;
-    let scenario = &case.scenario;
+    let most = new.steps.map_or(usize::MAX, |steps| steps as usize);
+    let case = app.files.run(move |_| wanted(&new)).await?;
+    let scenario = Arc::clone(&case.scenario);
     let game_box = app.shelf.open(&app, &scenario.game, &case.setup, None).await?;
-    let mut game = game_box.game.practise(start(scenario)).map_err(closed)?;
-    let header = game.header();
-    walk(&mut *game, scenario, new.steps.map_or(usize::MAX, |steps| steps as usize))?;
-    let steps: Vec<Record> = (0..game.at()).filter_map(|step| game.record(step)).collect();
+    let shared = Arc::clone(&game_box.game);
+    let (header, steps) = app.files.run(move |stop| walked(&*shared, &scenario, most, stop)).await?;
+    let scenario = &case.scenario;
     let opened = Opened {
         game: scenario.game.clone(),
         setup: case.setup.clone(),
@@ -71,7 +75,11 @@ fn wanted(new: &NewPractice) -> Outcome<Case> {
         (None, Some(name)) => rulebook::scenario(name).into_iter().cloned().collect(),
         (None, None) => Vec::new(),
     };
-    expand(&scenarios).into_iter().find(named).ok_or_else(missing)
+    scenarios
+        .iter()
+        .flat_map(|scenario| expand(std::slice::from_ref(scenario)))
+        .find(named)
+        .ok_or_else(missing)
 }
 
 /// Where a scenario begins.
@@ -85,20 +93,34 @@ fn start(scenario: &Scenario) -> replay::Start {
     }
 }
 
+/// Where a scenario begins and the steps that lead to where it goes on.
+fn walked(
+    game_box: &dyn GameBox,
+    scenario: &Scenario,
+    most: usize,
+    stop: &Stop,
+) -> Outcome<(replay::Header, Vec<Record>)> {
+    stop.check()?;
+    let mut game = game_box.practise(start(scenario)).map_err(closed)?;
+    let header = game.header();
+    walk(&mut *game, scenario, most, stop)?;
+    Ok((header, (0..game.at()).filter_map(|step| game.record(step)).collect()))
+}
+
 /// Plays the first steps of a scenario with its dice and cards. A step that only claims something, or that a rule refuses, changes nothing.
-fn walk(game: &mut dyn Match, scenario: &Scenario, most: usize) -> Outcome<()> {
+fn walk(game: &mut dyn Match, scenario: &Scenario, most: usize, stop: &Stop) -> Outcome<()> {
     if scenario.auto {
-        settle(game, &mut Faces::default(), scenario.seed);
+        settle(game, &mut Faces::default(), scenario.seed, stop)?;
     }
     for step in scenario.steps.iter().take(most) {
         let (Some(action), None) = (&step.action, &step.refuse) else { continue };
         let seat = seat(game, step)?;
         let mut faces = faces(&step.script);
-        let rolls = script(&mut faces, |dice| game.copy().act(seat, &action.value, dice));
-        game.act(seat, &action.value, Dice::Scripted(&rolls)).map_err(refusal)?;
+        scripted(&mut faces, |dice| game.act(seat, &action.value, dice)).map_err(refusal)?;
         if scenario.auto {
-            settle(game, &mut faces, scenario.seed);
+            settle(game, &mut faces, scenario.seed, stop)?;
         }
+        goes_on(game, stop)?;
     }
     Ok(())
 }
@@ -114,18 +136,43 @@ fn seat(game: &dyn Match, step: &Step) -> Outcome<Seat> {
 }
 
 /// Plays what nobody has to decide, with what is left of a script, and from the seed where it says nothing.
-fn settle(game: &mut dyn Match, faces: &mut Faces, seed: u64) {
+fn settle(game: &mut dyn Match, faces: &mut Faces, seed: u64, stop: &Stop) -> Outcome<()> {
     let seed = seed.to_le_bytes();
-    for _ in 0..MOST_ROUTINE {
-        let rolls = script(faces, |dice| game.copy().settle(dice).map(|_| ()));
-        let settled = match game.settle(Dice::Scripted(&rolls)) {
+    loop {
+        let settled = match scripted(faces, |dice| game.settle(dice)) {
             Err(Refused::Roll(_)) => game.settle(Dice::Seed(&seed)),
             settled => settled,
         };
         if !matches!(settled, Ok(true)) {
-            return;
+            return Ok(());
+        }
+        goes_on(game, stop)?;
+    }
+}
+
+/// Plays with the answers of a script, in the order in which they are asked for: what is refused has changed nothing, and is tried again with one more.
+fn scripted<T>(
+    faces: &mut Faces,
+    mut play: impl FnMut(Dice<'_>) -> Result<T, Refused>,
+) -> Result<T, Refused> {
+    let mut answers = Vec::new();
+    loop {
+        match play(Dice::Scripted(&answers)) {
+            Err(Refused::Roll(wanted)) => match next_face(faces, &wanted) {
+                Some(face) => answers.push((wanted.die, face)),
+                None => return Err(Refused::Roll(wanted)),
+            },
+            played => return played,
         }
     }
+}
+
+/// Ends what has gone on for too long.
+fn goes_on(game: &dyn Match, stop: &Stop) -> Outcome<()> {
+    if game.at() > MOST_STEPS {
+        return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "file-too-long"));
+    }
+    stop.check()
 }
 
 /// What the dice and piles of a step answer.
@@ -136,4 +183,29 @@ fn faces(scripts: &[Script]) -> Faces {
         faces.entry(script.name.clone()).or_default().extend(values);
     }
     faces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+    use undercroft_catalog::live::open_box;
+    use undercroft_content::Library;
+
+    /// Whoever reads a rule can try it: no scenario of the rulebook begins where nobody could go on, but for those that are about that.
+    #[test]
+    fn every_scenario_of_the_rulebook_can_be_practised() {
+        let library = Library::built_in();
+        let mut boxes = BTreeMap::new();
+        let mut wrong = Vec::new();
+        for scenario in rulebook::all().filter(|scenario| scenario.refuse.is_none()) {
+            for case in expand(std::slice::from_ref(scenario)) {
+                let key = format!("{} {:?}", scenario.game, case.setup);
+                let open = || open_box(&scenario.game, &case.setup, &library).unwrap();
+                let begun = boxes.entry(key).or_insert_with(open).practise(start(scenario));
+                wrong.extend(begun.err().map(|closed| format!("{}: {closed:?}", case.name())));
+            }
+        }
+        assert!(wrong.is_empty(), "{wrong:#?}");
+    }
 }

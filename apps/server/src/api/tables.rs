@@ -48,7 +48,8 @@ pub(super) struct Eyes {
 
 /// Opens a table. With no open seat the match starts at once.
 #[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable,
-    responses((status = 201, body = Branched), (status = 422, description = "The form cannot be played.")))]
+    responses((status = 201, body = Branched), (status = 404, description = "There is no such game."),
+        (status = 422, description = "The form cannot be played."), (status = 503, description = "There is too much to do, or it took too long.")))]
 pub(super) async fn open(
     State(app): State<Shared>,
     who: Who,

@@ -1,4 +1,5 @@
-//! What every request passes on its way in and out: limits, the refusal of other sites, headers, the caller's language, one log line.
+//! What every request passes on its way in and out: limits, the refusal of other sites, headers, the caller's language, one log line; and where
+//! what costs a processor is done.
 //! What a request is about is not known here.
 
 mod caller;
@@ -8,12 +9,14 @@ mod guard;
 mod headers;
 mod limits;
 mod speak;
+mod work;
 
 pub use caller::{Caller, Known, Peer, Who, key, key_cookie, no_key_cookie};
 pub use extract::{Body, Names, Query};
 pub use guard::too_many;
 pub use limits::{Limiter, Rate, caller_of};
 pub use speak::{Speaker, escape};
+pub use work::{Stop, Workers};
 
 use crate::app::Shared;
 use axum::Router;

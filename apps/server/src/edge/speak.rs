@@ -12,6 +12,9 @@ use undercroft_i18n::{Lang, Listener, Texts};
 use undercroft_kernel::Message;
 use undercroft_ledger::Ledger;
 
+/// How many letters an answer says about what is wrong: people read no more, and whatever they sent is not sent back to them.
+const SAID: usize = 1500;
+
 /// Speaks both languages.
 pub struct Speaker {
     english: Texts,
@@ -72,7 +75,7 @@ pub async fn speak(State(app): State<Shared>, request: Request, next: Next) -> R
     let for_people = wants_page(request.headers(), request.uri().path());
     let mut response = next.run(request).await;
     let Some(problem) = response.extensions_mut().remove::<Problem>() else { return response };
-    let message = app.speaker.say(lang, &problem.message);
+    let message = in_short(app.speaker.say(lang, &problem.message));
     let mut spoken = if for_people {
         (problem.status, Html(page(&app.speaker, lang, &message))).into_response()
     } else {
@@ -89,6 +92,14 @@ pub async fn speak(State(app): State<Shared>, request: Request, next: Next) -> R
         }
     }
     spoken
+}
+
+fn in_short(mut message: String) -> String {
+    if let Some((end, _)) = message.char_indices().nth(SAID) {
+        message.truncate(end);
+        message.push('…');
+    }
+    message
 }
 
 fn body(problem: &Problem, message: &str) -> Value {

@@ -13,8 +13,8 @@ use undercroft_kernel::replay::Record;
 use undercroft_kernel::{Message, Ruling, Seat, Viewer, WordError};
 use undercroft_table::LiveTable;
 
-/// More routine steps in a row than any rule asks for.
-const MOST_ROUTINE: usize = 1000;
+/// How many entries one change lets a table add by itself: more than any guide plays without a word.
+pub(super) const MOST_FOLLOW_UPS: usize = 200;
 
 /// Why nothing was done.
 #[derive(Debug)]
@@ -330,7 +330,7 @@ impl Table {
 /// Plays what nobody has to decide, and gives the steps.
 fn settle(game: &mut dyn Match, dice: Dice<'_>) -> Vec<Record> {
     let mut steps = Vec::new();
-    while steps.len() < MOST_ROUTINE && matches!(game.settle(dice), Ok(true)) {
+    while matches!(game.settle(dice), Ok(true)) {
         steps.extend(game.record(game.at() - 1));
     }
     steps
@@ -382,6 +382,7 @@ pub(crate) fn wrong_word(error: &WordError) -> Problem {
             .word("rule", rule.0)
             .word("reason", reason.as_str())
             .cite(&[rule.0]),
+        WordError::Stuck => Message::new("word-stuck"),
         other => Message::new("word-wrong").word("reason", other.to_string()),
     };
     Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message)

@@ -82,20 +82,20 @@ impl Table {
 }
 
 /// The answers of a script in the order in which they are asked for: it is tried again with one more, until nothing is wanted any more.
-pub(crate) fn script(
+pub(super) fn script(
     faces: &mut Faces,
     mut play: impl FnMut(Dice<'_>) -> Result<(), Refused>,
 ) -> Vec<(String, String)> {
     let mut answers = Vec::new();
     while let Err(Refused::Roll(wanted)) = play(Dice::Scripted(&answers)) {
-        let Some(face) = next(faces, &wanted) else { break };
+        let Some(face) = next_face(faces, &wanted) else { break };
         answers.push((wanted.die, face));
     }
     answers
 }
 
 /// The next faces of a die in the script.
-fn next(faces: &mut Faces, wanted: &Roll) -> Option<String> {
+pub(crate) fn next_face(faces: &mut Faces, wanted: &Roll) -> Option<String> {
     let left = faces.get_mut(&wanted.die)?;
     let taken: Option<Vec<String>> = (0..wanted.count).map(|_| left.pop_front()).collect();
     taken.map(|taken| taken.join(" "))

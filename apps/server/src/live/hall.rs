@@ -4,7 +4,7 @@
 //! first, the table is read again and the change is tried anew. A change that was begun is finished, even when its caller has gone: it runs in a task
 //! of its own.
 
-use super::act::{Draft, Halt, Tried};
+use super::act::{Draft, Halt, MOST_FOLLOW_UPS, Tried};
 use super::card::People;
 use super::entry::Entry;
 use super::load;
@@ -345,9 +345,13 @@ async fn store(
         return stored;
     }
     let mut whole = true;
-    while whole && let Some(draft) = table.follow_up(now) {
+    for _ in 0..MOST_FOLLOW_UPS {
+        let Some(draft) = table.follow_up(now) else { break };
         // When another node was first, it does this too.
         whole = matches!(add(app, &mut table, draft, None, now).await, Ok(Stored::Done(_)));
+        if !whole {
+            break;
+        }
     }
     if whole {
         guard.put(table);

@@ -1,9 +1,11 @@
 //! Reading a table from the store: its entries are taken in one after the other.
 
+use super::act::MOST_FOLLOW_UPS;
 use super::entry::{Entry, Opened};
 use super::hall::Live;
-use super::table::Table;
+use super::table::{Nonsense, Table};
 use crate::app::Shared;
+use crate::edge::Stop;
 use crate::problem::{Outcome, Problem};
 use crate::store::{EntryRow, Seated, TableRow};
 use std::collections::BTreeMap;
@@ -49,24 +51,27 @@ pub async fn lay_out(
     let game_box = app.shelf.open(app, &opened.game, &opened.setup, packs.as_ref()).await?;
     let table = Table::new(row, opened.clone(), game_box);
     let mut table = table.ok_or_else(|| Problem::internal(&"dice that are not hex"))?;
-    let laid_out = tokio::task::spawn_blocking(move || {
+    let lay_out = move |stop: &Stop| {
+        let nonsense = |error: Nonsense| Problem::internal(&error);
         let mut entries = first;
         for (entry, position) in entries.iter().zip(0..) {
-            table.take(entry, position, now)?;
+            stop.check()?;
+            table.take(entry, position, now).map_err(nonsense)?;
         }
-        while let Some(draft) = table.follow_up(now) {
+        for _ in 0..MOST_FOLLOW_UPS {
+            let Some(draft) = table.follow_up(now) else { break };
+            stop.check()?;
             let position = table.position + 1;
             if draft.taken {
                 table.position = position;
             } else {
-                table.take(&draft.entry, position, now)?;
+                table.take(&draft.entry, position, now).map_err(nonsense)?;
             }
             entries.push(draft.entry);
         }
-        Ok::<_, super::table::Nonsense>((table, entries))
-    });
-    let laid_out = laid_out.await.map_err(|error| Problem::internal(&error))?;
-    laid_out.map_err(|error| Problem::internal(&error))
+        Ok((table, entries))
+    };
+    app.openings.run(lay_out).await
 }
 
 /// The packs of the match that was started, if one was.

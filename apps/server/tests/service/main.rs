@@ -38,3 +38,4 @@ mod texts;
 mod time;
 mod update;
 mod windows;
+mod work;

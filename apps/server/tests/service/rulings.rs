@@ -3,6 +3,7 @@
 use crate::house::{House, play_on};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use std::time::Duration;
 
 #[tokio::test]
 async fn a_ruling_is_a_step_with_a_reason() {
@@ -73,4 +74,36 @@ async fn at_a_shared_table_nobody_rules() {
     assert_eq!((refused.status, refused.error().as_str()), (StatusCode::FORBIDDEN, "may-not-rule"));
     let verbs = anna.look(&table).await["card"]["may"].clone();
     assert!(!verbs.as_array().unwrap().contains(&Value::from("rule")), "{verbs}");
+}
+
+/// At the first prompt the character stands on the Entrance; ruled elsewhere, nothing but turning up what lies open would be left, for ever.
+#[tokio::test]
+async fn a_ruling_after_which_nothing_can_be_done_is_refused() {
+    let house = House::new().await;
+    let (mut anna, table) = house.solo().await;
+    let before = anna.look(&table).await;
+    let entries = house.store.entries(&table, 0).await.unwrap().len();
+    for (language, word) in [("en", "go on"), ("fr", "continuer")] {
+        let mut anna = anna.clone().speaking(language);
+        let body = json!({ "fact": "hero.cell", "value": 2, "reason": "We went on." });
+        let asked = tokio::time::timeout(Duration::from_secs(20), anna.change(&table, "rulings", body));
+        let refused = asked.await.expect("an answer");
+        assert_eq!(
+            (refused.status, refused.error().as_str()),
+            (StatusCode::UNPROCESSABLE_ENTITY, "word-stuck"),
+            "{}",
+            refused.text
+        );
+        assert!(refused.json()["message"].as_str().unwrap().contains(word), "{}", refused.text);
+    }
+    assert_eq!(anna.look(&table).await, before);
+    assert_eq!(house.store.entries(&table, 0).await.unwrap().len(), entries, "nothing was written");
+    // What breaks a rule of the game is refused by that rule.
+    let body = json!({ "fact": "hero.hp", "value": 0, "reason": "x" });
+    let refused = anna.change(&table, "rulings", body).await;
+    assert_eq!(
+        (refused.error().as_str(), refused.json()["rule"].as_str()),
+        ("word-impossible", Some("MR-CHAR-04"))
+    );
+    assert_eq!(play_on(&mut [&mut anna], &table, 3).await, 3);
 }

@@ -70,7 +70,7 @@ impl GameBox for Toy {
         Ok(self.live(replay::open(Cellar::default(), header).map_err(Closed::Misfit)?, header.clone()))
     }
 
-    fn resume(&self, text: &str) -> Result<Box<dyn Match>, Closed> {
+    fn resume_unless(&self, text: &str, _: &dyn Fn() -> bool) -> Result<Box<dyn Match>, Closed> {
         let header = replay::header(text).map_err(Closed::Misfit)?;
         Ok(self.live(replay::read(Cellar::default(), text).map_err(Closed::Misfit)?, header))
     }

@@ -29,7 +29,14 @@ pub trait GameBox: Send + Sync {
     ///
     /// # Errors
     /// Where the file does not fit.
-    fn resume(&self, text: &str) -> Result<Box<dyn Match>, Closed>;
+    fn resume(&self, text: &str) -> Result<Box<dyn Match>, Closed> {
+        self.resume_unless(text, &|| false)
+    }
+    /// Opens a saved match and plays all its steps again, unless it is called off; that is asked before each step.
+    ///
+    /// # Errors
+    /// Where the file does not fit, or where it was called off.
+    fn resume_unless(&self, text: &str, called_off: &dyn Fn() -> bool) -> Result<Box<dyn Match>, Closed>;
     /// Opens a match at a named place with given facts, as scenarios do.
     ///
     /// # Errors
@@ -99,9 +106,10 @@ impl<G: Playable> GameBox for OpenBox<G> {
         Ok(self.live(session, header.clone()))
     }
 
-    fn resume(&self, text: &str) -> Result<Box<dyn Match>, Closed> {
+    fn resume_unless(&self, text: &str, called_off: &dyn Fn() -> bool) -> Result<Box<dyn Match>, Closed> {
         let header = replay::header(text).map_err(Closed::Misfit)?;
-        let session = replay::read_shared(Arc::clone(&self.game), text).map_err(Closed::Misfit)?;
+        let session = replay::read_unless(Arc::clone(&self.game), text, called_off);
+        let session = session.map_err(Closed::Misfit)?;
         Ok(self.live(session, header))
     }
 

@@ -4,7 +4,12 @@ use crate::format::{At, Fact};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 use undercroft_kernel::Value;
-use undercroft_ledger::{Page, Problem, Problems};
+use undercroft_ledger::{MOST, Page, Problem, Problems, shown};
+
+/// How many facts, dice or options stand in one table: more than any scenario needs.
+const MOST_FACTS: usize = 1000;
+/// How long the name of a fact may be.
+const LONGEST_NAME: usize = 200;
 
 /// The bytes of something in the file.
 pub(super) type Span = std::ops::Range<usize>;
@@ -17,12 +22,24 @@ pub(super) struct Reader<'t> {
 
 impl Reader<'_> {
     pub(super) fn wrong(&mut self, span: Span, message: impl Into<String>, expected: impl Into<String>) {
-        self.problems.push(self.page.problem(span, message, expected));
+        if self.has_room() {
+            self.problems.push(self.page.problem(span, message, expected));
+        }
     }
 
     pub(super) fn wrong_line(&mut self, line: u32, message: impl Into<String>, expected: impl Into<String>) {
-        let (file, message, expected) = (self.page.file.to_owned(), message.into(), expected.into());
-        self.problems.push(Problem { file, line, span: None, message, expected });
+        if self.has_room() {
+            let (file, message, expected) = (self.page.file.to_owned(), message.into(), expected.into());
+            self.problems.push(Problem { file, line, span: None, message, expected });
+        }
+    }
+
+    /// Whether another problem is told; that there are more is told once.
+    fn has_room(&mut self) -> bool {
+        if self.problems.len() == MOST {
+            self.problems.push(self.page.more());
+        }
+        self.problems.len() < MOST
     }
 }
 
@@ -53,8 +70,8 @@ impl<'t> Fields<'t> {
     }
 
     /// Names the table once its name is known.
-    pub(super) fn rename(&mut self, label: String) {
-        self.label = label;
+    pub(super) fn rename(&mut self, name: &str) {
+        self.label = format!("`{}`", shown(name));
     }
 
     pub(super) fn line(&self, reader: &Reader<'_>) -> u32 {
@@ -154,6 +171,10 @@ impl<'t> Fields<'t> {
     pub(super) fn all_facts(self, reader: &mut Reader<'_>) -> Vec<Fact> {
         let mut found = Vec::new();
         flatten(reader, "", self.table, &mut found);
+        if found.len() > MOST_FACTS {
+            let message = format!("{} holds {}", self.label, found.len());
+            reader.wrong(self.span, message, format!("at most {MOST_FACTS}"));
+        }
         found.sort_by_key(|(at, _)| *at);
         found.into_iter().map(|(_, fact)| fact).collect()
     }
@@ -163,7 +184,8 @@ impl<'t> Fields<'t> {
         let mut found = Vec::new();
         for (name, value) in self.table {
             let name = name.into_inner().into_owned();
-            found.extend(Fields::open(reader, format!("`{name}`"), value).map(|fields| (name, fields)));
+            let label = format!("`{}`", shown(&name));
+            found.extend(Fields::open(reader, label, value).map(|fields| (name, fields)));
         }
         found.sort_by_key(|(_, fields)| fields.span.start);
         found
@@ -172,7 +194,7 @@ impl<'t> Fields<'t> {
     /// Reports what nobody asked for.
     pub(super) fn finish(self, reader: &mut Reader<'_>) {
         for (key, _) in &self.table {
-            let message = format!("{} has no key `{}`", self.label, key.get_ref());
+            let message = format!("{} has no key `{}`", self.label, shown(key.get_ref()));
             reader.wrong(key.span(), message, format!("one of {}", self.asked.join(", ")));
         }
     }
@@ -182,6 +204,12 @@ impl<'t> Fields<'t> {
 fn flatten(reader: &mut Reader<'_>, before: &str, table: DeTable<'_>, found: &mut Vec<(usize, Fact)>) {
     for (key, value) in table {
         let (at, span) = (key.span().start, value.span());
+        let letters = before.len() + key.get_ref().len();
+        if letters > LONGEST_NAME {
+            let message = format!("a name of {letters} letters");
+            reader.wrong(key.span(), message, format!("at most {LONGEST_NAME}"));
+            continue;
+        }
         let name = format!("{before}{}", key.get_ref());
         match value.into_inner() {
             DeValue::Table(inner) => flatten(reader, &format!("{name}."), inner, found),
@@ -213,9 +241,9 @@ pub(super) fn plain(value: &DeValue<'_>) -> Option<Value> {
 pub(super) fn kind(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) if text.trim().is_empty() => "an empty text".to_owned(),
-        DeValue::String(text) => format!("the text `{text}`"),
-        DeValue::Integer(number) => format!("the number {number}"),
-        DeValue::Float(number) => format!("the number {number}"),
+        DeValue::String(text) => format!("the text `{}`", shown(text)),
+        DeValue::Integer(number) => format!("the number {}", shown(number.as_str())),
+        DeValue::Float(number) => format!("the number {}", shown(number.as_str())),
         DeValue::Boolean(truth) => truth.to_string(),
         DeValue::Datetime(_) => "a date".to_owned(),
         DeValue::Array(_) => "a list".to_owned(),

@@ -23,24 +23,34 @@ fn check_value(reader: &mut Reader<'_>, value: &Spanned<DeValue<'_>>) {
 }
 
 fn check_table(reader: &mut Reader<'_>, span: Span, table: &DeTable<'_>) {
-    let text = reader.page.text.get(span.clone()).unwrap_or_default();
-    let Some(inside) = text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) else { return };
+    let Some(inside) = inside(reader.page.text, span.clone()) else { return };
     let mut long = Vec::new();
-    long_values(table, &mut long);
-    let breaks = |(at, _): (usize, &str)| !long.iter().any(|value| value.contains(&(span.start + at)));
-    if text.match_indices('\n').any(breaks) || inside.trim_end().ends_with(',') {
+    long_values(reader.page.text, table, &mut long);
+    long.sort_by_key(|value| value.start);
+    // Between the values, which may hold new lines, the line stays the same.
+    let (mut breaks, mut from) = (false, span.start);
+    for value in long.into_iter().chain([span.end..span.end]) {
+        breaks |= reader.page.line(from) < reader.page.line(value.start);
+        from = value.end;
+    }
+    if breaks || inside.trim_end().ends_with(',') {
         let message =
             "this inline table goes over several lines or ends with a comma, which TOML 1.0 does not read";
         reader.wrong(span, message, "one line, without a comma before `}`");
     }
 }
 
-/// The values that may hold a new line: texts, lists, and inline tables, which answer for themselves.
-fn long_values(table: &DeTable<'_>, found: &mut Vec<Span>) {
+/// What stands between the braces of an inline table; nothing for another one.
+fn inside(text: &str, span: Span) -> Option<&str> {
+    text.get(span).and_then(|text| text.strip_prefix('{')).and_then(|text| text.strip_suffix('}'))
+}
+
+/// The values that may hold a new line: texts, lists, and inline tables, which answer for themselves. Those below a dotted name stand here too.
+fn long_values(text: &str, table: &DeTable<'_>, found: &mut Vec<Span>) {
     for (_, value) in table {
-        found.push(value.span());
-        if let DeValue::Table(inner) = value.get_ref() {
-            long_values(inner, found);
+        match value.get_ref() {
+            DeValue::Table(inner) if inside(text, value.span()).is_none() => long_values(text, inner, found),
+            _ => found.push(value.span()),
         }
     }
 }

@@ -6,13 +6,17 @@ mod inline;
 
 use crate::format::{At, Claim, Fact, Says, Scenario, Script, Step};
 use fields::{Fields, Reader, kind};
+use std::collections::BTreeSet;
 use toml::Spanned;
 use toml::de::DeValue;
 use undercroft_kernel::{Setup, Value};
-use undercroft_ledger::{MOST_IDS, Page, Problems};
+use undercroft_ledger::{MOST_IDS, Page, Problems, shown};
 
 /// The value that says that a fact does not apply, or is not in a view.
 const ABSENT: &str = "absent";
+/// How many steps a scenario may have, and in how many editions it may run: more than any needs.
+const MOST_STEPS: usize = 1000;
+const MOST_EDITIONS: usize = 16;
 
 /// Reads the scenarios of a file.
 ///
@@ -28,21 +32,20 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, Problems> {
     let mut reader = Reader { page, problems };
     inline::check(&mut reader, &table);
     let mut scenarios: Vec<Scenario> = Vec::new();
+    let mut names = BTreeSet::new();
     for entry in list(&mut reader, "scenario", table.remove("scenario")) {
         let Some(scenario) = Fields::open(&mut reader, "the scenario".to_owned(), entry) else { continue };
         let span = scenario.span.clone();
         let scenario = read_scenario(&mut reader, scenario);
-        if scenarios.iter().any(|other| other.name == scenario.name && !scenario.name.is_empty()) {
-            reader.wrong(
-                span,
-                format!("there are two scenarios named `{}`", scenario.name),
-                "a name of its own",
-            );
+        if !scenario.name.is_empty() && !names.insert(scenario.name.clone()) {
+            let message = format!("there are two scenarios named `{}`", shown(&scenario.name));
+            reader.wrong(span, message, "a name of its own");
         }
         scenarios.push(scenario);
     }
     for (key, _) in &table {
-        reader.wrong(key.span(), format!("the file has no key `{}`", key.get_ref()), "[[scenario]]");
+        let message = format!("the file has no key `{}`", shown(key.get_ref()));
+        reader.wrong(key.span(), message, "[[scenario]]");
     }
     if scenarios.is_empty() && reader.problems.is_empty() {
         reader.wrong(0..0, "the file holds no scenario", "[[scenario]]");
@@ -54,11 +57,11 @@ fn read_scenario(reader: &mut Reader<'_>, mut fields: Fields<'_>) -> Scenario {
     let line = fields.line(reader);
     let name = fields.needed(reader, "name");
     if !name.is_empty() {
-        fields.rename(format!("`{name}`"));
+        fields.rename(&name);
     }
     let rules = fields.texts(reader, "rules");
     if rules.len() > MOST_IDS {
-        let message = format!("`{name}` names {} rules, so it would count for none", rules.len());
+        let message = format!("`{}` names {} rules, so it would count for none", shown(&name), rules.len());
         reader.wrong(fields.span.clone(), message, format!("at most {MOST_IDS}"));
     }
     let game = fields.needed(reader, "game");
@@ -80,7 +83,12 @@ fn read_scenario(reader: &mut Reader<'_>, mut fields: Fields<'_>) -> Scenario {
         claims: read_claims(reader, &mut fields),
         steps: read_steps(reader, &mut fields),
     };
-    let name = &scenario.name;
+    let name = shown(&scenario.name);
+    let steps = scenario.steps.len();
+    if steps > MOST_STEPS {
+        let message = format!("`{name}` has {steps} steps");
+        reader.wrong(fields.span.clone(), message, format!("at most {MOST_STEPS}"));
+    }
     let claims_something =
         |step: &Step| step.refuse.is_some() || step.claims.iter().any(|claim| !claim.unchanged);
     if scenario.refuse.is_some() && !(scenario.steps.is_empty() && scenario.claims.is_empty()) {
@@ -107,8 +115,15 @@ fn read_setup(reader: &mut Reader<'_>, fields: &mut Fields<'_>) -> (Setup, Vec<S
             continue;
         }
         match value.as_words().filter(|words| !words.is_empty()) {
+            Some(words) if words.len() > MOST_EDITIONS => {
+                let message = format!("{} editions", words.len());
+                reader.wrong_line(line, message, format!("at most {MOST_EDITIONS}"));
+            }
             Some(words) => editions = words.into_iter().map(str::to_owned).collect(),
-            None => reader.wrong_line(line, format!("`edition` is {value}"), "an edition, or a list of them"),
+            None => {
+                let message = format!("`edition` is {}", shown(&value.to_string()));
+                reader.wrong_line(line, message, "an edition, or a list of them");
+            }
         }
     }
     (setup, editions)
@@ -143,8 +158,9 @@ fn read_step(reader: &mut Reader<'_>, mut fields: Fields<'_>, number: usize) -> 
     let seat = fields.text(reader, "as");
     let action = fields.text(reader, "do");
     let mut script = read_script(reader, &mut fields, "dice");
+    let dice: BTreeSet<String> = script.iter().map(|die| die.name.clone()).collect();
     for pile in read_script(reader, &mut fields, "draw") {
-        if script.iter().any(|die| die.name == pile.name) {
+        if dice.contains(&pile.name) {
             let message = format!("step {number} scripts `{}` twice", pile.name);
             reader.wrong_line(pile.line, message, "one of `dice` and `draw`");
         }

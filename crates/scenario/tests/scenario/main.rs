@@ -11,6 +11,7 @@ mod form;
 mod proof;
 mod refusals;
 mod rules;
+mod size;
 mod steps;
 mod words;
 
