@@ -144,6 +144,7 @@ option-catacombs-level = Level
     .kind = level
 option-catacombs-length = Cards drawn at random
 option-catacombs-show-objective = The objective is shown from the start
+option-catacombs-ask-searches = Destiny is asked about searches of squares
 option-catacombs-gm = Game master
 option-catacombs-gm-automatic = a program
 option-catacombs-gm-person = somebody at the table

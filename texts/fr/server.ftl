@@ -144,6 +144,7 @@ option-catacombs-level = Niveau
     .kind = level
 option-catacombs-length = Cartes tirées au hasard
 option-catacombs-show-objective = L’objectif est connu dès le début
+option-catacombs-ask-searches = Le destin est proposé quand une case est fouillée en vain
 option-catacombs-gm = Maître de jeu
 option-catacombs-gm-automatic = un programme
 option-catacombs-gm-person = quelqu’un à la table

@@ -5,7 +5,7 @@ use clap::Subcommand;
 use std::path::{Path, PathBuf};
 use undercroft_catalog::scenarios;
 use undercroft_content::Library;
-use undercroft_ledger::{Filter, Ledger, coverage, scan};
+use undercroft_ledger::{Citation, Filter, Ledger, Rule, Trace, coverage, scan};
 use undercroft_scenario::{expand, parse};
 
 /// What to do with rules.
@@ -23,6 +23,9 @@ pub enum Command {
         /// The language: en or fr.
         #[arg(long, default_value = "en")]
         lang: String,
+        /// The project's folder, to show the lines of code.
+        #[arg(long, default_value = ".")]
+        root: PathBuf,
     },
     /// Count the rules that scenarios and tests show, per edition.
     #[command(after_help = "Example: undercroft rules coverage --game mini-rogue --prove")]
@@ -52,7 +55,7 @@ pub enum Command {
 pub fn run(command: &Command) -> Done {
     let ledger = Ledger::load().map_err(common::problem)?;
     match command {
-        Command::Show { what, lang } => show(&ledger, &what.join(" "), lang),
+        Command::Show { what, lang, root } => show(&ledger, &what.join(" "), lang, root),
         Command::Coverage { game, except, list, prove, at_least, root } => {
             let filter = Filter { game: game.clone(), only: Vec::new(), except: except.clone() };
             count(&ledger, &filter, *list, root, *at_least)?;
@@ -61,7 +64,7 @@ pub fn run(command: &Command) -> Done {
     }
 }
 
-fn show(ledger: &Ledger, what: &str, lang: &str) -> Done {
+fn show(ledger: &Ledger, what: &str, lang: &str, root: &Path) -> Done {
     let found = match ledger.rule(what) {
         Some(rule) => vec![rule],
         None => {
@@ -82,9 +85,21 @@ fn show(ledger: &Ledger, what: &str, lang: &str) -> Done {
             ledger.citations(rule).iter().for_each(|citation| common::line!("  {citation}"));
             common::line!("  {}", rule.test);
             rule.note.iter().for_each(|note| common::line!("  {note}"));
+            rule.place.iter().for_each(|place| common::line!("  in {place}"));
+            show_code(rule, root);
         }
     }
     Ok(())
+}
+
+/// The lines of code that cite a rule, where the project's files are at hand.
+fn show_code(rule: &Rule, root: &Path) {
+    let Ok(trace) = Trace::read(root) else { return };
+    for Citation { file, line } in trace.of(rule) {
+        let text = std::fs::read_to_string(root.join(file)).unwrap_or_default();
+        let text = text.lines().nth(line - 1).unwrap_or_default().trim();
+        common::line!("  {file}:{line}: {text}");
+    }
 }
 
 fn count(ledger: &Ledger, filter: &Filter, list: bool, root: &Path, at_least: Option<f64>) -> Done {

@@ -5,12 +5,13 @@
 use catacombs::Catacombs;
 use catacombs::action::Action;
 use catacombs::content::{ItemId, Level, ZoneId};
-use catacombs::state::{CreatureId, Place, Side, State};
+use catacombs::geometry::Square;
+use catacombs::state::{CreatureId, Frame, PieceId, Place, PlainRoll, Rolled, Side, State};
 use undercroft_bots::catacombs::{Master, Reason, Sensible};
 use undercroft_bots::{Policy, Random};
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Listener, Texts};
-use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Setup, Turn, Value, Viewer};
+use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Setup, Turn, Value, Viewer, Vocabulary};
 
 const QUESTS: [&str; 4] = ["deratisation", "fabulous_treasure", "journey_in_shadow", "solar_orb"];
 /// No match of these needs so many actions.
@@ -85,6 +86,49 @@ fn the_same_seed_is_the_same_match() {
     let match_of = |seed| play(&game, seed, &mut Sensible::new(7), |_, _, _, _, _| ());
     assert_eq!(match_of(3), match_of(3));
     assert_ne!(match_of(3).0, match_of(4).0);
+}
+
+/// What an adventurer with so many points of destiny answers about a roll that brought nothing.
+fn answer(
+    game: &Catacombs,
+    (place, at): (&str, &str),
+    destiny: i64,
+    plain: PlainRoll,
+    face: u8,
+) -> Option<Action> {
+    let mut chance = Fast::new(0);
+    let mut state = game.start(&mut Ctx::new(&mut chance, Vec::new())).unwrap();
+    game.go_to(&mut state, place, &mut chance).unwrap();
+    game.write(&mut state, "p1.at", &Value::word(at)).unwrap();
+    game.write(&mut state, "p1.destiny", &Value::Int(destiny)).unwrap();
+    let roll = Rolled { sum: face as i8, dice: u32::from(face) + 1, ..Rolled::default() };
+    state.stack.push(Frame::Fruitless { who: CreatureId(0), plain, roll }).unwrap();
+    let mut offered = Actions::new();
+    game.legal_actions(&state, Seat(0), &mut offered);
+    let view = game.view(&state, Viewer::Seat(Seat(0)));
+    Sensible::new(1).choose(game, &view, Seat(0), &offered)
+}
+
+#[test]
+fn destiny_is_spent_on_what_matters() {
+    let (hunt, hoard) =
+        (table("deratisation", "novice", &["svein"]), table("fabulous_treasure", "novice", &["svein"]));
+    let bridge = ("map:\n####\n#~=#\n#.1#\n####", "2,1");
+    let slip = PlainRoll::Slip(Square::new(2, 2));
+    let chest = ("map:\n####\n#1C#\n####\nC = chest", "1,1");
+    let locked = PlainRoll::Content { piece: PieceId(0), may_lock: true };
+    let on_bridge = |destiny, face| answer(&hunt, bridge, destiny, slip, face);
+    // A search is a mere search, however many points are left.
+    assert_eq!(answer(&hunt, chest, 3, PlainRoll::Search(Square::new(1, 1)), 3), Some(Action::Pass));
+    // The last point is kept: it saves for certain from what the roll may save from.
+    assert_eq!(
+        [on_bridge(2, 0), on_bridge(1, 0), on_bridge(2, 1)].map(Option::unwrap),
+        [Action::Destiny, Action::Pass, Action::Pass]
+    );
+    // A chest matters where chests win the match.
+    assert_eq!(answer(&hoard, chest, 2, locked, 0), Some(Action::Destiny));
+    assert_eq!(answer(&hoard, chest, 1, locked, 0), Some(Action::Pass));
+    assert_eq!(answer(&hunt, chest, 2, locked, 0), Some(Action::Pass));
 }
 
 /// Changes everything that a creature could not know: what is in packs, what heroes could still do, what they have learnt and own, what they plan,

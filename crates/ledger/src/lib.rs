@@ -5,7 +5,7 @@
 //! browser cite the ids. [`coverage`] counts what is shown, [`scan`] gathers what shows it from a project's files.
 //!
 //! Deliberately absent: the rules themselves (games), prose around them (i18n), and running anything (`crates/scenario`).
-//! Only [`scan`] reads the disk.
+//! Only [`scan`] and [`Trace::read`] read the disk.
 //!
 //! ```
 //! let ledger = undercroft_ledger::Ledger::load()?;
@@ -24,6 +24,7 @@ mod problem;
 mod rule;
 mod scan;
 mod search;
+mod trace;
 
 pub use coverage::{ChapterCoverage, Coverage, Filter, coverage};
 pub use games::{GAMES, GameRules};
@@ -32,3 +33,4 @@ pub use page::{Page, Span};
 pub use problem::{Problem, Problems};
 pub use rule::{Document, Rule};
 pub use scan::{MOST_IDS, Scan, scan};
+pub use trace::{Citation, Trace};

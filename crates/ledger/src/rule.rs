@@ -27,6 +27,9 @@ pub struct Rule {
     pub test: String,
     /// What else has to be said: a gap, a ruling, a correction.
     pub note: Option<String>,
+    /// Where it lives when that is not the file of its chapter: a file of its game, or what no code does. See [`crate::Trace`].
+    #[serde(rename = "in")]
+    pub place: Option<String>,
     /// Why it is no longer in force; the id stays.
     pub retired: Option<String>,
     /// Everything else that the entry says.

@@ -205,7 +205,7 @@ fn folders(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Every file with this ending below a folder that may be missing; what was built or installed is left out.
-fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) -> io::Result<()> {
+pub(crate) fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in entries(folder)? {
         let (kind, path) = (entry.file_type()?, entry.path());
         if kind.is_dir() {

@@ -193,6 +193,7 @@ fn table_for(content: &Content, hero: HeroId, sheet: &Brought) -> Catacombs {
         level: Level::Novice,
         length: SHORTEST,
         show_objective: false,
+        ask_searches: true,
         sheets: vec![sheet.clone()],
     };
     Catacombs::new(content.clone(), options)

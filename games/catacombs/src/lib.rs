@@ -33,7 +33,7 @@ use undercroft_kernel::{
 use view::View;
 
 /// The version of the rules: raised when a recorded match would play differently.
-pub const RULES_VERSION: u32 = 1;
+pub const RULES_VERSION: u32 = 2;
 
 /// The edition that there is.
 pub const EDITION: &str = "base";

@@ -26,6 +26,8 @@ pub struct Options {
     pub length: u8,
     /// CA-QUEST-02: Objectives stay secret until the end. May be switched off.
     pub show_objective: bool,
+    /// CA-DESTINY-01: Whether a search of a square that brings nothing is asked about. May be switched off to keep the pace.
+    pub ask_searches: bool,
     /// CA-DESTINY-05, CA-SHEET-10: What the heroes bring, by seat.
     pub sheets: Vec<Brought>,
 }
@@ -57,6 +59,7 @@ pub fn read(setup: &Setup, content: &Content) -> Result<Options, WordError> {
         level: level(setup)?,
         length: length(setup, content)?,
         show_objective: switch(setup, "show-objective", false)?,
+        ask_searches: switch(setup, "ask-searches", true)?,
     })
 }
 
@@ -90,6 +93,7 @@ pub fn form(content: &Content) -> Vec<OptionWord> {
         choice("level", levels.clone(), first(&levels), 1, "CA-QUEST-19"),
         choice("length", lengths, Value::Int(i64::from(content.numbers.cards)), 1, "CA-MAP-02"),
         choice("show-objective", switches(), Value::Bool(false), 1, "CA-QUEST-02"),
+        choice("ask-searches", switches(), Value::Bool(true), 1, "CA-DESTINY-01"),
         choice("gm", vec![AUTOMATIC.to_owned(), PERSON.to_owned()], Value::word(AUTOMATIC), 1, "CA-SETUP-01"),
     ]
 }

@@ -54,13 +54,21 @@ fn two_d_make_a_triangle() {
 /// CA-DICE-05: The search table is read with such a roll: a treasure once in 36 searches, 100 écus twice, 30 three times, one four times.
 #[test]
 fn a_search_is_no_even_draw() {
-    let (game, state) = laid("map: #### / #1.# / ####", &[]);
+    let (game, state) = laid("map: #### / #1.# / ####", &[("p1.destiny", Value::Int(0))]);
     let purse = odds(&game, &state, Seat(0), Action::Search(None), "purse");
     let of_36 = |ecus: &str| purse.weight(|found| found == ecus) * 36 / purse.total;
     assert_eq!([of_36("1"), of_36("30"), of_36("100"), of_36("0")], [4, 3, 2, 27]);
     let asked = odds(&game, &state, Seat(0), Action::Search(None), "asked");
     assert_eq!(asked.weight(|found| found == "roll-find") * 36, asked.total);
     assert_eq!(asked.weight(|found| found == "event") * 36, asked.total);
+}
+
+/// CA-DESTINY-01: Whoever has a point left is asked about a search exactly when it brings neither écus nor a treasure: 26 times in 36.
+#[test]
+fn a_search_that_brings_something_stands() {
+    let (game, state) = laid("map: #### / #1.# / ####", &[]);
+    let asked = odds(&game, &state, Seat(0), Action::Search(None), "asked");
+    assert_eq!(asked.weight(|found| found == "destiny") * 36, asked.total * 26);
 }
 
 /// CA-THEFT-07: A thief who knows of no object takes one at random, each alike; what is wielded is safe.

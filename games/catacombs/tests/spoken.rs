@@ -5,10 +5,11 @@
 use catacombs::Catacombs;
 use catacombs::action::Action;
 use catacombs::event::Event;
-use catacombs::state::State;
+use catacombs::geometry::Square;
+use catacombs::state::{CreatureId, Frame, PieceId, PlainRoll, Rolled, State};
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Listener, Texts};
-use undercroft_kernel::{Actions, Ctx, Fast, Game, Narrate, Seat, Setup, Turn, Value, Viewer};
+use undercroft_kernel::{Actions, Ctx, Fast, Game, Narrate, Seat, Setup, Turn, Value, Viewer, Vocabulary};
 
 /// How many steps of a match are listened to.
 const STEPS: usize = 400;
@@ -61,6 +62,16 @@ impl Hall {
         offered.iter().take(30).for_each(|action| self.say(&self.game.label(&view, action)));
     }
 
+    /// The sentence over the buttons when this lies on the stack, in every language, with plain spaces.
+    fn asked(&self, state: &State, frame: Frame) -> Vec<String> {
+        let mut state = *state;
+        state.stack.push(frame).unwrap();
+        let view = self.game.view(&state, Viewer::Seat(Seat(0)));
+        let message = self.game.ask(&view, Seat(0));
+        let listener = Listener::seat(Seat(0));
+        self.texts.iter().map(|texts| texts.say(&message, &listener).replace('\u{a0}', " ")).collect()
+    }
+
     /// Plays with random choices and says everything.
     fn play(&self, seed: u64) {
         let mut ctx = Ctx::new(Fast::new(seed), Vec::new());
@@ -89,6 +100,79 @@ impl Hall {
             assert_eq!(texts.problems(), [], "in {:?}", texts.lang());
         }
     }
+}
+
+/// CA-DESTINY-01: The sentence over the buttons for each roll of D that may be repeated.
+#[test]
+fn what_may_be_rolled_again_is_told() {
+    let hall = Hall::new("catacombs/base", "deratisation", &["svein"]);
+    let mut chance = Fast::new(0);
+    let mut state = hall.game.start(&mut Ctx::new(&mut chance, Vec::new())).unwrap();
+    let place = "map:\n######\n#1CKO#\n######\nC = chest\nK = corpse\nO = voracious_ogre";
+    hall.game.go_to(&mut state, place, &mut chance).unwrap();
+    let (who, ogre, at) = (CreatureId(0), CreatureId::FIRST_OTHER, Square::new(1, 1));
+    let content = |piece, may_lock| PlainRoll::Content { piece: PieceId(piece), may_lock };
+    let rolls = [
+        (PlainRoll::Search(at), [3, 2], "searches 1,1 in vain: 2D 2 + 1", "fouille 1,1 en vain : 2D 2 + 1"),
+        (
+            PlainRoll::Search(at),
+            [2, 1],
+            "gets hurt searching 1,1: 2D 1 + 0",
+            "se blesse en fouillant 1,1 : 2D 1 + 0",
+        ),
+        (
+            content(0, true),
+            [0, 1],
+            "finds the chest locked: the D 0",
+            "essaie d’ouvrir le coffre, c’est verrouillé : le D 0",
+        ),
+        (
+            content(0, false),
+            [0, 1],
+            "searches the chest in vain: the D 0",
+            "fouille le coffre en vain : le D 0",
+        ),
+        (
+            content(1, true),
+            [0, 1],
+            "risks an infection from the corpse: the D 0",
+            "risque une infection en fouillant le cadavre : le D 0",
+        ),
+        (
+            PlainRoll::Slip(at),
+            [0, 1],
+            "slips and falls off the bridge: the D 0",
+            "glisse et tombe du pont : le D 0",
+        ),
+        (
+            PlainRoll::Slip(at),
+            [0, 2],
+            "slips and falls flat on the bridge: the D 1. The turn would be over",
+            "glisse et s’étale sur le pont : le D 1. Son tour serait fini",
+        ),
+        (
+            PlainRoll::Ignite(ogre),
+            [0, 3],
+            "does not set the voracious ogre m1 on fire: the D 2",
+            "n’enflamme pas l’ogre vorace m1 : le D 2",
+        ),
+    ];
+    for (plain, [high, low], english, french) in rolls {
+        let (dice, sum) = if high > 0 { (low << 4 | high, high + low - 2) } else { (low, low - 1) };
+        let roll = Rolled { dice, sum: sum as i8, ..Rolled::default() };
+        assert_eq!(
+            hall.asked(&state, Frame::Fruitless { who, plain, roll }),
+            [format!("Svein {english}. Let it stand?"), format!("Svein {french}. En rester là ?"),]
+        );
+    }
+    let roll = Rolled { dice: 3, sum: 2, ..Rolled::default() };
+    assert_eq!(
+        hall.asked(&state, Frame::Fruitless { who, plain: PlainRoll::BurnOn(ogre), roll }),
+        [
+            "The flames of Svein go out, the voracious ogre m1 burns no more: the D 2. Let it stand?",
+            "Les flammes de Svein s’éteignent, l’ogre vorace m1 ne brûle plus : le D 2. En rester là ?",
+        ]
+    );
 }
 
 #[test]

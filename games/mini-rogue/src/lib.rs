@@ -21,14 +21,14 @@ use editions::Rulebook;
 use event::{Event, What};
 use options::{Options, Quest};
 use rules::{
-    Play, camp, class, combat, coop, delve, end, feat, item, legal, merchant, potion, reward, room, setup,
-    shrine, skill, stance, stride, tomb, turn,
+    Play, advance, camp, class, combat, coop, delve, end, feat, item, legal, merchant, potion, reward, room,
+    setup, shrine, skill, stance, tomb, turn,
 };
 use state::{End, Frame, State};
 use undercroft_content::{Library, Problems};
 use undercroft_kernel::{
     Actions, Chance, Ctx, Game, Outcome, Refusal, RuleId, Seat, Seats, Setup, Sink, Turn, Viewer, WordError,
-    illegal, notation,
+    illegal, notation, rarely,
 };
 use view::View;
 
@@ -168,14 +168,18 @@ impl Game for MiniRogue {
         chosen: Option<(Seat, Action)>,
         out: &mut Actions<Action>,
     ) -> Result<u32, Refusal<C::Pause>> {
-        if state.is_coop() {
-            return Ok(stride::together(self, ctx, state, chosen, out)?);
+        if rarely(state.is_coop()) {
+            // Of two, what was chosen may be refused, and it is asked who is to choose next.
+            if let Some((seat, action)) = chosen {
+                self.apply(ctx, state, seat, action)?;
+            }
+            return Ok(advance::to_decision(&mut Play { game: self, ctx, state, listed: true }, out)?);
         }
         let mut play = Play { game: self, ctx, state, listed: true };
         if let Some((_, action)) = chosen {
             dispatch(&mut play, action)?;
         }
-        Ok(stride::go_on(&mut play, out)?)
+        Ok(advance::to_decision(&mut play, out)?)
     }
 
     fn apply<C: Chance, S: Sink<Event>>(
@@ -206,7 +210,7 @@ impl Game for MiniRogue {
             state.turn_to(before);
             return Err(*refusal);
         }
-        Ok(turn::settle(&mut play)?)
+        Ok(advance::settle(&mut play)?)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

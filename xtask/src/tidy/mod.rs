@@ -11,6 +11,7 @@ mod habits;
 mod places;
 mod sizes;
 mod texts;
+mod trace;
 
 use crate::problem::Problem;
 use crate::tree;
@@ -62,6 +63,7 @@ fn check(root: &Path) -> Result<(usize, Vec<Problem>), String> {
             problems.extend(texts::rules(ledger.check()));
             problems.extend(citations::check(&files, &ledger));
             problems.extend(chapters::check(&files, &ledger));
+            problems.extend(trace::check(&files, &ledger));
         }
         Err(unreadable) => problems.extend(texts::rules(Err(unreadable))),
     }

@@ -9,12 +9,13 @@ mod fight;
 use super::paths::Paths;
 use catacombs::Catacombs;
 use catacombs::action::{Action, Hand};
-use catacombs::content::{Characteristic, Objective};
+use catacombs::content::{Characteristic, Mishap, Objective};
 use catacombs::event::{Event, What};
-use catacombs::geometry::Board;
-use catacombs::rules::melee;
+use catacombs::geometry::{Board, Ground};
+use catacombs::rules::{element, melee};
 use catacombs::state::{
-    Attack, Creature, CreatureId, Frame, Kind, Phase, Purpose, Rolled, Side, Stage, State, Target, Test,
+    Attack, Creature, CreatureId, Frame, Kind, Phase, PlainRoll, Purpose, Rolled, Side, Stage, State, Target,
+    Test,
 };
 use catacombs::view::View;
 use undercroft_kernel::{Actions, Fast, Seat};
@@ -159,6 +160,7 @@ impl<'a> Mind<'a> {
     fn answer(&mut self, frame: Frame) -> Option<Action> {
         match frame {
             Frame::Test { test, .. } => Some(self.repeat(&test)),
+            Frame::Fruitless { who, plain, roll } => Some(self.repeat_plain(who, plain, roll)),
             Frame::Attack { attack, roll, stage } => Some(self.answer_attack(&attack, roll, stage)),
             Frame::Again { by, .. } => self.blow(by),
             Frame::FreeAttack { .. } => Some(Action::Strike(Hand::Main)),
@@ -194,6 +196,24 @@ impl<'a> Mind<'a> {
             _ => false,
         };
         if worth { Action::Destiny } else { Action::Pass }
+    }
+
+    /// A point that is not the last one is worth a fall into lava, and a chest of the quest that turns out to be locked; nothing else that D
+    /// alone decide is.
+    fn repeat_plain(&self, who: CreatureId, plain: PlainRoll, roll: Rolled) -> Action {
+        let destiny = self.state.sheet(who).map_or(0, |sheet| sheet.destiny);
+        let worth = match plain {
+            PlainRoll::Slip(_) => {
+                let lava = self.state.grid.ground(self.state.creatures[who].at) == Ground::LavaBridge;
+                lava && element::mishap(self.game, roll.sum as u8) == Mishap::Fall
+            }
+            PlainRoll::Content { piece, may_lock } => {
+                let kind = self.state.pieces.get(piece.index()).map(|piece| piece.kind);
+                matches!(self.objective(), Objective::SearchAll { element, .. } if may_lock && Some(element) == kind)
+            }
+            PlainRoll::Search(_) | PlainRoll::Ignite(_) | PlainRoll::BurnOn(_) => false,
+        };
+        if worth && destiny > 1 { Action::Destiny } else { Action::Pass }
     }
 
     fn answer_attack(&self, attack: &Attack, roll: Rolled, stage: Stage) -> Action {

@@ -62,6 +62,14 @@ pub struct Find {
     pub infection: Option<u8>,
 }
 
+impl Find {
+    /// CA-DESTINY-01: Whether nothing that one could want is in it.
+    #[must_use]
+    pub fn is_fruitless(&self) -> bool {
+        self.ecus == 0 && self.treasures == [None; 2]
+    }
+}
+
 /// A treasure that is found.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Treasure {

@@ -103,6 +103,10 @@ pub(super) const FACTS: &[Fact] = &[
         somebody_word(state.creatures[who].duel)
     })
     .set(|_, state, who, given| put(somebody(given), &mut state.creatures[who].duel)),
+    Fact::new("lit_by", "the hero whose fire it burns with: p1 … or nobody", |_, state, who| {
+        somebody_word(state.creatures[who].lit_by)
+    })
+    .set(|_, state, who, given| put(somebody(given), &mut state.creatures[who].lit_by)),
     Fact::new("figures", "1..4: figures of a swarm", |_, state, who| int(state.creatures[who].figures()))
         .set(|_, state, who, given| {
             let others = given.number::<usize>(1, 4)? - 1;

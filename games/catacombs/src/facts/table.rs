@@ -135,7 +135,7 @@ pub(super) fn is_secret(game: &Catacombs, state: &State, fact: &str) -> bool {
 /// The roll that lies on the stack.
 fn lying(state: &State) -> Option<Rolled> {
     match state.stack.top() {
-        Some(Frame::Test { roll, .. }) => Some(roll),
+        Some(Frame::Test { roll, .. } | Frame::Fruitless { roll, .. }) => Some(roll),
         Some(Frame::Attack { roll, stage, .. }) if stage != Stage::Declared => Some(roll),
         _ => None,
     }
@@ -173,7 +173,7 @@ fn asked(state: &State) -> &'static str {
             Phase::Opening | Phase::TurnEnd => "nothing",
         },
         Some(frame) => match frame {
-            Frame::Test { .. } => "destiny",
+            Frame::Test { .. } | Frame::Fruitless { .. } => "destiny",
             Frame::Attack { stage: Stage::Declared, .. } => "defend",
             Frame::Attack { stage: Stage::Hit, .. } => "parry",
             Frame::Attack { stage: Stage::Missed, .. } => "reroll",

@@ -1,7 +1,11 @@
 //! The sentence over the buttons: who is asked, and what about.
 
 use crate::Catacombs;
-use crate::state::{Aim, CreatureId, Death, Frame, Kind, Phase, RevealStep, Side, Stage, State};
+use crate::content::{Mishap, Roll};
+use crate::rules::{element, search};
+use crate::state::{
+    Aim, CreatureId, Death, Frame, Kind, Phase, PlainRoll, RevealStep, Rolled, Side, Stage, State,
+};
 use undercroft_kernel::Message;
 
 /// The sentence over the buttons.
@@ -55,6 +59,9 @@ fn business(game: &Catacombs, state: &State, frame: Frame) -> Message {
                 .parts("rolled", super::log::rolled(game, roll, test.bonus))
                 .word("total", super::log::signed(i16::from(roll.sum) + i16::from(test.bonus)))
                 .number("difficulty", test.difficulty)
+        }
+        Frame::Fruitless { who, plain, roll } => {
+            fruitless(game, state, who, plain, roll).parts("rolled", super::log::rolled(game, roll, 0))
         }
         Frame::Attack { attack, roll, stage } => {
             let target = match attack.target {
@@ -122,6 +129,36 @@ fn business(game: &Catacombs, state: &State, frame: Frame) -> Message {
             Message::new("ask-ca-event").name("event", event).parts("text", vec![text])
         }
         Frame::Blank | Frame::Arrive { .. } => Message::new("ask-ca-nothing"),
+    }
+}
+
+/// CA-DESTINY-01: What D brought that may be rolled again.
+fn fruitless(game: &Catacombs, state: &State, who: CreatureId, plain: PlainRoll, roll: Rolled) -> Message {
+    let about = |key| about(game, state, key, who);
+    let sum = roll.sum as u8;
+    match plain {
+        PlainRoll::Search(square) => {
+            let hurt = search::on_square(game, sum).loss != Roll::default();
+            about(if hurt { "ask-ca-search-hurt" } else { "ask-ca-search-vain" })
+                .word("at", square.to_string())
+        }
+        PlainRoll::Content { piece, may_lock } => {
+            let find = search::in_piece(game, state, piece, sum);
+            let key = match find.infection {
+                Some(_) => "ask-ca-loot-infected",
+                None if find.locked && may_lock => "ask-ca-loot-locked",
+                None => "ask-ca-loot-vain",
+            };
+            let kind = state.pieces.get(piece.index()).map(|piece| piece.kind);
+            about(key)
+                .name("element", kind.map_or_else(|| "element-none".to_owned(), |kind| game.element(kind)))
+        }
+        PlainRoll::Slip(_) => {
+            let falls = element::mishap(game, sum) == Mishap::Fall;
+            about(if falls { "ask-ca-slip-fall" } else { "ask-ca-slip-stumble" })
+        }
+        PlainRoll::Ignite(target) => about("ask-ca-ignite").name("target", game.creature(state, target)),
+        PlainRoll::BurnOn(target) => about("ask-ca-burn-on").name("target", game.creature(state, target)),
     }
 }
 

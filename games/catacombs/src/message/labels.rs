@@ -270,7 +270,7 @@ impl Labels<'_> {
     /// Letting it be, in the words of what is let be.
     fn pass(&self) -> Message {
         new(match self.state.stack.top() {
-            Some(Frame::Test { .. }) => "do-ca-pass-test",
+            Some(Frame::Test { .. } | Frame::Fruitless { .. }) => "do-ca-pass-test",
             Some(Frame::Attack { stage: Stage::Declared, .. }) => "do-ca-pass-defence",
             Some(Frame::Attack { stage: Stage::Hit, .. }) => "do-ca-pass-parry",
             Some(Frame::Attack { stage: Stage::Missed, .. }) => "do-ca-pass-miss",

@@ -42,6 +42,7 @@ pub fn spare(game: &Catacombs, state: &State, who: CreatureId) -> u8 {
 }
 
 /// CA-ACTION-01, CA-ACTION-02, CA-ACTION-03, CA-ACTION-04: Whether somebody may act now, is of the kind that may, and can pay.
+/// CA-ACTION-05: In any order, as often as there are points.
 pub fn can(game: &Catacombs, state: &State, act: Act) -> Result<CreatureId, undercroft_kernel::RuleId> {
     let Some(who) = actor(state) else { return forbid("CA-TURN-07") };
     let price = price(game, state, who, act);

@@ -10,6 +10,7 @@ use undercroft_kernel::{Chance, Seat, Sink, illegal};
 pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat) -> Done<C> {
     match play.state.stack.top() {
         Some(Frame::Test { .. }) => test::stand(play),
+        Some(Frame::Fruitless { .. }) => destiny::stand(play),
         Some(Frame::Attack { .. } | Frame::Again { .. }) => melee::stand(play),
         Some(Frame::Window { .. }) => wait::let_pass(play, seat),
         Some(Frame::FreeAttack { .. } | Frame::Advance { .. } | Frame::Pledge { .. }) => {
@@ -46,6 +47,7 @@ pub fn agree<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 pub fn destiny<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     match play.state.stack.top() {
         Some(Frame::Test { .. }) => test::repeat(play),
+        Some(Frame::Fruitless { .. }) => destiny::repeat(play),
         Some(Frame::Attack { .. }) => melee::repeat(play),
         Some(Frame::Doom { .. }) => destiny::escape(play),
         _ => illegal("CA-DESTINY-01"),

@@ -86,6 +86,7 @@ pub fn is_engaged(state: &State, who: CreatureId) -> bool {
 }
 
 /// CA-DUEL-03, CA-DUEL-04: Whether a duel lets somebody do this.
+/// CA-DUEL-08: A web may be torn; others are not passed and doors not battered.
 pub fn allows(_: &Catacombs, state: &State, who: CreatureId, act: Act) -> Allowed {
     if is_engaged(state, who) {
         return demand(matches!(act, Act::Attack | Act::PowerfulAttack), "CA-DUEL-04");

@@ -1,13 +1,13 @@
 //! CA-ELEMENT: bridges, pools, portals, cells and what else is done with scenery. Searching it is CA-SEARCH.
 
 use super::legal::Actor;
-use super::{Allowed, Done, Out, Play, action, check, demand, dice, fly, spawn, test, trap, wound};
+use super::{Allowed, Done, Out, Play, action, check, demand, destiny, dice, fly, spawn, test, trap, wound};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Characteristic, Destination, Mishap, Objective};
 use crate::event::{Event, What};
 use crate::geometry::{Board, Dir, Ground, Square};
-use crate::state::{CreatureId, Death, Gait, GateId, Group, Lead, Purpose, Side, State, Status};
+use crate::state::{CreatureId, Death, Gait, GateId, Group, Lead, PlainRoll, Purpose, Side, State, Status};
 use undercroft_kernel::{Chance, Sink};
 
 /// What this chapter offers to whoever acts.
@@ -81,6 +81,7 @@ fn balance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, fr
 
 /// CA-ELEMENT-08, CA-ELEMENT-09: Somebody has come onto a bridge square: a test when it comes from firm ground; whoever runs slips once in
 /// every run.
+/// CA-ELEMENT-25: Leaving it needs no test.
 pub fn step_on_bridge<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     who: CreatureId,
@@ -108,9 +109,24 @@ pub fn crossed<C: Chance, S: Sink<Event>>(
 
 /// CA-ELEMENT-10: One D tells whether somebody falls off, falls flat, or goes on.
 fn slip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, from: Square) -> Done<C> {
-    let face = dice::sum(dice::d(play, who, 1)?);
     play.tell(who, What::Slipped);
-    let mishap = play.content().numbers.mishaps.get(usize::from(face)).copied().unwrap_or_default();
+    destiny::roll(play, who, PlainRoll::Slip(from))
+}
+
+/// CA-ELEMENT-10: What one D brings to whoever slips.
+#[must_use]
+pub fn mishap(game: &Catacombs, face: u8) -> Mishap {
+    game.content.numbers.mishaps.get(usize::from(face)).copied().unwrap_or_default()
+}
+
+/// CA-ELEMENT-10: What came of slipping.
+pub fn slipped<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    who: CreatureId,
+    from: Square,
+    face: u8,
+) -> Done<C> {
+    let mishap = mishap(play.game, face);
     if mishap != Mishap::Cross {
         end_turn_of(play.state, who);
     }

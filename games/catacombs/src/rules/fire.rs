@@ -1,10 +1,10 @@
 //! CA-FIRE: flaming hits and what burns.
 
-use super::{Done, Play, dice, ether, sheet, wound};
+use super::{Done, Play, destiny, dice, ether, sheet, wound};
 use crate::Catacombs;
 use crate::content::Immunity;
 use crate::event::{Event, What};
-use crate::state::{CreatureId, State, Status};
+use crate::state::{CreatureId, PlainRoll, State, Status};
 use undercroft_kernel::{Chance, Sink};
 
 /// CA-FIRE-02: Whether somebody burns.
@@ -30,23 +30,45 @@ pub fn ignite<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId,
     if !may_catch(play.game, play.state, who) {
         return Ok(());
     }
-    let face = dice::sum(dice::d(play, by, 1)?);
-    if face >= play.content().numbers.ignite {
-        play.creature(who).set(Status::BURNING, true);
-        play.tell(who, What::CaughtFire);
-    }
-    Ok(())
+    destiny::roll(play, by, PlainRoll::Ignite(who))
 }
 
-/// CA-FIRE-02, CA-FIRE-03: The loss of this turn, reduced by nothing; then one D tells whether it burns on.
+/// CA-FIRE-01: What came of it; whose fire it is matters as long as it burns.
+pub fn ignited<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, by: CreatureId, face: u8) {
+    if face < play.content().numbers.ignite {
+        return;
+    }
+    let hero = play.state.sheet(by).is_some();
+    let creature = play.creature(who);
+    creature.set(Status::BURNING, true);
+    creature.lit_by = if hero { by } else { CreatureId::NONE };
+    play.tell(who, What::CaughtFire);
+}
+
+/// CA-DESTINY-01: Whether a roll that should burn somebody came to nothing: a companion who is spared is no failure.
+#[must_use]
+pub fn is_in_vain(state: &State, by: CreatureId, who: CreatureId, face: u8, least: u8) -> bool {
+    face < least && state.creatures[who].side != state.creatures[by].side
+}
+
+/// CA-FIRE-02, CA-FIRE-03: The loss of this turn, reduced by nothing; then one D of whoever lit the fire tells whether it burns on. For who
+/// is gone the game master rolls.
 pub fn burn<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
-    let numbers = play.content().numbers;
-    let loss = dice::sum(dice::d(play, who, numbers.fire_dice)?);
-    let face = dice::sum(dice::master_d(play, 1)?);
+    let loss = dice::sum(dice::d(play, who, play.content().numbers.fire_dice)?);
     wound::lose(play, who, loss, CreatureId::NONE)?;
-    if face < numbers.burn_on && play.state.creatures[who].is(Status::BURNING) {
+    let creature = &play.state.creatures[who];
+    if !creature.is(Status::BURNING) {
+        return Ok(());
+    }
+    let there = play.state.creatures[creature.lit_by].at.is_somewhere();
+    let by = if there { creature.lit_by } else { CreatureId::NONE };
+    destiny::roll(play, by, PlainRoll::BurnOn(who))
+}
+
+/// CA-FIRE-03: What came of it.
+pub fn burned<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, face: u8) {
+    if face < play.content().numbers.burn_on {
         play.creature(who).set(Status::BURNING, false);
         play.tell(who, What::FireOut);
     }
-    Ok(())
 }

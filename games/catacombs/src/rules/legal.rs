@@ -334,7 +334,8 @@ fn acts(game: &Catacombs, state: &State, who: CreatureId, out: Out) {
 
 fn business(game: &Catacombs, state: &State, seat: Seat, frame: Frame, out: Out) {
     match frame {
-        Frame::Test { test, .. } => destiny::test_offers(state, test.who, out),
+        Frame::Test { test, .. } => destiny::offers(state, test.who, out),
+        Frame::Fruitless { who, .. } => destiny::offers(state, who, out),
         Frame::Attack { attack, roll, stage } => melee::answers(game, state, &attack, roll, stage, out),
         Frame::Again { by, weapon, strong, .. } => melee::again_offers(game, state, by, weapon, strong, out),
         Frame::FreeAttack { by, thief } => theft::strike_offers(game, state, by, thief, out),

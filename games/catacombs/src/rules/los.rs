@@ -20,6 +20,7 @@ fn is_visible(state: &State, viewer: CreatureId, target: CreatureId) -> bool {
 }
 
 /// CA-LOS-02, CA-LOS-03: Whether somebody sees a square: neither an obstacle nor a character hides it.
+/// CA-LOS-06: A closed door hides what is behind it.
 #[must_use]
 pub fn sees_square(state: &State, viewer: CreatureId, square: Square) -> bool {
     let from = state.creatures[viewer].at;

@@ -76,6 +76,7 @@ pub fn step_on_exit<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Creat
 }
 
 /// CA-MAP-11, CA-MAP-12, CA-MAP-21: A way out is discovered by somebody: the next card of its pile is drawn, or rubble lies there.
+/// CA-ELEMENT-19: A secret door counts as a way out before it is found.
 pub fn discover<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, id: GateId) -> Done<C> {
     let Some(gate) = play.state.table.gates.get_mut(id.index()) else { return Ok(()) };
     if gate.lead != Lead::Unknown {

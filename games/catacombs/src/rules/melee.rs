@@ -83,6 +83,7 @@ fn is_free(game: &Catacombs, state: &State, who: CreatureId, hand: Hand) -> bool
 
 /// CA-MELEE-02, CA-MELEE-03, CA-MELEE-17, CA-MELEE-18, CA-INVIS-01, CA-DUEL-06: Whether somebody can strike somebody with a hand: anybody in
 /// reach, allies included; adversaries also as far as a long weapon reaches.
+/// CA-MELEE-04: Nor does it hinder a blow.
 pub fn can_strike(
     game: &Catacombs,
     state: &State,

@@ -27,6 +27,7 @@ pub fn may_enter(game: &Catacombs, state: &State, who: CreatureId, square: Squar
 }
 
 /// CA-ELEMENT-20: Whether a kind of creature may be in the zone of a square.
+/// CA-MONSTER-02, CA-MONSTER-07: What they carry they may use; revenants are undead.
 pub fn may_stand(game: &Catacombs, state: &State, monster: MonsterId, square: Square) -> Allowed {
     // Most creatures may be anywhere.
     if !game.barred.has(game.content.monsters[monster].nature) {

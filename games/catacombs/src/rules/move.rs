@@ -104,6 +104,7 @@ fn is_slow(game: &Catacombs, state: &State, who: CreatureId) -> bool {
 }
 
 /// CA-MOVE-03, CA-MOVE-05, CA-MOVE-08, CA-MOVE-10: Whether a step in a direction may be taken.
+/// CA-MOVE-06: Who stands beside a diagonal does not bar it. CA-DUEL-07: Neither does who duels.
 pub fn can_step(game: &Catacombs, state: &State, who: CreatureId, dir: Dir, gait: Gait) -> Allowed {
     let from = state.creatures[who].at;
     let to = from.step(dir);
@@ -169,6 +170,7 @@ pub fn halt<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// CA-MOVE-07, CA-MOVE-10: Whether allies are on a square, and nobody else.
+/// CA-WOUND-09: Who lies on the ground still fills its square.
 fn is_friendly(state: &State, who: CreatureId, at: Square) -> bool {
     let mut there = state.creatures.on_board().filter(|other| state.creatures[*other].at == at).peekable();
     let side = state.creatures[who].side;
@@ -242,6 +244,7 @@ pub fn go<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, way
 }
 
 /// Puts somebody on a square on foot, and sets off what is there.
+/// CA-MOVE-04: A runner is caught without a test.
 pub fn step<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     who: CreatureId,

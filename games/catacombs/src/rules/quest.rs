@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::content::{Act, Characteristic, Mission, Objective};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Square};
-use crate::state::{CreatureId, End, Kind, PieceId, Purpose, Side, State, Status};
+use crate::state::{CreatureId, End, Frame, Kind, PieceId, Purpose, Side, State, Status};
 use undercroft_kernel::{Chance, RuleId, Sink};
 
 /// The main mission.
@@ -137,7 +137,7 @@ fn reward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 fn is_achieved(game: &Catacombs, state: &State) -> bool {
     match main(game, state).objective {
         Objective::Close { .. } => state.progress.closed,
-        Objective::SearchAll { count, .. } => state.progress.searched >= count,
+        Objective::SearchAll { count, .. } => state.progress.searched >= count && !is_receiving(state),
         Objective::Leave { .. } => {
             let out = |who: CreatureId| state.progress.left >> who.0 & 1 == 1;
             let living = state.heroes().filter(|who| !state.creatures[*who].is(Status::DEAD));
@@ -145,6 +145,11 @@ fn is_achieved(game: &Catacombs, state: &State) -> bool {
         }
         Objective::Recover { item, .. } => state.progress.recovered || is_ours(state, item),
     }
+}
+
+/// CA-QUEST-09: Whether what was found is still to be rolled, or to be taken or left.
+fn is_receiving(state: &State) -> bool {
+    matches!(state.stack.peek(), Some(Frame::Hoard { .. } | Frame::Find { .. }))
 }
 
 /// CA-QUEST-15: Whether somebody of the party has an object.

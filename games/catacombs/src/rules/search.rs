@@ -2,15 +2,15 @@
 
 use super::legal::Actor;
 use super::{
-    Allowed, Done, Out, Play, action, check, demand, dice, door, forbid, gold, imprevu, poison, quest,
-    treasure, wound,
+    Allowed, Done, Out, Play, action, check, demand, destiny, dice, door, forbid, gold, imprevu, poison,
+    quest, treasure, wound,
 };
 use crate::Catacombs;
 use crate::action::Action;
-use crate::content::{Act, Find, Roll};
+use crate::content::{Act, Element, Find, Roll};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Square};
-use crate::state::{CreatureId, GateId, Kind, Leaf, PieceId, Side, State};
+use crate::state::{CreatureId, GateId, Kind, Leaf, PieceId, PlainRoll, Side, State};
 use undercroft_kernel::{Chance, RuleId, Sink};
 
 /// What this chapter offers to whoever acts.
@@ -65,10 +65,25 @@ pub fn search<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Option<Dir>
     play.state.table.searched.push(square)?;
     play.tell(who, What::Searched(square));
     if matches!(play.state.creatures[who].kind, Kind::Hero(_)) {
-        let sum = dice::sum(dice::d(play, who, 2)?);
-        let find = play.content().tables.search.get(usize::from(sum)).copied().unwrap_or_default();
-        bring(play, who, &find)?;
+        return destiny::roll(play, who, PlainRoll::Search(square));
     }
+    uncover(play, who, square)
+}
+
+/// CA-SEARCH-05 to CA-SEARCH-11: The row of the table for a sum of 2D.
+#[must_use]
+pub fn on_square(game: &Catacombs, sum: u8) -> Find {
+    game.content.tables.search.get(usize::from(sum)).copied().unwrap_or_default()
+}
+
+/// CA-SEARCH-02, CA-SEARCH-03: What came of searching a square.
+pub fn searched<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    who: CreatureId,
+    square: Square,
+    sum: u8,
+) -> Done<C> {
+    bring(play, who, &on_square(play.game, sum))?;
     uncover(play, who, square)
 }
 
@@ -137,15 +152,36 @@ fn content<C: Chance, S: Sink<Event>>(
     piece: PieceId,
     may_lock: bool,
 ) -> Done<C> {
-    let Some(kind) = play.state.pieces.get(piece.index()).map(|piece| piece.kind) else { return Ok(()) };
-    let element = &play.game.content.elements[kind];
-    let face = dice::sum(dice::d(play, who, 1)?);
-    let table = element.search.unwrap_or_default();
-    let mut find = table.get(usize::from(face)).copied().unwrap_or_default();
-    // CA-DESTINY-07: Robbing the blessed costs destiny whatever is found.
+    // CA-DESTINY-07: Robbing the blessed costs destiny before the die is rolled, whatever is found.
+    let price = element(play.game, play.state, piece).map_or(0, |element| element.destiny);
     if let Some(sheet) = play.state.sheet_mut(who) {
-        sheet.destiny = sheet.destiny.saturating_sub(element.destiny);
+        sheet.destiny = sheet.destiny.saturating_sub(price);
     }
+    destiny::roll(play, who, PlainRoll::Content { piece, may_lock })
+}
+
+/// What a piece is on paper.
+fn element<'a>(game: &'a Catacombs, state: &State, piece: PieceId) -> Option<&'a Element> {
+    state.pieces.get(piece.index()).map(|piece| &game.content.elements[piece.kind])
+}
+
+/// The row of the table of a piece for one D.
+#[must_use]
+pub fn in_piece(game: &Catacombs, state: &State, piece: PieceId, face: u8) -> Find {
+    let table = element(game, state, piece).and_then(|element| element.search).unwrap_or_default();
+    table.get(usize::from(face)).copied().unwrap_or_default()
+}
+
+/// CA-ELEMENT-04, CA-ELEMENT-05, CA-ELEMENT-06: What came of the roll for a piece.
+pub fn opened<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    who: CreatureId,
+    piece: PieceId,
+    may_lock: bool,
+    face: u8,
+) -> Done<C> {
+    let Some(kind) = play.state.pieces.get(piece.index()).map(|piece| piece.kind) else { return Ok(()) };
+    let mut find = in_piece(play.game, play.state, piece, face);
     if find.locked && may_lock {
         if let Some(piece) = play.state.table.pieces.get_mut(piece.index()) {
             piece.locked = true;
@@ -158,7 +194,7 @@ fn content<C: Chance, S: Sink<Event>>(
         piece.locked = false;
         piece.searched = true;
     }
-    let chest = element.lock.is_some();
+    let chest = play.game.content.elements[kind].lock.is_some();
     play.tell(who, if chest { What::ChestOpened(kind) } else { What::Looted(kind) });
     quest::searched(play.game, play.state, piece);
     bring(play, who, &find)

@@ -8,6 +8,8 @@ use crate::state::{Creature, CreatureId, Frame, Item, Kind, MAX_PARTY, Phase, Re
 use undercroft_kernel::{Chance, Ctx, Refusal, RuleId, Sink, Vocabulary, WordError};
 
 /// CA-SETUP-05, CA-SETUP-06: The table before the first turn.
+/// CA-SETUP-02, CA-SETUP-03, CA-SETUP-04: The game master's seat acts by the rules alone, may be played beside a hero, and what stays
+/// open is ruled at the table.
 pub fn start<C: Chance, S: Sink<Event>>(
     game: &Catacombs,
     ctx: &mut Ctx<C, S>,

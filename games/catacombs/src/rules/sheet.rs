@@ -17,6 +17,7 @@ pub fn carried(state: &State, who: CreatureId) -> impl Iterator<Item = &Item> {
 }
 
 /// CA-SHEET-06: The armour that somebody wears.
+/// CA-SHEET-11: Only what says so takes both hands.
 #[must_use]
 pub fn body(state: &State, who: CreatureId) -> Option<Item> {
     state.items.iter().find(|item| item.place == Place::Body(who)).copied()

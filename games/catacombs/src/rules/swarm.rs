@@ -41,6 +41,7 @@ fn can_reinforce(game: &Catacombs, state: &State, who: CreatureId, group: Creatu
 }
 
 /// CA-SWARM-05, CA-SWARM-06: As many figures as there is room for go over, for the price of a step; they count from the next turn on.
+/// CA-SWARM-02: A group acts as one.
 pub fn reinforce<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, group: CreatureId) -> Done<C> {
     let who = check(action::can(play.game, play.state, Act::Walk))?;
     check(can_reinforce(play.game, play.state, who, group))?;

@@ -119,6 +119,7 @@ pub fn stand<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// Hands a result to the chapter that asked for the test.
+/// CA-TEST-06, CA-TEST-07: What the power dice show is taken from the D or added.
 fn conclude<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, test: Test, passed: bool) -> Done<C> {
     let who = test.who;
     match test.purpose {

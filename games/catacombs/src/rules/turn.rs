@@ -102,6 +102,7 @@ pub fn asked(state: &State) -> Seats {
             | Frame::Advance { who, .. }
             | Frame::Beside { who, .. }
             | Frame::Doom { who, .. }
+            | Frame::Fruitless { who, .. }
             | Frame::Find { who, .. }
             | Frame::Snared { who, .. }
             | Frame::Hoard { who, .. } => seat(who),

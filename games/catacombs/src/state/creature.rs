@@ -187,6 +187,8 @@ pub struct Creature {
     pub deadline: u8,
     /// CA-DUEL-03: Whom it duels.
     pub duel: CreatureId,
+    /// CA-FIRE-03: The hero whose attack set it on fire, if it was a hero's.
+    pub lit_by: CreatureId,
     /// CA-SWARM-01: PV of the other figures of a swarm, highest first; 0 for none.
     pub mates: [u8; 3],
     /// CA-SWARM-06: Figures that joined this turn and do not count yet.
@@ -227,6 +229,7 @@ impl Creature {
         web: 0,
         deadline: 0,
         duel: CreatureId::NONE,
+        lit_by: CreatureId::NONE,
         mates: [0; 3],
         newcomers: 0,
         protection: 0,

@@ -23,6 +23,15 @@ pub enum Frame {
         /// What was rolled.
         roll: Rolled,
     },
+    /// CA-DESTINY-01: D that brought their roller nothing and may be repeated.
+    Fruitless {
+        /// Who rolled.
+        who: CreatureId,
+        /// For what.
+        plain: PlainRoll,
+        /// What was rolled.
+        roll: Rolled,
+    },
     /// An attack under way.
     Attack {
         /// Who attacks whom with what.
@@ -321,6 +330,26 @@ impl Purpose {
             other => other,
         }
     }
+}
+
+/// A roll of D alone that may come to nothing, with everything that is needed to go on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum PlainRoll {
+    /// CA-SEARCH-02: What is found on a square.
+    Search(Square),
+    /// CA-SEARCH-12: What is in a piece.
+    Content {
+        /// Which one.
+        piece: PieceId,
+        /// CA-ELEMENT-05: Whether it may turn out to be locked.
+        may_lock: bool,
+    },
+    /// CA-ELEMENT-10: Whether somebody who slips stays on the bridge; from where it came.
+    Slip(Square),
+    /// CA-FIRE-01: Whether somebody catches fire.
+    Ignite(CreatureId),
+    /// CA-FIRE-03: Whether somebody burns on.
+    BurnOn(CreatureId),
 }
 
 /// What a roll shows.

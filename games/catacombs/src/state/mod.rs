@@ -12,7 +12,8 @@ use crate::geometry::{Grid, Square};
 pub use board::{Gate, GateId, Lead, Leaf, Piece, PieceId, PlacedZone, Trap, TrapSlot, ZoneSlot};
 pub use creature::{Boost, Creature, CreatureId, Creatures, Kind, Sheet, Side, Status};
 pub use frame::{
-    Aim, Attack, Death, Frame, Gait, Purpose, Reveal, RevealStep, Rolled, Stage, Target, Test, Way, Weapon,
+    Aim, Attack, Death, Frame, Gait, PlainRoll, Purpose, Reveal, RevealStep, Rolled, Stage, Target, Test,
+    Way, Weapon,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};

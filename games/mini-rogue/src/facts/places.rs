@@ -4,7 +4,7 @@
 use crate::MiniRogue;
 use crate::content::{EnemyId, GuardianLines, RoomId, RoomKind};
 use crate::event::Event;
-use crate::rules::{Done, Play, board, coop, enemy, ghost, guardian, room, turn};
+use crate::rules::{Done, Play, advance, board, coop, enemy, ghost, guardian, room, turn};
 use crate::state::{Cell, CellId, Fight, Foe, Grid, Guardians, LastPhase, Phase, State};
 use undercroft_kernel::{Chance, Ctx, FormWord, Frames, Silent, Sink, Value, WordError};
 
@@ -151,7 +151,7 @@ fn stand_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, card: RoomId, kind
     guardian::reveal(play)?;
     if kind == "room" {
         room::begin(play)?;
-        return turn::settle(play);
+        return advance::settle(play);
     }
     if kind == "choice" { turn::reveal(play) } else { Ok(()) }
 }

@@ -11,6 +11,7 @@ pub fn area(game: &MiniRogue, number: u8) -> Option<Area> {
 }
 
 /// MR-BOARD-07: The Floor of the current Area drives enemies and per-Floor losses.
+/// MR-BOARD-11: The Tower is climbed by the same numbers.
 #[inline(always)]
 pub fn floor(game: &MiniRogue, state: &State) -> u8 {
     game.floors.get(usize::from(state.area)).copied().unwrap_or(1)

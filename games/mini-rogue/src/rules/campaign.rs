@@ -1,7 +1,7 @@
 //! Chapter CAMPAIGN, as far as a match goes: how a chapter is laid out, and its goal. What follows from a match is in
 //! [`crate::campaign`].
 
-use super::{Done, Play, board, turn};
+use super::{Done, Play, advance, board};
 use crate::MiniRogue;
 use crate::content::{Affliction, GuardianId};
 use crate::event::{Event, What};
@@ -11,6 +11,7 @@ use undercroft_kernel::{Chance, Sink};
 
 /// MR-CAMPAIGN-26, MR-CAMPAIGN-30, MR-CAMPAIGN-69: The Guardians that are drawn at random: neither one that is taken out nor one that
 /// has its place in the pile.
+/// MR-CAMPAIGN-42: Without the Dragon three are left.
 pub fn drawn_guardians(quest: &Quest, all: u64) -> u64 {
     let fixed = quest.game.removed.iter().chain(&quest.game.second);
     fixed.fold(all, |left, guardian| left & !(1 << guardian.0))
@@ -27,6 +28,8 @@ pub fn lay(game: &MiniRogue, state: &mut State) {
 }
 
 /// MR-CAMPAIGN-18, MR-CAMPAIGN-26, MR-CAMPAIGN-45: What the chapter says of the character, after the difficulty.
+/// MR-CAMPAIGN-12: Relics are no Items. MR-CAMPAIGN-04, MR-CAMPAIGN-13, MR-CAMPAIGN-23: Skills and Relics come along from chapter to
+/// chapter, nothing else.
 pub fn equip(game: &MiniRogue, hero: &mut Hero) {
     let Some(quest) = &game.quest else { return };
     for affliction in &quest.game.afflictions {
@@ -43,7 +46,7 @@ pub fn equip(game: &MiniRogue, hero: &mut Hero) {
 pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(quest) = &play.game.quest else { return Ok(()) };
     play.push_icons(quest.gains)?;
-    turn::settle(play)
+    advance::settle(play)
 }
 
 /// MR-CAMPAIGN-26: The Guardian that lies second in the pile, when it is its turn.
@@ -58,6 +61,7 @@ pub fn is_goal_floor(game: &MiniRogue, state: &State) -> bool {
 }
 
 /// MR-CAMPAIGN-70: Whether the goal Guardian is fought now, so that a death, poison included, is its doing.
+/// MR-CAMPAIGN-22: Before the goal a Guardian is one like any other.
 pub fn is_goal_fight(game: &MiniRogue, state: &State) -> bool {
     matches!(state.fight.foe, Foe::Guardian(_) | Foe::Last(..)) && is_goal_floor(game, state)
 }

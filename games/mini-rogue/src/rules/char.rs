@@ -44,6 +44,7 @@ pub const fn track(hero: &mut Hero, resource: Resource) -> &mut u8 {
 }
 
 /// MR-CHAR-01, MR-CHAR-16: A gain stops at the end of the track and the rest is lost; only XP overflow.
+/// MR-CHAR-02, MR-CHAR-03: Up to the end of the track. MR-XP-12: HP gained for XP as well.
 #[inline(always)]
 pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource, amount: u8) {
     if resource == Resource::Xp {

@@ -129,6 +129,7 @@ pub fn can_foresee(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
 }
 
 /// Turns one Room face up.
+/// MR-CLASS-33: Blindness does not hinder it.
 #[inline(always)]
 pub fn foresee<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
     play.check(|game, state| can_foresee(game, state, cell))?;

@@ -44,6 +44,7 @@ pub fn can_use_skill(game: &MiniRogue, state: &State, how: SkillUse) -> Allowed 
 }
 
 /// Uses the combat skill.
+/// MR-CLASS-13, MR-CLASS-23: The effect of a potion that nobody holds.
 #[inline(always)]
 pub fn use_skill<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, how: SkillUse) -> Done<C> {
     play.check(|game, state| can_use_skill(game, state, how))?;
@@ -114,6 +115,7 @@ pub fn die(state: &State, number: u8) -> Option<Die> {
 }
 
 /// MR-COMBAT-10, MR-COMBAT-30: Only a Character die whose last value is critical.
+/// MR-COMBAT-11: Nobody has to.
 #[inline(always)]
 pub fn can_reroll(state: &State, number: u8) -> Allowed {
     match die(state, number) {
@@ -212,6 +214,7 @@ pub fn damage(game: &MiniRogue, state: &State) -> u8 {
 }
 
 /// The sum of which [`total`] is the capped part.
+/// MR-COMBAT-08: Dice that miss count nothing. MR-COMBAT-13: Neither does what the same die showed before.
 #[inline(always)]
 fn sum(game: &MiniRogue, state: &State) -> u32 {
     let fight = &state.fight;
@@ -274,6 +277,7 @@ pub fn end<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// MR-POTION-06: An enemy under a Poison potion loses HP in each of the character's combat turns.
+/// MR-POTION-08: For this fight only. MR-COOP-31: At every attack, so twice a round for two.
 fn tick<C: Chance, S: Sink<Event>>(play: &Play<C, S>) -> u8 {
     if play.state.fight.poisoned { play.game.content.numbers.poison } else { 0 }
 }
@@ -321,6 +325,7 @@ pub fn is_throwing_time(game: &MiniRogue, state: &State) -> bool {
 }
 
 /// MR-POTION-14, MR-COMBAT-21, MR-COMBAT-22, MR-COMBAT-23, MR-COMBAT-37: When an offensive potion may be used.
+/// MR-COOP-32: Not a second poison. MR-COOP-33: Everything else as for one.
 pub fn can_throw(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
     if !potion::in_fight(state) {
         return forbid(game.rulebook.cite.offensive_potion);

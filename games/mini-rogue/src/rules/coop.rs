@@ -319,6 +319,7 @@ pub fn join<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe) {
 }
 
 /// MR-COOP-27, MR-COOP-28: The enemy has attacked the one; the other attacks, with an own Dungeon die.
+/// MR-COOP-30: Until the enemy or one of the two is dead.
 #[cold]
 pub fn next_attacker(state: &mut State) {
     state.turn_to(state.other());
@@ -345,6 +346,7 @@ pub fn reward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId) ->
 }
 
 /// MR-COOP-22: A fight that both fought is over for both when one falls.
+/// MR-COOP-23: Who did not fail is not hurt.
 pub const fn note_fall(state: &mut State) {
     if state.fight.shared {
         state.done = BOTH;

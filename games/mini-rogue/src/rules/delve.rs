@@ -12,6 +12,7 @@ pub fn can_descend(state: &State) -> Allowed {
 }
 
 /// MR-DELVE-01, MR-DELVE-02: First a ration, or HP where there is none.
+/// MR-CHAR-08: A ration is eaten, or HP lost. MR-DELVE-03: Hunger can kill. MR-DELVE-08: After a Guardian, too.
 pub fn descend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_descend(state))?;
     play.state.phase = Phase::Descent;
@@ -26,6 +27,7 @@ pub fn descend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// MR-DELVE-04 to MR-DELVE-07: Then the skills, the marker and the cards, in this order.
+/// MR-DELVE-09, MR-DELVE-10: Afflictions and belongings come along.
 pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if coop::eats_next(play.state) {
         return Ok(());

@@ -19,6 +19,8 @@ pub const SIDES: u8 = 6;
 
 /// MR-SKILL-01, MR-COMBAT-06: Rolls the whole pool at once: Character dice by Level, the Dungeon die, and the dice of
 /// afflictions.
+/// MR-DICE-02: Character dice say what is hit. MR-DICE-03: The Dungeon die says what comes of it. MR-DICE-04, MR-DICE-05: The dice of
+/// afflictions roll only with who suffers from them. MR-EFFECT-17: With pools only.
 #[inline(always)]
 pub fn roll_pool<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Pool> {
     let seat = play.state.seat();
@@ -45,6 +47,7 @@ fn roll_symbol<C: Chance, S: Sink<Event>>(
 }
 
 /// MR-EFFECT-16: A poison symbol takes 1 HP at once.
+/// MR-EFFECT-20: Armour does not help. MR-COMBAT-19: Once for each pool.
 #[inline(always)]
 pub fn poison_bites<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, pool: Pool) -> Done<C> {
     if pool.poison != Some(true) {
@@ -55,6 +58,7 @@ pub fn poison_bites<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, pool: Pool
 }
 
 /// MR-EFFECT-04, MR-EFFECT-08: Under a shown curse symbol a Character die is lowered by 1, never below 0.
+/// MR-EFFECT-05, MR-EFFECT-06, MR-EFFECT-07: Only when the Curse die says so, and Character dice only: a six is a five, a two a miss.
 pub const fn lowered(face: u8, curse: bool) -> u8 {
     if curse { face.saturating_sub(1) } else { face }
 }
@@ -70,6 +74,7 @@ pub const fn is_critical(dice: Dice, value: u8) -> bool {
 }
 
 /// MR-DICE-06: Whether a value misses.
+/// MR-COMBAT-09: A one, or less under a curse.
 pub const fn is_miss(dice: Dice, value: u8) -> bool {
     value <= dice.miss
 }

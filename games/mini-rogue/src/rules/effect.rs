@@ -15,6 +15,7 @@ const fn flag(hero: &mut Hero, affliction: Affliction) -> &mut bool {
 }
 
 /// MR-EFFECT-14, MR-EFFECT-19: An affliction that is there already is ignored.
+/// MR-EFFECT-01, MR-EFFECT-02: By blows, traps and Rooms. MR-EFFECT-35: One can suffer from all at once.
 pub fn suffer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, affliction: Affliction) {
     let flag = flag(play.hero(), affliction);
     if *flag {
@@ -41,6 +42,7 @@ pub fn cure<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, affliction: Afflic
 }
 
 /// MR-EFFECT-13, MR-EFFECT-18, MR-EFFECT-23: Holy Water and Blessings cure everything.
+/// MR-EFFECT-36: Every one of them.
 pub fn cure_all<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     for affliction in [Affliction::Poison, Affliction::Curse, Affliction::Blindness] {
         cure(play, affliction);

@@ -59,6 +59,7 @@ pub fn accept_death<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C>
 }
 
 /// MR-END-02, MR-END-03: Nothing more is resolved.
+/// MR-COOP-18: One dead is lost for both.
 fn die<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     play.tell(What::Died);
     let beaten = campaign::is_goal_fight(play.game, play.state);
@@ -67,6 +68,7 @@ fn die<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 }
 
 /// MR-END-01: The last Guardian is beaten.
+/// MR-TURN-20, MR-TURN-21: At once, without another descent.
 pub fn win<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     play.tell(What::Won);
     play.state.end = Some(End::Won);

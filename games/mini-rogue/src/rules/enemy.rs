@@ -44,6 +44,8 @@ pub fn hurt<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, damage: u8) -> Don
 }
 
 /// MR-ENEMY-03: The fight is over and its reward is paid.
+/// MR-ENEMY-05: A Monster does not come back. MR-GHOST-04: What the Room gives comes on top. MR-REWARD-05: A Guardian brings the Rewards
+/// card.
 #[inline(always)]
 fn beaten<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Fight { foe, enemy, shared, .. } = play.state.fight;
@@ -104,6 +106,7 @@ const fn misses(dungeon: u8) -> bool {
 }
 
 /// MR-COMBAT-27, MR-COMBAT-28: What the attack takes, which is nothing for a miss, and whether Armour does not count.
+/// MR-CHAR-05: Each point of Armour takes one from the blow. MR-CHAR-07: It is not used up.
 #[inline(always)]
 fn wound(game: &MiniRogue, state: &State, line: EnemyId, dungeon: u8) -> (u8, bool) {
     let enemy = &game.content.enemies[line];
@@ -114,6 +117,7 @@ fn wound(game: &MiniRogue, state: &State, line: EnemyId, dungeon: u8) -> (u8, bo
 }
 
 /// MR-COMBAT-25 to MR-COMBAT-29: The enemy reads the Dungeon die of the attack.
+/// MR-EFFECT-32, MR-EFFECT-33, MR-EFFECT-34: Only a blow that costs HP does more. MR-EFFECT-37: Then all of it.
 #[inline(always)]
 pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, line: EnemyId, dungeon: u8) -> Done<C> {
     let (lost, pierced) = wound(play.game, play.state, line, dungeon);

@@ -7,6 +7,7 @@ use undercroft_kernel::{Chance, Sink};
 
 /// MR-FALL-08, MR-FALL-09, MR-FALL-13: The icon is ignored on the last Floor, on the Tower, and where a card crosses it out. Otherwise
 /// the fall follows once the rest of the result is resolved; MR-ENEMY-07: a fight ends unpaid.
+/// MR-FALL-12: The HP are lost first.
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     // MR-CAMPAIGN-25: A fall would remove the Guardian that is the goal of a chapter.
     let ignored = room::marks(play.game, play.state).fall || campaign::is_goal_floor(play.game, play.state);
@@ -24,6 +25,8 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// MR-FALL-01 to MR-FALL-06: The Room becomes the resolved Entrance of the Area below; no meal, no refresh; the Guardian of the Floor left
 /// behind is gone.
+/// MR-FALL-07, MR-FALL-16: Nobody eats, nothing is refreshed, and the Room counts as resolved. MR-FALL-14: A Guardian of the new Area
+/// shows its face. MR-FALL-17: What is shuffled may be prepared.
 pub fn land<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let from = play.state.area;
     let Some(to) = board::below(play.game, play.state) else { return Ok(()) };

@@ -9,6 +9,7 @@ use crate::state::{Die, Stage, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// Whether a Feat may be performed on this die, counted from 1, at this price.
+/// MR-COMBAT-17: After the free re-rolls. MR-FEAT-05: One by one. MR-ITEM-21: A weapon gives no second one for the same die.
 #[inline(always)]
 pub fn can_perform(game: &MiniRogue, state: &State, number: u8, price: Price) -> Allowed {
     // MR-FEAT-06, MR-SKILL-09: Never outside a fight.
@@ -60,6 +61,7 @@ pub fn any_possible(game: &MiniRogue, state: &State) -> bool {
 
 /// MR-FEAT-02, MR-FEAT-09, MR-FEAT-10: The price is paid; the new roll replaces everything the die was worth. Dice already rolled
 /// stay even if the Level drops.
+/// MR-FEAT-04: What comes is taken; a critical may be rolled again.
 #[inline(always)]
 pub fn perform<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8, price: Price) -> Done<C> {
     play.check(|game, state| can_perform(game, state, number, price))?;

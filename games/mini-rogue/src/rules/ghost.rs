@@ -6,6 +6,7 @@ use crate::state::Foe;
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-GHOST-01, MR-ROOM-41: The seal starts a fight with the Ghost of this Floor.
+/// MR-GHOST-02: Only where a card calls it.
 pub fn appear<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let lines = play.game.content.ghost;
     let floor = board::floor(play.game, play.state);

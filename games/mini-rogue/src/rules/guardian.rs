@@ -32,6 +32,7 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// MR-TURN-19, MR-GUARDIAN-01: The revealed Guardian is fought at once.
+/// MR-GUARDIAN-02: By the rules of all fights.
 pub fn meet<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, guardian: GuardianId) -> Done<C> {
     let floor = board::floor(play.game, play.state);
     match play.game.content.guardians[guardian].lines {

@@ -13,6 +13,7 @@ fn card(game: &MiniRogue, room: RoomId) -> Option<&ItemRoom> {
 }
 
 /// MR-ROOM-14: The condition comes before the card.
+/// MR-COOP-37: Who feeds the Crow takes it along.
 #[inline(always)]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, condition: Condition) -> Done<C> {
     play.push(match condition {
@@ -90,6 +91,7 @@ pub fn can_leave(game: &MiniRogue, state: &State) -> Allowed {
 }
 
 /// MR-ITEM-06, MR-ITEM-07: Taking is optional; leaving may have its price.
+/// MR-ITEM-09: It may cost.
 #[inline(always)]
 pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_leave)?;

@@ -1,6 +1,7 @@
 //! The rules, one file per chapter of the ledger. No edition name, no card value and no text is here: ways that differ are
 //! asked of the rulebook, values of the content.
 
+pub mod advance;
 pub mod board;
 pub mod camp;
 pub mod campaign;
@@ -27,7 +28,6 @@ pub mod setup;
 pub mod shrine;
 pub mod skill;
 pub mod stance;
-pub mod stride;
 pub mod tomb;
 pub mod trap;
 pub mod treasure;

@@ -23,6 +23,7 @@ pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) ->
 }
 
 /// Whether the belt has room for one more.
+/// MR-CHAR-10: Two at most.
 pub fn has_room(game: &MiniRogue, state: &State) -> bool {
     state.hero().potions.len() < u32::from(game.content.limits.potions)
 }
@@ -69,6 +70,7 @@ pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) 
 }
 
 /// Whether a potion may be used now.
+/// MR-POTION-16: At any time.
 pub fn can_use(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
     if !state.hero().potions.has(potion) {
         return forbid("MR-POTION-17");

@@ -42,6 +42,7 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) ->
 }
 
 /// MR-ROOM-35 to MR-ROOM-37: What the cards in play cross out: the Room that is being resolved and the enemy that is fought.
+/// MR-COOP-40: Each remembers what it has met.
 pub fn marks(game: &MiniRogue, state: &State) -> Marks {
     let card = state.room_here().filter(|_| state.phase == Phase::Room).map(|room| &game.content.rooms[room]);
     let room = card.map_or(Marks::default(), |card| card.forbids);

@@ -17,6 +17,8 @@ pub const fn bit(room: RoomId) -> u32 {
 }
 
 /// MR-SETUP-08 to MR-SETUP-23: Characters, pile and first Area.
+/// MR-TURN-03: The first Area is prepared by the set-up. MR-DIFF-06: Difficulty and Character are chosen apart. MR-COOP-01: Two share one
+/// board.
 pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>, state: &mut State) -> Done<C> {
     *state = State { board: game.board, area: 1, ..State::default() };
     // MR-SETUP-21, MR-SETUP-22: Exactly three of the others, or all of them, lie on the last Guardian.
@@ -57,6 +59,7 @@ fn draw_character<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat) 
 }
 
 /// MR-SETUP-10, MR-SETUP-11: A character at the start: what its card lists, the card face up.
+/// MR-DIFF-08: For both of two.
 fn hero(game: &MiniRogue, character: CharacterId) -> Hero {
     let start = game.content.characters[character].start;
     // MR-DIFF-02 to MR-DIFF-05: A difficulty mode takes away, never below 0.

@@ -17,6 +17,7 @@ pub fn can_roll(state: &State) -> Allowed {
 }
 
 /// MR-SKILL-01, MR-SKILL-05: All Character dice and the Dungeon die are rolled; one star passes.
+/// MR-SKILL-02, MR-SKILL-03, MR-SKILL-04: With the dice of afflictions, which bite as in a fight. MR-SKILL-10: Nothing is rolled again.
 #[inline(always)]
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_roll(state))?;
@@ -43,6 +44,7 @@ pub fn see_through<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> 
 }
 
 /// MR-SKILL-07: The Dungeon die names the row, success or failure the column.
+/// MR-SKILL-06: One star is enough. MR-TREASURE-08: What it brings is taken. MR-TREASURE-17: Who fails has the gold only.
 #[inline(always)]
 fn conclude<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, passed: bool, die: u8) -> Done<C> {
     let game = play.game;

@@ -8,49 +8,6 @@ use crate::rules::board;
 use crate::state::{CellId, Foe, Frame, Grid, Hero, Phase, Shield, Stage, State, Way};
 use undercroft_kernel::{Chance, Sink};
 
-/// Goes on until somebody has to decide: resolves icons, ends what is finished, and passes from phase to phase.
-#[inline(always)]
-pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let goes_on = match play.state.stack.now() {
-        Frame::Blank => {
-            matches!(play.state.phase, Phase::Room | Phase::Resolved | Phase::Falling | Phase::Descent)
-        }
-        Frame::Fight => play.state.fight.stage == Stage::Answered,
-        frame => matches!(
-            frame,
-            Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::DropPotion { .. } | Frame::HandOver { .. }
-        ),
-    };
-    if goes_on { go_on(play) } else { Ok(()) }
-}
-
-/// Goes on as long as no decision is needed: with what is unfinished, then from phase to phase.
-#[inline(never)]
-fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    loop {
-        match play.state.stack.now() {
-            Frame::Icons { list, at } => room::next_icon(play, list, at)?,
-            Frame::Blank => match play.state.phase {
-                // MR-END-02, MR-END-03: After the end nothing goes on.
-                _ if play.state.end.is_some() => return Ok(()),
-                Phase::Room => resolved(play)?,
-                Phase::Resolved if waits_for_reveal(play.game, play.state) => return Ok(()),
-                Phase::Resolved => open_choice(play)?,
-                phase if is_leaving(phase) => leave_area(play)?,
-                _ => return Ok(()),
-            },
-            frame if is_automatic(play, frame) => finish(play, frame)?,
-            _ => return Ok(()),
-        }
-    }
-}
-
-/// Whether this Area is being left.
-#[cold]
-fn is_leaving(phase: Phase) -> bool {
-    matches!(phase, Phase::Falling | Phase::Descent)
-}
-
 /// Whether rarer business needs no decision.
 #[cold]
 pub fn is_automatic<C: Chance, S: Sink<Event>>(play: &Play<C, S>, frame: Frame) -> bool {
@@ -91,6 +48,7 @@ pub fn leave_area<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// MR-TURN-02, MR-ITEM-28: The Room is done; the Exit opens the way down.
+/// MR-BOARD-04: One Area is explored in each turn. MR-TURN-18: What was revealed and not entered has no effect.
 #[inline(always)]
 pub fn resolved<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if play.hero().cell == CellId::EXIT {
@@ -263,6 +221,7 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// MR-TURN-12, MR-EFFECT-21: Turns the neighbours of a cell face up; who is blind reveals nothing. Says whether anything turned up.
+/// MR-EFFECT-25: What lies open stays open.
 #[inline(always)]
 pub fn reveal_around<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
@@ -290,6 +249,7 @@ pub fn is_next(state: &State, cell: CellId) -> bool {
 }
 
 /// MR-TURN-02, MR-TURN-14, MR-TURN-15: From a resolved Room, to the right or down.
+/// MR-TURN-16: Along the edges there is one way.
 #[inline(always)]
 pub fn can_move(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     if state.phase != Phase::Choice || !state.stack.is_empty() {
@@ -340,6 +300,7 @@ pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, Way { cell, evad
 }
 
 /// MR-EFFECT-21: The Room entered turns face up if it was not.
+/// MR-EFFECT-24: Who is blind chooses all the same.
 #[inline(always)]
 fn walk<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
     if cell != CellId::EXIT {

@@ -13,6 +13,7 @@ pub fn level(limits: &Limits, xp: u8) -> u8 {
 }
 
 /// MR-XP-06, MR-XP-07, MR-XP-10, MR-XP-11: XP that does not fit becomes HP as the edition says.
+/// MR-XP-01: By fights, cards, rest and traps that were avoided.
 #[inline(always)]
 pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, amount: u8) {
     let limits = play.game.content.limits;
@@ -37,6 +38,7 @@ pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, amount: u8) {
 }
 
 /// MR-XP-04: Notes that a loss of `lost` XP cost a Level.
+/// MR-EFFECT-30: Lost XP takes a die at once. MR-XP-03: Gained XP adds one at once.
 pub fn note_level<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, lost: u8) {
     let limits = play.game.content.limits;
     let now = level(&limits, play.hero().xp);

@@ -6,6 +6,8 @@ use crate::state::{Ground, Player};
 use undercroft_kernel::{Chance, Sink};
 
 /// UR-ALPHA-03, UR-ALPHA-07, UR-ALPHA-09: The Alpha is met; with no card left, a creature of the pile.
+/// UR-MONSTER-11: While cards of the Alpha are left the centre is its own. UR-ALPHA-01: It is fought as any creature. UR-ALPHA-02: By
+/// will only there. UR-ALPHA-08: Hiding costs as usual.
 pub fn meet<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if play.state.alphas == 0 {
         return monster::meet(play, 1);

@@ -145,6 +145,7 @@ pub fn give_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, ca
 }
 
 /// UR-ARTIFACT-04 to UR-ARTIFACT-06, UR-HERO-09, UR-HERO-10: A weapon, before the first roll, as many as the hero may use.
+/// UR-ARTIFACT-17: Nobody has to. UR-HERO-11: Who cannot use a weapon may still carry it.
 ///
 /// # Errors
 /// The rule that forbids it.

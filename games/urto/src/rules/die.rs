@@ -14,6 +14,8 @@ pub const fn bare(game: &Urto, large: bool) -> u8 {
 }
 
 /// UR-DIE-04, UR-HERO-15: One die: the largest of the hero's own and those of its weapons.
+/// UR-DIE-01: Six sides for all from the start, or eight. UR-DIE-02: By a card, or for mana. UR-DIE-03: In combats, and where an event
+/// asks for defence.
 #[must_use]
 pub fn sides(game: &Urto, state: &State, who: Player, foe: Foe) -> u8 {
     let hero = &state.heroes[who];

@@ -82,6 +82,7 @@ pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, left: Divine) {
 }
 
 /// UR-DIVINE-04, UR-DIVINE-12, UR-DIVINE-17, UR-END-09: At the end of one's own turn, once; on Urto only the Scythe.
+/// UR-DIVINE-16: In the turn in which it was taken, too.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -97,6 +98,7 @@ pub fn can_roll(game: &Urto, state: &State) -> Allowed {
 }
 
 /// UR-DIVINE-05, UR-DIVINE-06, UR-DIVINE-08: What the die shows happens.
+/// UR-DIVINE-24: A failure can kill. UR-DIVINE-25: An artefact is drawn as any other.
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_roll(play.game, play.state))?;
     let who = play.state.active;

@@ -8,6 +8,7 @@ use crate::state::{Cause, End, EndKind, Fate, Frame, Phase, Players, Scythe, Sta
 use undercroft_kernel::{Chance, Sink};
 
 /// UR-END-01, UR-END-10: The hero's part is over; the first of all may take the Scythe.
+/// UR-END-07: To be first is not to win. UR-END-08: Who is left alone in the cave plays on.
 pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let who = play.state.active;
     play.state.frames.clear();

@@ -10,6 +10,7 @@ use undercroft_kernel::{Chance, Draw, Sink, Weights};
 pub const EVENT: &str = "event";
 
 /// UR-EVENT-02, UR-EVENT-03: Drawn, applied at once and discarded; discards become a new pile when it is empty.
+/// UR-EVENT-01: By a search, or by a torch with an event. UR-EVENT-07: A creature that comes with it is met as any other.
 pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Done<C> {
     let all = play.game.tables.events;
     if all.minus(play.state.event_discards).is_empty() {

@@ -6,6 +6,7 @@ use crate::state::{Player, Players};
 use undercroft_kernel::{Chance, Sink};
 
 /// UR-FAME-09: Token renown is one number per hero.
+/// UR-FAME-08: Everybody sees it.
 pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, n: u8) {
     let hero = play.hero(who);
     hero.renown = hero.renown.saturating_add(u16::from(n));

@@ -36,6 +36,7 @@ fn rolled(state: &State, who: Player) -> Option<u8> {
 }
 
 /// UR-MAGIC-02, UR-MAGIC-12: One's own combat die, before its damage.
+/// UR-MAGIC-01: Whoever can pay may. UR-MAGIC-09: Combat dice only.
 ///
 /// # Errors
 /// The rule that forbids it.

@@ -10,6 +10,8 @@ use undercroft_kernel::{Chance, Draw, Sink, Weights};
 pub const MONSTER: &str = "monster";
 
 /// UR-MONSTER-01, UR-MONSTER-05: Whoever enters a nest faces a creature; when the pile is used up it is a torch.
+/// UR-MONSTER-08: A nest stays a nest for whoever comes next. UR-MONSTER-09: Only on arrival. UR-MONSTER-10: The last card is still
+/// fought.
 pub fn enter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if play.state.monsters.is_empty() {
         return search::offer(play, false);

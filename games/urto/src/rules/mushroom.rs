@@ -8,6 +8,8 @@ use crate::state::{Combat, Foe, Frame, Phase, Player, Side, Stage, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// UR-MUSHROOM-01, UR-MUSHROOM-21: The hero must try to destroy what bars its way; all rolls against one space are one combat.
+/// UR-MUSHROOM-03: Magic is allowed. UR-MUSHROOM-11, UR-MAGIC-10: What is put in counts for every mushroom of the space. UR-MUSHROOM-17:
+/// So do weapons and bonuses that no card limits. UR-MUSHROOM-23: All are fought before the space is drawn for.
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let who = play.state.active;
     if play.state.combat.foe != Foe::Mushroom {
@@ -33,6 +35,7 @@ pub fn target(game: &Urto, state: &State) -> u8 {
 }
 
 /// Goes on with a roll that nobody answers. Says whether it did.
+/// UR-MUSHROOM-10: One roll each, in the same turn. UR-MUSHROOM-07: Whoever comes later may try again.
 pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
     let state = &*play.state;
     let who = state.active;
@@ -48,6 +51,8 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> 
 }
 
 /// UR-MUSHROOM-02, UR-MUSHROOM-06: Destroyed, or the turn is over.
+/// UR-SHORTCUT-07: Behind a shortcut the hero stays on the shortcut. UR-FAME-06: Renown that was drawn before stays. UR-MUSHROOM-24: A
+/// failure costs no life. UR-MUSHROOM-04: Behind a destroyed one a token is drawn. UR-MUSHROOM-15: Not where the space was known.
 pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let total = pvm::total(play.game, play.state, 0);
     let target = target(play.game, play.state);

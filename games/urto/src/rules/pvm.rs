@@ -24,6 +24,7 @@ fn fighting(state: &State) -> bool {
 }
 
 /// Whether `who` makes its choices before the first roll of a combat.
+/// UR-PVM-13: When the card is seen, and before the first roll.
 ///
 /// # Errors
 /// `late`, once the dice have been rolled; the rule of combats elsewhere.
@@ -141,6 +142,7 @@ pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// UR-PVM-05 to UR-PVM-08: The lower of total and attack loses the difference.
+/// UR-PVM-04: A creature does not roll.
 pub fn count<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Foe::Creature(monster) = play.state.combat.foe else { return Ok(()) };
     let who = play.state.active;
@@ -225,6 +227,7 @@ pub fn abandon<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 }
 
 /// The combat is over, however it ended: weapons are put away, some are discarded.
+/// UR-PVM-12: What a creature has lost is forgotten.
 pub fn end_combat<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     let combat = std::mem::take(&mut play.state.combat);
     put_away(play, combat.first().who);

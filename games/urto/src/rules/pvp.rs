@@ -20,6 +20,8 @@ pub const fn asked(state: &State) -> Player {
 }
 
 /// UR-PVP-01, UR-PVP-10 to UR-PVP-13, UR-TURN-09: Whether the active hero may attack anybody now.
+/// UR-TURN-10: Before the movement or after it. UR-PVP-16: A creature met elsewhere in this turn does not matter. UR-MONSTER-07: A nest
+/// without a pile is no nest.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -51,6 +53,7 @@ pub fn can_attack(game: &Urto, state: &State, victim: Player) -> Allowed {
 }
 
 /// Declares an attack.
+/// UR-FAME-04: Whoever begins gains renown whatever comes of it. UR-PVP-02: There is one round.
 pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, victim: Player) -> Done<C> {
     check(can_attack(play.game, play.state, victim))?;
     let who = play.state.active;
@@ -180,6 +183,7 @@ pub fn hidden<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) {
 }
 
 /// UR-PVP-04, UR-PVP-05: The lower total loses the difference; a tie hurts nobody, unless a weapon says so.
+/// UR-PVP-06: What both have put in counts for both. UR-PVP-14: A kill gives nothing more.
 fn strike<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let [first, second] = [0, 1].map(|at| pvm::total(play.game, play.state, at));
     play.state.combat.stage = Stage::Struck;

@@ -18,6 +18,8 @@ pub fn on_monster_space(state: &State) -> bool {
 }
 
 /// UR-REST-01, UR-REST-04, UR-REST-05, UR-TURN-13: At the start of a turn, not twice in a row, not on a monster space.
+/// UR-REST-02: With a rest only the divine die may be rolled. UR-REST-09: What may be paid or played at any time may be paid and played
+/// all the same.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -34,6 +36,7 @@ pub fn can_rest(_: &Urto, state: &State) -> Allowed {
 }
 
 /// UR-REST-03: A rest gives back life and mana.
+/// UR-REST-08: The space has no effect a second time.
 pub fn rest<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_rest(play.game, play.state))?;
     let who = play.state.active;

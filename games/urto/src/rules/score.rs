@@ -32,6 +32,7 @@ impl Score {
 }
 
 /// The score of a hero as it stands.
+/// UR-SCORE-13: Tokens for combats count nothing. UR-FEATS-19: Neither do feats.
 #[must_use]
 pub fn of(game: &Urto, state: &State, who: Player) -> Score {
     let hero = &state.heroes[who];

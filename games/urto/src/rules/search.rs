@@ -11,6 +11,7 @@ use undercroft_kernel::{Chance, Sink};
 pub const SEARCH: &str = "search";
 
 /// UR-SEARCH-01: On a torch the hero may search.
+/// UR-SEARCH-13: A torch is never used up. UR-SEARCH-18: A creature met here leaves it a torch.
 pub fn offer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, fountain: bool) -> Done<C> {
     let arrival = play.state.turn.arrivals;
     play.push(Frame::Torch { fountain, arrival })

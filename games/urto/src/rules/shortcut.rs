@@ -15,6 +15,8 @@ pub fn is_open(game: &Urto, state: &State) -> bool {
 }
 
 /// UR-SHORTCUT-05, UR-SHORTCUT-08: An optional step, once per turn for one space.
+/// UR-SHORTCUT-01: One space further in any direction. UR-SHORTCUT-02: An undiscovered one is drawn for. UR-SHORTCUT-03: Shortcuts chain.
+/// UR-SHORTCUT-04: It costs nothing and is no sprint. UR-SHORTCUT-06: At every arrival, not at the start of a turn.
 pub fn enter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) -> Done<C> {
     if play.state.turn.shortcuts.has(space) {
         return Ok(());

@@ -30,6 +30,7 @@ pub fn can_sprint(game: &Urto, state: &State) -> Allowed {
 }
 
 /// UR-SPRINT-02: The steps from phase A are repeated.
+/// UR-SPRINT-09: A mushroom that holds keeps the price and ends the turn.
 pub fn sprint<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: SpaceId) -> Done<C> {
     check(can_sprint(play.game, play.state))?;
     check(turn::is_next(play.game, play.state, to))?;

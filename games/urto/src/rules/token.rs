@@ -150,6 +150,7 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, token: Token) -> D
 
 /// UR-FAME-01, UR-MUSHROOM-01, UR-TURN-07: Renown is kept and another token drawn, a mushroom bars the way, anything else is
 /// laid on the space.
+/// UR-FAME-03: As long as renown comes out, another token is drawn. UR-MUSHROOM-13: So may mushrooms, one behind the other.
 fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, token: Token) -> Done<C> {
     play.state.bag[token] = play.state.bag[token].saturating_sub(1);
     play.tell(who, What::TokenDrawn(token));

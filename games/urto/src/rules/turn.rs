@@ -250,6 +250,7 @@ pub fn arrive(state: &mut State) {
     state.turn.arrivals = state.turn.arrivals.saturating_add(1);
 }
 
+/// UR-SEARCH-19: Whoever died here and came back does not search any more.
 fn drop_stale_torches(state: &mut State) {
     while let Some(Frame::Torch { arrival, .. }) = state.frames.top()
         && arrival != state.turn.arrivals
@@ -259,6 +260,7 @@ fn drop_stale_torches(state: &mut State) {
 }
 
 /// UR-TURN-06: The effects of a space apply to everyone who enters it.
+/// UR-TOKEN-17: A space whose token or weapon is gone has no effect. UR-SEARCH-16: An event beside a torch comes at every arrival.
 fn enter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) -> Done<C> {
     match play.state.ground[space] {
         Ground::Out | Ground::Dark | Ground::Bare => Ok(()),

@@ -52,7 +52,7 @@ fn asked(look: &Sight<'_>) -> catacombs::state::CreatureId {
     match look.view.table.stack.top() {
         Some(Frame::Test { test, .. }) => test.who,
         Some(Frame::Attack { attack, .. }) => attack.by,
-        Some(Frame::Doom { who, .. }) => who,
+        Some(Frame::Doom { who, .. } | Frame::Fruitless { who, .. }) => who,
         _ => look.view.table.actor,
     }
 }

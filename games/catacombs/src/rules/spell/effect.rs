@@ -156,10 +156,12 @@ fn strike<C: Chance, S: Sink<Event>>(
 pub fn kindle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(Frame::Flames { by, left }) = play.state.stack.top() else { return illegal("CA-FIRE-01") };
     let Some(who) = each(left).next() else { return illegal("CA-FIRE-01") };
-    fire::ignite(play, who, by)?;
     play.state.stack.pop();
     let left = left & !who.bit();
-    if left == 0 { Ok(()) } else { play.push(Frame::Flames { by, left }) }
+    if left != 0 {
+        play.push(Frame::Flames { by, left })?;
+    }
+    fire::ignite(play, who, by)
 }
 
 /// What lasts a turn, and what ends.
