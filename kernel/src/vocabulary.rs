@@ -200,6 +200,23 @@ pub enum WordError {
     Stuck,
 }
 
+impl WordError {
+    /// There is no such word.
+    pub fn unknown(kind: &'static str, word: &str, known: impl Into<String>) -> WordError {
+        WordError::Unknown { kind, word: word.to_owned(), known: known.into() }
+    }
+
+    /// The value does not fit the word.
+    pub fn value(word: &str, value: &Value, expected: impl Into<String>) -> WordError {
+        WordError::Value { word: word.to_owned(), value: value.to_string(), expected: expected.into() }
+    }
+
+    /// The state that results breaks a rule.
+    pub fn impossible(rule: &'static str, reason: impl Into<String>) -> WordError {
+        WordError::Impossible { rule: RuleId(rule), reason: reason.into() }
+    }
+}
+
 /// The vocabulary of a game.
 pub trait Vocabulary: Game {
     /// Every fact with its range.

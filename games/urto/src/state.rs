@@ -13,7 +13,7 @@ pub use pile::{MAX_COPIES, Pile};
 
 use crate::content::{Divine, MAX_SPACES, SpaceId, Spaces, Token};
 use serde::{Deserialize, Serialize};
-use undercroft_kernel::{Frames, List, Seat, Seats, Slots, id_set, ids};
+use undercroft_kernel::{Frames, Keyword, List, Seat, Seats, Slots, id_set, ids};
 
 /// The most heroes at a table.
 pub const MAX_PLAYERS: usize = 5;
@@ -128,7 +128,7 @@ pub enum Scythe {
 }
 
 /// What the match is at, with nothing unfinished.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Keyword)]
 pub enum Phase {
     /// At a table of two the weapon and its side are chosen.
     #[default]

@@ -1,6 +1,5 @@
 //! The dice and piles by name, and what comes out of them in words. A chapter that draws something new adds its name here.
 
-use super::{unknown, wrong};
 use crate::Catacombs;
 use crate::content::{FACES, Face};
 use crate::rules::dice::{D, POWER};
@@ -87,15 +86,15 @@ pub(super) fn value(game: &Catacombs, name: &str, word: &Value) -> Result<u32, W
         let known = meanings.faces.iter().zip(&meanings.weights).filter(|(_, weight)| **weight > 0);
         let words: Vec<String> = known.map(|(face, _)| face_word(*face)).collect();
         let found = words.iter().position(|face| *face == text);
-        return found.map(|at| at as u32).ok_or_else(|| wrong(name, word, &words.join(", ")));
+        return found.map(|at| at as u32).ok_or_else(|| WordError::value(name, word, words.join(", ")));
     }
     let names = names(game, name);
     if names.is_empty() {
         let known: Vec<String> = words(game).into_iter().map(|word| word.form).collect();
-        return Err(unknown("die or pile", name, &known.join(", ")));
+        return Err(WordError::unknown("die or pile", name, known.join(", ")));
     }
     let found = word.as_word().and_then(|word| names.iter().position(|name| name == word));
-    found.map(|at| at as u32).ok_or_else(|| wrong(name, word, &names.join(", ")))
+    found.map(|at| at as u32).ok_or_else(|| WordError::value(name, word, names.join(", ")))
 }
 
 /// Faces of the D as players read them, 0 to 5.
@@ -107,6 +106,6 @@ fn faces(word: &Value) -> Result<u32, WordError> {
         .collect();
     match faces {
         Some(faces) if !faces.is_empty() && faces.len() <= 8 => Ok(Faces::collect(faces).0),
-        _ => Err(wrong(D, word, "faces from 0 to 5")),
+        _ => Err(WordError::value(D, word, "faces from 0 to 5")),
     }
 }

@@ -16,48 +16,27 @@ mod table;
 mod zone;
 
 use crate::Catacombs;
+use crate::action::Action;
 use crate::event::Event;
 use crate::geometry::Square;
-use crate::state::{CreatureId, State};
+use crate::state::{CreatureId, Kind, State};
 use crate::view::View;
-use undercroft_kernel::{Chance, FactWord, FormWord, RuleId, Seat, Value, Viewer, Vocabulary, WordError};
-
-/// What a fact is about.
-enum About<'a> {
-    /// A creature, and which of its facts.
-    Creature(CreatureId, &'a str),
-    /// A square, and which of its facts.
-    Square(&'a str, Square, &'a str),
-    /// A zone on the board, and which of its facts.
-    Zone(usize, &'a str),
-    /// The table.
-    Table,
-}
-
-/// Reads the head of a fact: `p1.pv`, `door.3,4.locked`, `round`.
-fn about(fact: &str) -> About<'_> {
-    let Some((head, rest)) = fact.split_once('.') else { return About::Table };
-    if let Some(who) = CreatureId::from_word(head) {
-        return About::Creature(who, rest);
-    }
-    if let Some((zone, rest)) = zone::about(fact) {
-        return About::Zone(zone, rest);
-    }
-    let (place, rest) = rest.split_once('.').unwrap_or((rest, ""));
-    match Square::from_word(place) {
-        Some(square) if square::KINDS.contains(&head) => About::Square(head, square, rest),
-        _ => About::Table,
-    }
-}
+use undercroft_kernel::fact::{self, Found};
+use undercroft_kernel::{
+    Chance, FactWord, FormWord, Given, Notation, Seat, Value, Viewer, Vocabulary, WordError,
+};
 
 impl Vocabulary for Catacombs {
     fn facts(&self) -> Vec<FactWord> {
-        let mut words = table::words(self);
-        words.extend(creature::words(self));
-        words.extend(gear::words(self));
-        words.extend(square::words(self));
-        words.extend(zone::words(self));
-        words
+        let creature = |name: &str| format!("p1.{name}");
+        [
+            fact::words(table::FACTS, self, str::to_owned),
+            fact::words(creature::FACTS, self, creature),
+            fact::words(gear::FACTS, self, creature),
+            fact::words(square::FACTS, self, |name| fact::with_subject(name, "3,4")),
+            fact::words(zone::FACTS, self, |name| fact::with_subject(name, "1")),
+        ]
+        .concat()
     }
 
     fn places(&self) -> Vec<FormWord> {
@@ -65,7 +44,7 @@ impl Vocabulary for Catacombs {
     }
 
     fn actions(&self) -> Vec<FormWord> {
-        <crate::action::Action as undercroft_kernel::Notation<_>>::forms(&self.content)
+        Action::forms(&self.content)
     }
 
     fn draws(&self) -> Vec<FormWord> {
@@ -81,11 +60,14 @@ impl Vocabulary for Catacombs {
     }
 
     fn read(&self, state: &State, fact: &str) -> Result<Option<Value>, WordError> {
-        match about(fact) {
-            About::Creature(who, rest) => creature::read(self, state, who, rest, fact),
-            About::Square(kind, square, rest) => square::read(self, state, (kind, square, rest), fact),
-            About::Zone(at, rest) => zone::read(self, state, (at, rest), fact),
-            About::Table => table::read(self, state, fact),
+        match about(self, fact)? {
+            About::Creature(who, fact) => {
+                // Nothing is known of an empty slot.
+                Ok(fact.read(self, state, who)?.filter(|_| state.creatures[who].kind != Kind::Nobody))
+            }
+            About::Square(square, fact) => fact.read(self, state, square),
+            About::Zone(at, fact) => fact.read(self, state, at),
+            About::Table(fact) => fact.read(self, state, ()),
         }
     }
 
@@ -96,13 +78,14 @@ impl Vocabulary for Catacombs {
     }
 
     fn write(&self, state: &mut State, fact: &str, value: &Value) -> Result<(), WordError> {
-        match about(fact) {
-            About::Creature(who, rest) => creature::write(self, state, who, rest, fact, value),
-            About::Square(kind, square, rest) => {
-                square::write(self, state, (kind, square, rest), fact, value)
+        match about(self, fact)? {
+            About::Creature(who, _) if state.creatures[who].kind == Kind::Nobody => {
+                Err(WordError::value(fact, value, "somebody who is in play (use a place)"))
             }
-            About::Zone(at, rest) => zone::write(self, state, (at, rest), fact, value),
-            About::Table => table::write(self, state, fact, value),
+            About::Creature(who, fact) => fact.write(self, state, who, value),
+            About::Square(square, fact) => fact.write(self, state, square, value),
+            About::Zone(at, fact) => fact.write(self, state, at, value),
+            About::Table(fact) => fact.write(self, state, (), value),
         }
     }
 
@@ -131,70 +114,61 @@ impl Vocabulary for Catacombs {
     }
 }
 
+/// What a fact is about.
+enum About<'a> {
+    /// A creature: `p1.pv`.
+    Creature(CreatureId, Found<'a, Catacombs, CreatureId>),
+    /// A square: `door.3,4.locked`.
+    Square(Square, Found<'a, Catacombs, Square>),
+    /// A zone on the board, counted from 0: `zone.1.entrance`.
+    Zone(usize, Found<'a, Catacombs, usize>),
+    /// The table: `round`.
+    Table(Found<'a, Catacombs, ()>),
+}
+
+fn about<'a>(game: &Catacombs, fact: &'a str) -> Result<About<'a>, WordError> {
+    let creature = || {
+        let (who, name) = fact.split_once('.')?;
+        let who = CreatureId::from_word(who)?;
+        let found = fact::find(creature::FACTS, name, fact).or_else(|| fact::find(gear::FACTS, name, fact));
+        found.map(|found| About::Creature(who, found))
+    };
+    let place = || {
+        let (name, place) = fact::split_subject(fact)?;
+        let square =
+            || Some(About::Square(Square::from_word(place)?, fact::find(square::FACTS, &name, fact)?));
+        let zone = || Some(About::Zone(zone::slot(place)?, fact::find(zone::FACTS, &name, fact)?));
+        square().or_else(zone)
+    };
+    let table = || fact::find(table::FACTS, fact, fact).map(About::Table);
+    creature().or_else(place).or_else(table).ok_or_else(|| fact::unknown(fact, &game.facts()))
+}
+
 /// What only the game master reads: piles, cards, untried locks, and the objective before the end.
 fn is_secret(game: &Catacombs, state: &State, fact: &str) -> bool {
-    match about(fact) {
-        About::Square(kind, square, rest) => square::is_secret(state, kind, square, rest),
-        About::Creature(..) => false,
-        About::Zone(_, rest) => zone::is_secret(rest),
-        About::Table => table::is_secret(game, state, fact),
+    match about(game, fact) {
+        Ok(About::Square(square, fact)) => square::is_secret(state, square, fact.name()),
+        Ok(About::Zone(_, fact)) => zone::is_secret(fact.name()),
+        Ok(About::Table(fact)) => table::is_secret(game, state, fact.name()),
+        Ok(About::Creature(..)) | Err(_) => false,
     }
-}
-
-pub(crate) fn impossible<T>(rule: &'static str, reason: impl Into<String>) -> Result<T, WordError> {
-    Err(WordError::Impossible { rule: RuleId(rule), reason: reason.into() })
-}
-
-pub(crate) fn unknown(kind: &'static str, word: &str, known: &str) -> WordError {
-    WordError::Unknown { kind, word: word.to_owned(), known: known.to_owned() }
-}
-
-pub(crate) fn wrong(word: &str, value: &Value, expected: &str) -> WordError {
-    WordError::Value { word: word.to_owned(), value: value.to_string(), expected: expected.to_owned() }
-}
-
-/// There is no such fact.
-pub(crate) fn unknown_fact(game: &Catacombs, fact: &str) -> WordError {
-    let known: Vec<String> = game.facts().into_iter().map(|word| word.name).collect();
-    unknown("fact", fact, &known.join(", "))
-}
-
-/// Reads a number within a range.
-pub(crate) fn number(fact: &str, value: &Value, low: i64, high: i64) -> Result<i64, WordError> {
-    let found = value.as_int().filter(|number| (low..=high).contains(number));
-    found.ok_or_else(|| wrong(fact, value, &format!("{low}..{high}")))
-}
-
-/// Reads yes or no.
-pub(crate) fn truth(fact: &str, value: &Value) -> Result<bool, WordError> {
-    value.as_bool().ok_or_else(|| wrong(fact, value, "true or false"))
 }
 
 /// Reads a square.
-pub(crate) fn place(fact: &str, value: &Value) -> Result<Square, WordError> {
-    value.as_word().and_then(Square::from_word).ok_or_else(|| wrong(fact, value, "a square, such as 3,4"))
+fn place(given: Given<'_>) -> Result<Square, WordError> {
+    given.word(Square::from_word, "a square, such as 3,4")
 }
 
 /// Reads a creature.
-pub(crate) fn somebody(fact: &str, value: &Value) -> Result<CreatureId, WordError> {
-    match value.as_word() {
-        Some("nobody") => Ok(CreatureId::NONE),
-        Some(word) => CreatureId::from_word(word).ok_or_else(|| wrong(fact, value, "p1, m1 … or nobody")),
-        None => Err(wrong(fact, value, "p1, m1 … or nobody")),
-    }
+fn somebody(given: Given<'_>) -> Result<CreatureId, WordError> {
+    let read = |word: &str| match word {
+        "nobody" => Some(CreatureId::NONE),
+        word => CreatureId::from_word(word),
+    };
+    given.word(read, "p1, m1 … or nobody")
 }
 
 /// The word of a creature; nothing for nobody.
-pub(crate) fn somebody_word(who: CreatureId) -> Option<Value> {
+fn somebody_word(who: CreatureId) -> Option<Value> {
     who.is_somebody().then(|| Value::word(who.word()))
-}
-
-/// A number as a value.
-pub(crate) fn int(number: impl Into<i64>) -> Option<Value> {
-    Some(Value::Int(number.into()))
-}
-
-/// A word of the vocabulary.
-pub(crate) fn word(name: &str, range: &str, writable: bool, headline: bool) -> FactWord {
-    FactWord { name: name.to_owned(), range: range.to_owned(), writable, headline }
 }

@@ -2,7 +2,6 @@
 
 use super::map_text::{self, Map};
 use super::square::leaf_ground;
-use super::unknown;
 use crate::Catacombs;
 use crate::content::DoorId;
 use crate::geometry::{Dir, Ground, Square};
@@ -36,7 +35,7 @@ pub(super) fn go_to<C: Chance>(
     place: &str,
     _: &mut C,
 ) -> Result<(), WordError> {
-    let refused = |why: String| unknown("place", place, &why);
+    let refused = |why: String| WordError::unknown("place", place, why);
     let forms = || words().into_iter().map(|word| word.form).collect::<Vec<_>>().join("; ");
     let (kind, rest) = place.split_once(':').ok_or_else(|| refused(forms()))?;
     let text = match kind.trim() {

@@ -1,67 +1,125 @@
 //! Facts of the table: round, turn, purse, what is asked, the last roll, the quest.
 
-use super::{int, number, somebody, somebody_word, truth, unknown_fact, word, wrong};
+use super::{somebody, somebody_word};
 use crate::Catacombs;
 use crate::rules::test;
-use crate::state::{CreatureId, End, Frame, Phase, Rolled, Side, Stage, State, UpkeepStage};
-use undercroft_kernel::{Faces, FactWord, Value, WordError};
+use crate::state::{Frame, Phase, Rolled, Stage, State, Test, UpkeepStage};
+use undercroft_kernel::fact::{int, list, put, truth, word};
+use undercroft_kernel::{Faces, Value};
 
-pub(super) fn words(_: &Catacombs) -> Vec<FactWord> {
-    vec![
-        word("round", "1..255", true, false),
-        word("side", "party, master: whose turn it is", false, false),
-        word(
-            "asked",
-            "what has to be decided now, such as act, order, activate, destiny, parry, held, place",
-            false,
-            false,
-        ),
-        word("actor", "who acts: p1, m1 … ; absent between activations", false, false),
-        word("leader", "p1 …", true, false),
-        word("order", "list of p1, m1 … as far as the leader has fixed it", false, false),
-        word("run_left", "squares that the actor can still run", false, false),
-        word("purse", "0..99999: the common écus", true, true),
-        word("zones", "how many zones are on the board", false, false),
-        word("cards", "how many zone cards lie in all piles; the game master's secret", false, false),
-        word(
-            "deck.main",
-            "in how many places of all piles the main card may be; the game master's secret",
-            false,
-            false,
-        ),
-        word("quest", "id of the quest", false, false),
-        word(
-            "objective",
-            "close, search, leave, recover; secret until the end unless the table shows it",
-            false,
-            false,
-        ),
-        word("quest.closed", "true or false: what had to be closed is closed", false, false),
-        word("quest.searched", "pieces of the quest that were searched", false, false),
-        word("quest.holder", "who carries the object of the quest", true, false),
-        word("quest.left", "how many heroes have left the catacombs", false, false),
-        word("searched", "list of the squares searched this turn", false, false),
-        word("threat", "0..9: the fear level that hangs over the next GM turn", true, false),
-        word("gift", "0..9: action points that the adversaries share out next turn", true, false),
-        word("extra_turns", "0..3: turns that the party still plays in a row", true, false),
-        word("extra_turn", "true or false: this is such an extra turn", true, false),
-        word("pending", "how many things wait for their place; the game master's secret", false, false),
-        word(
-            "roll.face",
-            "what the power die of the roll that lies there shows: a number or X",
-            false,
-            false,
-        ),
-        word("roll.dice", "list of its D", false, false),
-        word("roll.sum", "all its dice together", false, false),
-        word("roll.total", "the result of the test that lies there, bonuses included", false, false),
-        word("roll.passed", "true or false: whether that test is passed", false, false),
-        word("test.difficulty", "the difficulty of that test", false, false),
-        word("attack.stage", "declared, hit, missed", false, false),
-        word("find", "id of the object that lies before its finder", false, false),
-        word("end", "won, lost, late; absent while it goes on", false, false),
-    ]
-}
+type Fact = undercroft_kernel::Fact<Catacombs, ()>;
+
+pub(super) const FACTS: &[Fact] = &[
+    Fact::new("round", "1..255", |_, state, ()| int(state.round))
+        .set(|_, state, (), given| put(given.number(1, 255), &mut state.round)),
+    Fact::new("side", "party, master: whose turn it is", |_, state, ()| word(state.side.id())),
+    Fact::new(
+        "asked",
+        "what has to be decided now, such as act, order, activate, destiny, parry, held, place",
+        |_, state, ()| if state.end.is_none() { word(asked(state)) } else { None },
+    ),
+    Fact::new("actor", "who acts: p1, m1 … ; absent between activations", |_, state, ()| {
+        somebody_word(state.actor)
+    }),
+    Fact::new("leader", "p1 …", |_, state, ()| somebody_word(state.leader)).set(|_, state, (), given| {
+        let who = somebody(given)?;
+        state.sheet(who).ok_or_else(|| given.wrong("a hero"))?;
+        state.leader = who;
+        Ok(())
+    }),
+    Fact::new("order", "list of p1, m1 … as far as the leader has fixed it", |_, state, ()| {
+        list(state.order.iter().map(|who| who.word()))
+    }),
+    Fact::new("run_left", "squares that the actor can still run", |_, state, ()| int(state.run_left)),
+    Fact::new("purse", "0..99999: the common écus", |_, state, ()| int(state.purse))
+        .headline()
+        .set(|_, state, (), given| put(given.number(0, 99_999), &mut state.purse)),
+    Fact::new("zones", "how many zones are on the board", |_, state, ()| int(state.zones.len() as i64)),
+    Fact::new("cards", "how many zone cards lie in all piles; the game master's secret", |_, state, ()| {
+        int(state.gates.iter().map(|gate| i64::from(gate.cards)).sum::<i64>())
+    }),
+    Fact::new(
+        "deck.main",
+        "in how many places of all piles the main card may be; the game master's secret",
+        |_, state, ()| int(state.gates.iter().map(|gate| gate.main.count_ones()).sum::<u32>()),
+    ),
+    Fact::new("quest", "id of the quest", |game, state, ()| word(&game.content.quests[state.quest].id)),
+    Fact::new(
+        "objective",
+        "close, search, leave, recover; secret until the end unless the table shows it",
+        |game, state, ()| word(objective(game, state)),
+    ),
+    Fact::new("quest.closed", "true or false: what had to be closed is closed", |_, state, ()| {
+        truth(state.progress.closed)
+    }),
+    Fact::new("quest.searched", "pieces of the quest that were searched", |_, state, ()| {
+        int(state.progress.searched)
+    }),
+    Fact::new("quest.holder", "who carries the object of the quest", |_, state, ()| {
+        somebody_word(state.progress.holder)
+    })
+    .set(|_, state, (), given| put(somebody(given), &mut state.progress.holder)),
+    Fact::new("quest.left", "how many heroes have left the catacombs", |_, state, ()| {
+        int(state.progress.left.count_ones())
+    }),
+    Fact::new("searched", "list of the squares searched this turn", |_, state, ()| {
+        list(state.searched.iter().map(|square| square.to_string()))
+    }),
+    Fact::new("threat", "0..9: the fear level that hangs over the next GM turn", |_, state, ()| {
+        int(state.threat.0)
+    })
+    .set(|_, state, (), given| put(given.number(0, 9), &mut state.threat.0)),
+    Fact::new("gift", "0..9: action points that the adversaries share out next turn", |_, state, ()| {
+        int(state.gift)
+    })
+    .set(|_, state, (), given| put(given.number(0, 9), &mut state.gift)),
+    Fact::new("extra_turns", "0..3: turns that the party still plays in a row", |_, state, ()| {
+        int(state.extra_turns)
+    })
+    .set(|_, state, (), given| put(given.number(0, 3), &mut state.extra_turns)),
+    Fact::new("extra_turn", "true or false: this is such an extra turn", |_, state, ()| {
+        truth(state.extra_turn)
+    })
+    .set(|_, state, (), given| put(given.truth(), &mut state.extra_turn)),
+    Fact::new("pending", "how many things wait for their place; the game master's secret", |_, state, ()| {
+        int(state.pending.len() as i64)
+    }),
+    Fact::new(
+        "roll.face",
+        "what the power die of the roll that lies there shows: a number or X",
+        |_, state, ()| {
+            let roll = lying(state)?;
+            if roll.x { word("X") } else { int(roll.face) }
+        },
+    ),
+    Fact::new("roll.dice", "list of its D", |_, state, ()| {
+        let dice = Faces(lying(state)?.dice);
+        Some(Value::List(dice.iter().map(|face| Value::Int(i64::from(face) - 1)).collect()))
+    }),
+    Fact::new("roll.sum", "all its dice together", |_, state, ()| int(lying(state)?.sum)),
+    Fact::new("roll.total", "the result of the test that lies there, bonuses included", |_, state, ()| {
+        let (test, roll) = tested(state)?;
+        int(i16::from(roll.sum) + i16::from(test.bonus))
+    }),
+    Fact::new("roll.passed", "true or false: whether that test is passed", |_, state, ()| {
+        let (test, roll) = tested(state)?;
+        truth(test::is_passed(&test, roll))
+    }),
+    Fact::new("test.difficulty", "the difficulty of that test", |_, state, ()| {
+        int(tested(state)?.0.difficulty)
+    }),
+    Fact::new("attack.stage", "declared, hit, missed", |_, state, ()| match state.stack.top() {
+        Some(Frame::Attack { stage, .. }) => word(stage.id()),
+        _ => None,
+    }),
+    Fact::new("find", "id of the object that lies before its finder", |game, state, ()| {
+        match state.stack.top() {
+            Some(Frame::Find { item, .. } | Frame::Booty { item }) => word(&game.content.items[item].id),
+            _ => None,
+        }
+    }),
+    Fact::new("end", "won, lost, late; absent while it goes on", |_, state, ()| word(state.end?.id())),
+];
 
 /// What only the game master reads.
 pub(super) fn is_secret(game: &Catacombs, state: &State, fact: &str) -> bool {
@@ -83,69 +141,12 @@ fn lying(state: &State) -> Option<Rolled> {
     }
 }
 
-pub(super) fn read(game: &Catacombs, state: &State, fact: &str) -> Result<Option<Value>, WordError> {
-    Ok(match fact {
-        "round" => int(state.round),
-        "side" => Some(Value::word(if state.side == Side::Party { "party" } else { "master" })),
-        "asked" => state.end.is_none().then(|| Value::word(asked(state))),
-        "actor" => somebody_word(state.actor),
-        "leader" => somebody_word(state.leader),
-        "order" => Some(Value::words(state.order.iter().map(|who| who.word()))),
-        "run_left" => int(state.run_left),
-        "purse" => int(state.purse),
-        "zones" => int(state.zones.len() as i64),
-        "cards" => int(state.gates.iter().map(|gate| i64::from(gate.cards)).sum::<i64>()),
-        "deck.main" => int(state.gates.iter().map(|gate| i64::from(gate.main.count_ones())).sum::<i64>()),
-        "quest" => Some(Value::word(game.content.quests[state.quest].id.clone())),
-        "objective" => Some(Value::word(objective(game, state))),
-        "quest.closed" => Some(Value::Bool(state.progress.closed)),
-        "quest.searched" => int(state.progress.searched),
-        "quest.holder" => somebody_word(state.progress.holder),
-        "quest.left" => int(state.progress.left.count_ones()),
-        "searched" => Some(Value::words(state.searched.iter().map(|square| square.to_string()))),
-        "threat" => int(state.threat.0),
-        "gift" => int(state.gift),
-        "extra_turns" => int(state.extra_turns),
-        "extra_turn" => Some(Value::Bool(state.extra_turn)),
-        "pending" => int(state.pending.len() as i64),
-        "roll.face" => {
-            lying(state).map(|roll| if roll.x { Value::word("X") } else { Value::Int(i64::from(roll.face)) })
-        }
-        "roll.dice" => lying(state).map(|roll| {
-            Value::List(Faces(roll.dice).iter().map(|face| Value::Int(i64::from(face) - 1)).collect())
-        }),
-        "roll.sum" => lying(state).and_then(|roll| int(roll.sum)),
-        "roll.total" | "roll.passed" | "test.difficulty" => match state.stack.top() {
-            Some(Frame::Test { test, roll }) => match fact {
-                "roll.total" => int(i16::from(roll.sum) + i16::from(test.bonus)),
-                "roll.passed" => Some(Value::Bool(test::is_passed(&test, roll))),
-                _ => int(test.difficulty),
-            },
-            _ => None,
-        },
-        "attack.stage" => match state.stack.top() {
-            Some(Frame::Attack { stage, .. }) => Some(Value::word(match stage {
-                Stage::Declared => "declared",
-                Stage::Hit => "hit",
-                Stage::Missed => "missed",
-            })),
-            _ => None,
-        },
-        "find" => match state.stack.top() {
-            Some(Frame::Find { item, .. } | Frame::Booty { item }) => {
-                Some(Value::word(game.content.items[item].id.clone()))
-            }
-            _ => None,
-        },
-        "end" => state.end.map(|end| {
-            Value::word(match end {
-                End::Won => "won",
-                End::Lost => "lost",
-                End::Late => "late",
-            })
-        }),
-        _ => return Err(unknown_fact(game, fact)),
-    })
+/// The test that lies on the stack, and its roll.
+fn tested(state: &State) -> Option<(Test, Rolled)> {
+    match state.stack.top() {
+        Some(Frame::Test { test, roll }) => Some((test, roll)),
+        _ => None,
+    }
 }
 
 fn objective(game: &Catacombs, state: &State) -> &'static str {
@@ -201,27 +202,4 @@ fn asked(state: &State) -> &'static str {
             Frame::Blank | Frame::Arrive { .. } => "nothing",
         },
     }
-}
-
-pub(super) fn write(game: &Catacombs, state: &mut State, fact: &str, value: &Value) -> Result<(), WordError> {
-    match fact {
-        "round" => state.round = number(fact, value, 1, 255)? as u8,
-        "leader" => state.leader = hero(state, fact, value)?,
-        "purse" => state.purse = number(fact, value, 0, 99_999)? as u32,
-        "quest.holder" => state.progress.holder = somebody(fact, value)?,
-        "threat" => state.threat.0 = number(fact, value, 0, 9)? as u8,
-        "gift" => state.gift = number(fact, value, 0, 9)? as u8,
-        "extra_turns" => state.extra_turns = number(fact, value, 0, 3)? as u8,
-        "extra_turn" => state.extra_turn = truth(fact, value)?,
-        _ => {
-            read(game, state, fact)?;
-            return Err(WordError::ReadOnly(fact.to_owned()));
-        }
-    }
-    Ok(())
-}
-
-fn hero(state: &State, fact: &str, value: &Value) -> Result<CreatureId, WordError> {
-    let who = somebody(fact, value)?;
-    if state.sheet(who).is_some() { Ok(who) } else { Err(wrong(fact, value, "a hero")) }
 }

@@ -3,6 +3,7 @@
 use crate::content::{DoorId, ElementId, TrapId, ZoneId};
 use crate::geometry::{Dir, Square};
 use serde::{Deserialize, Serialize};
+use undercroft_kernel::Keyword;
 
 /// Defines a slot of one of the lists of the table.
 macro_rules! slots {
@@ -116,7 +117,7 @@ pub struct Gate {
 }
 
 /// What fills a gate.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Keyword)]
 pub enum Leaf {
     /// No door.
     #[default]

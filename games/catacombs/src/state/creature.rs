@@ -5,6 +5,7 @@ use crate::content::{Characteristic, CompetenceId, HeroId, MonsterId, SpellId};
 use crate::geometry::Square;
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
+use undercroft_kernel::Keyword;
 
 /// The slot of a creature: heroes by seat, then the others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -120,7 +121,7 @@ impl IndexMut<CreatureId> for Creatures {
 }
 
 /// Whose creature it is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Keyword)]
 pub enum Side {
     /// Heroes and their allies.
     #[default]

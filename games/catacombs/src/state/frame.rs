@@ -8,6 +8,7 @@ use super::creature::CreatureId;
 use crate::content::{Characteristic, EventCardId, ItemId, Speech, SpellId, TrapId, Treasure};
 use crate::geometry::{Dir, Square};
 use serde::{Deserialize, Serialize};
+use undercroft_kernel::Keyword;
 
 /// One piece of unfinished business.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -410,7 +411,7 @@ pub enum Weapon {
 }
 
 /// Who is asked what in an attack.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Keyword)]
 pub enum Stage {
     /// CA-WAIT-03: The target, whether it defends.
     #[default]

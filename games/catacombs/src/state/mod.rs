@@ -17,7 +17,7 @@ pub use frame::{
 };
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
-use undercroft_kernel::{Frames, List, Seat};
+use undercroft_kernel::{Frames, Keyword, List, Seat};
 
 /// CA-SETUP-01: Four heroes are recommended and a fifth is not forbidden.
 pub const MAX_PARTY: usize = 5;
@@ -148,7 +148,7 @@ pub struct Table {
 }
 
 /// How a match ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Keyword)]
 pub enum End {
     /// CA-SETUP-07: The main quest is achieved.
     Won,

@@ -1,6 +1,5 @@
 //! The dice and piles by name, and what comes out of them in words.
 
-use super::{unknown, wrong};
 use crate::MiniRogue;
 use crate::editions::FirstLeader;
 use crate::rules::{coop, dice, guardian, room, setup};
@@ -69,10 +68,10 @@ pub(super) fn value(game: &MiniRogue, name: &str, word: &Value) -> Result<u32, W
             let names = names(game, name);
             if names.is_empty() {
                 let known: Vec<String> = words(game).into_iter().map(|word| word.form).collect();
-                return Err(unknown("die or pile", name, &known.join(", ")));
+                return Err(WordError::unknown("die or pile", name, known.join(", ")));
             }
             let found = word.as_word().and_then(|word| names.iter().position(|name| name == word));
-            found.map(|at| at as u32).ok_or_else(|| wrong(name, word, &names.join(", ")))
+            found.map(|at| at as u32).ok_or_else(|| WordError::value(name, word, names.join(", ")))
         }
     }
 }
@@ -83,6 +82,6 @@ fn faces(name: &str, word: &Value) -> Result<u32, WordError> {
         text.split(' ').map(|face| face.parse().ok().filter(|face| (1..=6).contains(face))).collect();
     match faces {
         Some(faces) if !faces.is_empty() && faces.len() <= 3 => Ok(Faces::collect(faces).0),
-        _ => Err(wrong(name, word, "faces from 1 to 6")),
+        _ => Err(WordError::value(name, word, "faces from 1 to 6")),
     }
 }

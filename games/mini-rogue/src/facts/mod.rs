@@ -2,25 +2,29 @@
 //! these words and never see private fields.
 
 mod campaign;
+mod check;
 mod draws;
+mod fight;
+mod grid;
 mod hero;
 mod places;
 mod table;
 
 use crate::MiniRogue;
-use crate::rules::{board, item, room};
-use crate::state::{Cell, Frame, State};
+use crate::action::Action;
+use crate::content::RoomId;
+use crate::state::{CellId, State};
 use crate::view::View;
-use undercroft_kernel::{Chance, FactWord, FormWord, Notation, RuleId, Value, Vocabulary, WordError};
+use undercroft_kernel::fact::{self, Found};
+use undercroft_kernel::{Chance, FactWord, FormWord, Notation, Value, Vocabulary, WordError};
 
 impl Vocabulary for MiniRogue {
     fn facts(&self) -> Vec<FactWord> {
-        let mut words = hero::words(self, "hero");
+        let mut words = hero_words(self, "hero");
         if self.options.heroes.len() > 1 {
-            words.extend(hero::words(self, "hero2"));
+            words.extend(hero_words(self, "hero2"));
         }
-        words.extend(table::words(self));
-        words.extend(campaign::words(self));
+        words.extend(table_words(self));
         words
     }
 
@@ -29,7 +33,7 @@ impl Vocabulary for MiniRogue {
     }
 
     fn actions(&self) -> Vec<FormWord> {
-        crate::action::Action::forms(&self.content)
+        Action::forms(&self.content)
     }
 
     fn draws(&self) -> Vec<FormWord> {
@@ -37,11 +41,10 @@ impl Vocabulary for MiniRogue {
     }
 
     fn read(&self, state: &State, fact: &str) -> Result<Option<Value>, WordError> {
-        match fact.split_once('.') {
-            Some(("hero", rest)) => hero::read(self, state, 0, rest, fact),
-            Some(("hero2", rest)) if state.is_coop() => hero::read(self, state, 1, rest, fact),
-            _ if campaign::is_fact(self, fact) => Ok(campaign::read(self, state, fact)),
-            _ => table::read(self, state, fact),
+        match about(self, state.is_coop(), fact)? {
+            About::Hero(seat, fact) => fact.read(self, state, seat),
+            About::Cell(cell, fact) => fact.read(self, state, cell),
+            About::Table(fact) => fact.read(self, state, ()),
         }
     }
 
@@ -50,20 +53,21 @@ impl Vocabulary for MiniRogue {
     }
 
     fn write(&self, state: &mut State, fact: &str, value: &Value) -> Result<(), WordError> {
-        match fact.split_once('.') {
-            Some(("hero", rest)) => hero::write(self, state, 0, rest, fact, value),
-            Some(("hero2", rest)) if state.is_coop() => hero::write(self, state, 1, rest, fact, value),
-            _ if campaign::is_fact(self, fact) => campaign::write(state, fact, value),
-            _ => table::write(self, state, fact, value),
-        }
+        match about(self, state.is_coop(), fact)? {
+            About::Hero(seat, fact) => fact.write(self, state, seat, value),
+            About::Cell(cell, fact) => fact.write(self, state, cell, value),
+            About::Table(fact) => fact.write(self, state, (), value),
+        }?;
+        state.recount();
+        Ok(())
     }
 
     fn pin(&self, state: &mut State, place: &str, card: &str) -> Result<(), WordError> {
-        table::pin(self, state, place, card)
+        grid::pin(self, state, place, card)
     }
 
     fn check_state(&self, state: &State) -> Result<(), WordError> {
-        check_state(self, state)
+        check::check(self, state)
     }
 
     fn go_to<C: Chance>(&self, state: &mut State, place: &str, chance: &mut C) -> Result<(), WordError> {
@@ -79,64 +83,56 @@ impl Vocabulary for MiniRogue {
     }
 }
 
-/// Whether a table can look like this.
-fn check_state(game: &MiniRogue, state: &State) -> Result<(), WordError> {
-    let limits = &game.content.limits;
-    for hero in state.party() {
-        let doomed = state.stack.iter().any(|frame| matches!(frame, Frame::Doom { .. }));
-        if hero.hp == 0 && state.end.is_none() && !doomed {
-            return impossible("MR-CHAR-04", "a character without HP has lost the game");
-        }
-        let trading = state.stack.iter().any(|frame| matches!(frame, Frame::Barter { .. }));
-        if hero.potions.len() > u32::from(limits.potions) && !trading {
-            return impossible("MR-POTION-18", "more potions than can be carried");
-        }
-        let dropping = state.stack.iter().any(|frame| matches!(frame, Frame::DropItem));
-        if hero.items.len() > item::limit(game) && !dropping && !trading {
-            return impossible(game.rulebook.cite.item_limit, "more Items than can be held");
-        }
+/// What a fact is about.
+enum About<'a> {
+    /// A character, by its seat: `hero.hp`, `hero2.hp`.
+    Hero(usize, Found<'a, MiniRogue, usize>),
+    /// A place of the grid: `grid.3`.
+    Cell(CellId, Found<'a, MiniRogue, CellId>),
+    /// The table: `area`, `enemy.hp`, `chapter`.
+    Table(Found<'a, MiniRogue, ()>),
+}
+
+fn about<'a>(game: &MiniRogue, coop: bool, fact: &'a str) -> Result<About<'a>, WordError> {
+    let hero = match fact.split_once('.') {
+        Some((hero @ "hero", name)) => Some((0, hero, name)),
+        Some((hero @ "hero2", name)) if coop => Some((1, hero, name)),
+        _ => None,
+    };
+    if let Some((seat, hero, name)) = hero {
+        let found = fact::find(hero::FACTS, name, fact).map(|found| About::Hero(seat, found));
+        return found.ok_or_else(|| fact::unknown(fact, &hero_words(game, hero)));
     }
-    if state.guardians.open.is_some() && !board::has_guardian(game, state) {
-        return impossible("MR-TURN-10", "a Guardian lies open in an Area without the icon");
+    if let Some((name, number)) = fact::split_subject(fact)
+        && let Some(found) = fact::find(grid::FACTS, &name, fact)
+    {
+        return Ok(About::Cell(grid::cell(fact, number)?, found));
     }
-    let mut seen = 0u32;
-    let cards = state.grid.iter().filter_map(|(_, cell)| match cell {
-        Cell::Open(room) | Cell::Pinned(room, _) => Some(room),
-        Cell::Hidden | Cell::Taken => None,
-    });
-    let held = state.party().flat_map(|hero| hero.items.iter().map(|item| item.room));
-    for room in cards.chain(held) {
-        if seen & (1 << room.0) != 0 {
-            return impossible("MR-SETUP-18", "a Room card is in two places");
-        }
-        seen |= 1 << room.0;
-    }
-    let face_down = state.grid.iter().filter(|(_, cell)| *cell == Cell::Hidden).count();
-    if room::hidden(game, state).count_ones() as usize + 1 < face_down {
-        return impossible("MR-SETUP-18", "more face-down Rooms than there are cards");
-    }
-    Ok(())
+    let tables = [table::AREA, table::PILES, fight::FACTS, campaign::facts(game)];
+    let found = tables.into_iter().find_map(|facts| fact::find(facts, fact, fact));
+    found.map(About::Table).ok_or_else(|| fact::unknown(fact, &table_words(game)))
 }
 
-fn impossible<T>(rule: &'static str, reason: &str) -> Result<T, WordError> {
-    Err(WordError::Impossible { rule: RuleId(rule), reason: reason.to_owned() })
+fn hero_words(game: &MiniRogue, hero: &str) -> Vec<FactWord> {
+    fact::words(hero::FACTS, game, |name| format!("{hero}.{name}"))
 }
 
-pub(crate) fn unknown(kind: &'static str, word: &str, known: &str) -> WordError {
-    WordError::Unknown { kind, word: word.to_owned(), known: known.to_owned() }
+fn grid_words(game: &MiniRogue) -> Vec<FactWord> {
+    fact::words(grid::FACTS, game, |name| fact::with_subject(name, "1"))
 }
 
-pub(crate) fn wrong(word: &str, value: &Value, expected: &str) -> WordError {
-    WordError::Value { word: word.to_owned(), value: value.to_string(), expected: expected.to_owned() }
+fn table_words(game: &MiniRogue) -> Vec<FactWord> {
+    let words = |facts: &[table::Fact]| fact::words(facts, game, str::to_owned);
+    let (piles, fight) = (words(table::PILES), words(fight::FACTS));
+    [words(table::AREA), grid_words(game), piles, fight, words(campaign::facts(game))].concat()
 }
 
-/// Reads a number within a range.
-pub(crate) fn number(fact: &str, value: &Value, low: u8, high: u8) -> Result<u8, WordError> {
-    let found = value.as_int().filter(|number| (i64::from(low)..=i64::from(high)).contains(number));
-    found.map(|number| number as u8).ok_or_else(|| wrong(fact, value, &format!("{low}..{high}")))
+/// The ids of all Rooms.
+fn rooms(game: &MiniRogue) -> String {
+    game.content.rooms.iter().map(|(_, room)| room.id.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// Reads yes or no.
-pub(crate) fn truth(fact: &str, value: &Value) -> Result<bool, WordError> {
-    value.as_bool().ok_or_else(|| wrong(fact, value, "true or false"))
+fn room(game: &MiniRogue, fact: &str, word: &str) -> Result<RoomId, WordError> {
+    let found = game.content.rooms.find(|room| room.id == word);
+    found.ok_or_else(|| WordError::value(fact, &Value::word(word), rooms(game)))
 }

@@ -1,7 +1,6 @@
 //! Named starting points: `combat: dire_wolf, floor 3`, `room: merchant, area 2`, and so on. A place keeps the party and its tracks
 //! and lays the table anew.
 
-use super::{unknown, wrong};
 use crate::MiniRogue;
 use crate::content::{EnemyId, GuardianLines, RoomId, RoomKind};
 use crate::event::Event;
@@ -65,17 +64,17 @@ pub(super) fn go_to<C: Chance>(
     chance: &mut C,
 ) -> Result<(), WordError> {
     let forms: Vec<String> = words(game).into_iter().map(|word| word.form).collect();
-    let refused = || unknown("place", place, &forms.join("; "));
+    let refused = || WordError::unknown("place", place, forms.join("; "));
     let wanted = parse(place).ok_or_else(refused)?;
     let areas = &game.content.boards[state.board].areas;
     if let Some(area) = wanted.area.filter(|area| !(1..=areas.len()).contains(&usize::from(*area))) {
-        return Err(wrong("area", &Value::Int(i64::from(area)), &format!("1..{}", areas.len())));
+        return Err(WordError::value("area", &Value::Int(i64::from(area)), format!("1..{}", areas.len())));
     }
     let first_of = |floor: u8| areas.iter().position(|area| area.floor == floor).map(|at| at as u8 + 1);
     let area = match (wanted.area, wanted.floor) {
         (Some(area), _) => area,
         (None, Some(floor)) => {
-            first_of(floor).ok_or_else(|| wrong("floor", &Value::Int(i64::from(floor)), "1..4"))?
+            first_of(floor).ok_or_else(|| WordError::value("floor", &Value::Int(i64::from(floor)), "1..4"))?
         }
         (None, None) => 1,
     };

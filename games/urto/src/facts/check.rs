@@ -4,7 +4,7 @@ use crate::Urto;
 use crate::content::{ArtefactClass, Token};
 use crate::rules::{artifact, hero};
 use crate::state::{Fate, Frame, Hurt, Phase, Pile, Player, Scythe, State};
-use undercroft_kernel::{RuleId, WordError};
+use undercroft_kernel::WordError;
 
 pub(super) fn check(game: &Urto, state: &State) -> Result<(), WordError> {
     for who in game.everybody().iter() {
@@ -16,10 +16,7 @@ pub(super) fn check(game: &Urto, state: &State) -> Result<(), WordError> {
 }
 
 fn demand(holds: bool, rule: &'static str, reason: &str) -> Result<(), WordError> {
-    if holds {
-        return Ok(());
-    }
-    Err(WordError::Impossible { rule: RuleId(rule), reason: reason.to_owned() })
+    if holds { Ok(()) } else { Err(WordError::impossible(rule, reason)) }
 }
 
 fn check_hero(game: &Urto, state: &State, who: Player) -> Result<(), WordError> {

@@ -1,6 +1,5 @@
 //! The dice and piles by name, and what comes out of them in words.
 
-use super::{unknown, wrong};
 use crate::Urto;
 use crate::content::{Divine, Token};
 use crate::rules::{artifact, die, event, monster, search, setup, token};
@@ -76,15 +75,15 @@ pub(super) fn value(game: &Urto, name: &str, word: &Value) -> Result<u32, WordEr
         let number = word.as_int().or_else(|| word.as_word()?.parse().ok());
         let number = number.or_else(|| shown(game, name, word)).and_then(|number| u32::try_from(number).ok());
         let number = number.filter(|face| (1..=u32::from(sides)).contains(face));
-        return number.ok_or_else(|| wrong(name, word, &format!("1..{sides}")));
+        return number.ok_or_else(|| WordError::value(name, word, format!("1..{sides}")));
     }
     let names = names(game, name);
     if names.is_empty() {
         let known: Vec<String> = words(game).into_iter().map(|word| word.form).collect();
-        return Err(unknown("die or pile", name, &known.join(", ")));
+        return Err(WordError::unknown("die or pile", name, known.join(", ")));
     }
     let found = word.as_word().and_then(|word| names.iter().position(|name| name == word));
-    found.map(|at| at as u32).ok_or_else(|| wrong(name, word, &names.join(", ")))
+    found.map(|at| at as u32).ok_or_else(|| WordError::value(name, word, names.join(", ")))
 }
 
 /// The first face that shows a result, by its word.

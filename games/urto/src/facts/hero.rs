@@ -1,327 +1,305 @@
 //! Facts of a hero: where it stands, its tracks, tokens, cards and record.
 
-use super::{fact_word, int, seat_value, small, truth, unknown, wrong};
+use super::{combat, space, table};
 use crate::Urto;
-use crate::content::{ArtefactId, Base, Divine, FeatId, MonsterId, Token};
-use crate::rules::{divine, hero, score};
-use crate::state::{Fate, Held, MAX_HAND, Pile, Player, State};
-use undercroft_kernel::{FactWord, Id, Value, WordError};
+use crate::content::{ArtefactId, Base, Divine, FeatId, Token};
+use crate::rules::{artifact, die, divine, hero, score};
+use crate::state::{Fate, Held, Hero, MAX_HAND, Player, Scythe, State};
+use undercroft_kernel::fact::{int, list, put, truth, word};
+use undercroft_kernel::{Given, Id, Value, WordError};
 
-/// The most of a token renown that can be written.
-const MOST_RENOWN: u16 = 999;
+/// The range of base numbers.
+const BASE: &str = "of this hero, with traits and open cards";
 
-const BASES: [(&str, Base); 8] = [
-    ("rest_life", Base::RestLife),
-    ("rest_mana", Base::RestMana),
-    ("sprint_cost", Base::SprintCost),
-    ("hide_cost", Base::HideCost),
-    ("d8_cost", Base::D8Cost),
-    ("mushroom_target", Base::MushroomTarget),
-    ("search_heal", Base::SearchHeal),
-    ("weapon_slots", Base::WeaponSlots),
-];
+type Fact = undercroft_kernel::Fact<Urto, Player>;
 
-/// Name, range, writable, headline.
-const WORDS: [(&str, &str, bool, bool); 44] = [
-    ("hero", "id of the hero sheet", true, false),
-    ("land", "the land it stands for", false, false),
-    ("colour", "of its frame and meeple", false, false),
-    ("space", "id of the space it stands on; where it died, when it is dead", true, true),
-    ("fate", "cave, arrived, dead", true, true),
-    ("life", "0..its maximum", true, true),
-    ("max_life", "life at the start and at most", false, false),
-    ("mana", "0..its maximum", true, true),
-    ("max_mana", "mana at the start and at most", false, false),
-    ("pending", "life it is about to lose", false, false),
-    ("die", "6, 8: its own combat die", true, true),
-    ("rested", "true or false: in its last turn", true, false),
-    ("revivals", "0..9: how often its sheet has brought it back", true, false),
-    ("attack", "attack tokens held", true, true),
-    ("defence", "defence tokens held", true, true),
-    ("blook_trap", "Blook traps held", true, true),
-    ("no_sprint", "0..2: in how many of its turns, this one included, it may not sprint", true, false),
-    ("no_move", "0..2: in how many of its turns, this one included, it may not step on", true, false),
-    ("renown", "0..999: PR in tokens", true, true),
-    ("monsters", "list of the monster cards won, the Alpha's apart", true, false),
-    ("alphas", "0..5: Alpha cards won", true, true),
-    ("trophies", "number of monster cards won, the Alpha's included", false, true),
-    ("artefacts", "number of artefacts held, open ones included", false, true),
-    ("hidden", "number of artefacts nobody else has seen", false, false),
-    ("hand", "list of the unseen artefacts; absent in a view that does not know them", true, false),
-    ("open", "list of the artefacts that everybody has seen, divine ones included", true, false),
-    ("used.smoke_pellet", "used.CARD: how often an open card was used", true, false),
-    ("divine", "hammer, trumpets, scythe: the divine weapon it owns", false, false),
-    ("wielded", "list of the weapons in use in this combat", false, false),
-    ("face", "what its combat die shows in this combat", false, false),
-    ("total", "its total in this combat", false, false),
-    ("sides", "faces of the combat die it rolls now", false, false),
-    ("reinforcement", "mana put into this combat", false, false),
-    ("committed", "attack tokens put into this combat", false, false),
-    ("acquired", "0..99: how many artefacts it ever had", true, false),
-    ("last", "the token it drew last from the bag", true, false),
-    ("run", "0..99: how many times in a row it drew that token", true, false),
-    ("failures", "0..99: failures in a row with a divine die", true, false),
-    ("kills", "0..9: heroes it has killed", true, true),
-    ("feats", "list of the feats done in this match", true, false),
-    ("score", "points, once it has arrived", false, true),
-    (
-        "score.life",
-        "points for life; also score.mana, score.tokens, score.monsters, score.artefacts",
-        false,
-        false,
+pub(super) const FACTS: &[Fact] = &[
+    Fact::new("hero", "id of the hero sheet", |game, state, who| {
+        word(&game.content.heroes[state.heroes[who].sheet].id)
+    })
+    .set(write_sheet),
+    Fact::new("land", "the land it stands for", |game, state, who| {
+        word(&game.content.heroes[state.heroes[who].sheet].land)
+    }),
+    Fact::new("colour", "of its frame and meeple", |game, state, who| {
+        word(&game.content.heroes[state.heroes[who].sheet].colour)
+    }),
+    Fact::new("space", "id of the space it stands on; where it died, when it is dead", |game, state, who| {
+        word(&game.content.board.spaces[state.heroes[who].space].id)
+    })
+    .headline()
+    .set(|game, state, who, given| put(space(game, given), &mut state.heroes[who].space)),
+    Fact::new("fate", "cave, arrived, dead", |_, state, who| word(state.heroes[who].fate.id()))
+        .headline()
+        .set(write_fate),
+    Fact::new("life", "0..its maximum", |_, state, who| int(state.heroes[who].life)).headline().set(
+        |game, state, who, given| {
+            let most = hero::sheet(game, state, who).life;
+            put(given.number(0, most), &mut state.heroes[who].life)
+        },
     ),
-    ("pr", "renown of the tie-break: tokens and monster cards", false, false),
-    ("first_two", "true or false: still holds the first two artefacts it had", false, false),
+    Fact::new("max_life", "life at the start and at most", |game, state, who| {
+        int(hero::sheet(game, state, who).life)
+    }),
+    Fact::new("mana", "0..its maximum", |_, state, who| int(state.heroes[who].mana)).headline().set(
+        |game, state, who, given| {
+            let most = hero::sheet(game, state, who).mana;
+            put(given.number(0, most), &mut state.heroes[who].mana)
+        },
+    ),
+    Fact::new("max_mana", "mana at the start and at most", |game, state, who| {
+        int(hero::sheet(game, state, who).mana)
+    }),
+    Fact::new("pending", "life it is about to lose", |_, state, who| int(state.heroes[who].pending)),
+    Fact::new("die", "6, 8: its own combat die", |game, state, who| {
+        int(die::bare(game, state.heroes[who].large_die))
+    })
+    .headline()
+    .set(|game, state, who, given| {
+        let dice = &game.content.dice;
+        state.heroes[who].large_die = given.number::<u8>(dice.small, dice.large)? == dice.large;
+        Ok(())
+    }),
+    Fact::new("rested", "true or false: in its last turn", |_, state, who| truth(state.heroes[who].rested))
+        .set(|_, state, who, given| put(given.truth(), &mut state.heroes[who].rested)),
+    Fact::new("revivals", "0..9: how often its sheet has brought it back", |_, state, who| {
+        int(state.heroes[who].revivals)
+    })
+    .set(|_, state, who, given| put(given.number(0, 9), &mut state.heroes[who].revivals)),
+    Fact::new("attack", "attack tokens held", |_, state, who| int(state.heroes[who].attack)).headline().set(
+        |game, state, who, given| {
+            let (held, left) = (&mut state.heroes[who].attack, &mut state.supply.attack);
+            take_tokens(game, Token::Attack, held, left, given)
+        },
+    ),
+    Fact::new("defence", "defence tokens held", |_, state, who| int(state.heroes[who].defence))
+        .headline()
+        .set(|game, state, who, given| {
+            let (held, left) = (&mut state.heroes[who].defence, &mut state.supply.defence);
+            take_tokens(game, Token::Defence, held, left, given)
+        }),
+    Fact::new("blook_trap", "Blook traps held", |_, state, who| int(state.heroes[who].blook)).headline().set(
+        |game, state, who, given| {
+            let (held, left) = (&mut state.heroes[who].blook, &mut state.supply.blook);
+            take_tokens(game, Token::BlookTrap, held, left, given)
+        },
+    ),
+    Fact::new(
+        "no_sprint",
+        "0..2: in how many of its turns, this one included, it may not sprint",
+        |_, state, who| int(state.heroes[who].no_sprint),
+    )
+    .set(|_, state, who, given| put(given.number(0, 2), &mut state.heroes[who].no_sprint)),
+    Fact::new(
+        "no_move",
+        "0..2: in how many of its turns, this one included, it may not step on",
+        |_, state, who| int(state.heroes[who].no_move),
+    )
+    .set(|_, state, who, given| put(given.number(0, 2), &mut state.heroes[who].no_move)),
+    Fact::new("renown", "0..999: PR in tokens", |_, state, who| int(state.heroes[who].renown))
+        .headline()
+        .set(|_, state, who, given| put(given.number(0, 999), &mut state.heroes[who].renown)),
+    Fact::new("monsters", "list of the monster cards won, the Alpha's apart", |game, state, who| {
+        list(table::monsters(game, state.heroes[who].trophies))
+    })
+    .set(write_trophies),
+    Fact::new("alphas", "0..5: Alpha cards won", |_, state, who| int(state.heroes[who].alphas))
+        .headline()
+        .set(|game, state, who, given| {
+            let won = given.number(0, 5)?;
+            state.alphas = (state.alphas + state.heroes[who].alphas).saturating_sub(won);
+            state.heroes[who].alphas = won;
+            table::cover_centre(game, state);
+            Ok(())
+        }),
+    Fact::new("trophies", "number of monster cards won, the Alpha's included", |_, state, who| {
+        int(i64::from(state.heroes[who].trophies.len()) + i64::from(state.heroes[who].alphas))
+    })
+    .headline(),
+    Fact::new("artefacts", "number of artefacts held, open ones included", |_, state, who| {
+        int(hand(state, who).count() as i64)
+    })
+    .headline(),
+    Fact::new("hidden", "number of artefacts nobody else has seen", |_, state, who| {
+        int(hand(state, who).filter(|held| !held.open).count() as i64)
+    }),
+    Fact::new(
+        "hand",
+        "list of the unseen artefacts; absent in a view that does not know them",
+        |game, state, who| cards(game, hand(state, who).filter(|held| !held.open)),
+    )
+    .set(|game, state, who, given| write_cards(game, state, who, false, given)),
+    Fact::new(
+        "open",
+        "list of the artefacts that everybody has seen, divine ones included",
+        |game, state, who| cards(game, hand(state, who).filter(|held| held.open)),
+    )
+    .set(|game, state, who, given| write_cards(game, state, who, true, given)),
+    Fact::keyed(
+        "used",
+        "smoke_pellet",
+        "used.CARD: how often an open card was used",
+        |game, state, who, name| {
+            let card = find_card(game, name.full, name.key)?;
+            let own = &state.heroes[who];
+            Ok(own.find(card).and_then(|at| own.hand.get(at)).and_then(|held| int(held.used)))
+        },
+    )
+    .set(write_used),
+    Fact::new("divine", "hammer, trumpets, scythe: the divine weapon it owns", |game, state, who| {
+        word(alive(state, who).and_then(|_| divine::weapon(game, state, who))?.id())
+    }),
+    Fact::new("wielded", "list of the weapons in use in this combat", |game, state, who| {
+        cards(game, hand(state, who).filter(|held| held.wielded))
+    }),
+    Fact::new("face", "what its combat die shows in this combat", |_, state, who| {
+        int(combat::side(state, who).map(|side| side.face).filter(|face| *face > 0)?)
+    }),
+    Fact::new("total", "its total in this combat", |game, state, who| combat::total(game, state, who)),
+    Fact::new("sides", "faces of the combat die it rolls now", |game, state, who| {
+        int(die::sides(game, state, who, state.combat.foe))
+    }),
+    Fact::new("reinforcement", "mana put into this combat", |_, state, who| {
+        int(combat::side(state, who)?.reinforcement)
+    }),
+    Fact::new("committed", "attack tokens put into this combat", |_, state, who| {
+        int(combat::side(state, who)?.tokens)
+    }),
+    Fact::new("acquired", "0..99: how many artefacts it ever had", |_, state, who| {
+        int(state.heroes[who].acquired)
+    })
+    .set(|_, state, who, given| put(given.number(0, 99), &mut state.heroes[who].acquired)),
+    Fact::new("last", "the token it drew last from the bag", |_, state, who| {
+        word(state.heroes[who].last?.id())
+    })
+    .set(|_, state, who, given| {
+        let of_bag = |token: &Token| token.index() < Token::BAG_KINDS;
+        let token = given.word(|word| Token::from_id(word).filter(of_bag), "a token of the bag")?;
+        state.heroes[who].last = Some(token);
+        Ok(())
+    }),
+    Fact::new("run", "0..99: how many times in a row it drew that token", |_, state, who| {
+        int(state.heroes[who].run)
+    })
+    .set(|_, state, who, given| put(given.number(0, 99), &mut state.heroes[who].run)),
+    Fact::new("failures", "0..99: failures in a row with a divine die", |_, state, who| {
+        int(state.heroes[who].failures)
+    })
+    .set(|_, state, who, given| put(given.number(0, 99), &mut state.heroes[who].failures)),
+    Fact::new("kills", "0..9: heroes it has killed", |_, state, who| int(state.heroes[who].kills))
+        .headline()
+        .set(|_, state, who, given| put(given.number(0, 9), &mut state.heroes[who].kills)),
+    Fact::new("feats", "list of the feats done in this match", |game, state, who| {
+        let done = |id: FeatId| state.heroes[who].feats >> id.index() & 1 == 1;
+        list(game.content.feats.iter().filter(|(id, _)| done(*id)).map(|(_, feat)| &feat.id))
+    })
+    .set(write_feats),
+    // UR-SCORE-01: Only heroes that reached Urto alive are scored.
+    Fact::new("score", "points, once it has arrived", |game, state, who| {
+        let scored = state.heroes[who].fate == Fate::Arrived && knows_cards(state, who);
+        if scored { int(score::of(game, state, who).total()) } else { None }
+    })
+    .headline(),
+    Fact::keyed(
+        "score",
+        "life",
+        "points for life; also score.mana, score.tokens, score.monsters, score.artefacts",
+        |game, state, who, name| {
+            let score = score::of(game, state, who);
+            Ok(match name.key {
+                "life" => int(score.life),
+                "mana" => int(score.mana),
+                "tokens" => int(score.tokens),
+                "monsters" => int(score.monsters),
+                "artefacts" if knows_cards(state, who) => int(score.artefacts),
+                "artefacts" => None,
+                _ => {
+                    let known = "score.life, score.mana, score.tokens, score.monsters, score.artefacts";
+                    return Err(WordError::unknown("fact", name.full, known));
+                }
+            })
+        },
+    ),
+    Fact::new("pr", "renown of the tie-break: tokens and monster cards", |game, state, who| {
+        let score = score::of(game, state, who);
+        int(score.tokens + score.monsters)
+    }),
+    Fact::new("first_two", "true or false: still holds the first two artefacts it had", |_, state, who| {
+        let first_two = state.heroes[who].hand.iter().filter(|held| matches!(held.rank, 1 | 2));
+        truth(first_two.count() == 2)
+    }),
+    Fact::new("rest_life", BASE, |game, state, who| int(hero::base(game, state, who, Base::RestLife))),
+    Fact::new("rest_mana", BASE, |game, state, who| int(hero::base(game, state, who, Base::RestMana))),
+    Fact::new("sprint_cost", BASE, |game, state, who| int(hero::base(game, state, who, Base::SprintCost))),
+    Fact::new("hide_cost", BASE, |game, state, who| int(hero::base(game, state, who, Base::HideCost))),
+    Fact::new("d8_cost", BASE, |game, state, who| int(hero::base(game, state, who, Base::D8Cost))),
+    Fact::new("mushroom_target", BASE, |game, state, who| {
+        int(hero::base(game, state, who, Base::MushroomTarget))
+    }),
+    Fact::new("search_heal", BASE, |game, state, who| int(hero::base(game, state, who, Base::SearchHeal))),
+    Fact::new("weapon_slots", BASE, |game, state, who| int(hero::base(game, state, who, Base::WeaponSlots))),
 ];
 
-pub(super) fn words(_: &Urto, who: Player) -> Vec<FactWord> {
-    let seat = crate::action::player_word(who);
-    let fact = |(name, range, writable, headline): (&str, &str, bool, bool)| {
-        fact_word(&format!("{seat}.{name}"), range, writable, headline)
-    };
-    let bases = BASES.map(|(name, _)| (name, "of this hero, with traits and open cards", false, false));
-    WORDS.into_iter().chain(bases).map(fact).collect()
+/// A hero that is not dead.
+fn alive(state: &State, who: Player) -> Option<&Hero> {
+    Some(&state.heroes[who]).filter(|hero| hero.fate != Fate::Dead)
 }
 
-fn fate_word(fate: Fate) -> &'static str {
-    match fate {
-        Fate::InCave => "cave",
-        Fate::Arrived => "arrived",
-        Fate::Dead => "dead",
-    }
+/// UR-LIFE-10: What a dead hero had has left the game.
+fn hand(state: &State, who: Player) -> impl Iterator<Item = &Held> {
+    alive(state, who).into_iter().flat_map(|hero| hero.hand.iter())
+}
+
+/// Whether the viewer knows every card that the hero holds.
+fn knows_cards(state: &State, who: Player) -> bool {
+    state.heroes[who].hand.iter().all(|held| held.card.is_some())
 }
 
 /// The ids of cards; none when one of them is not known to the viewer.
 fn cards<'a>(game: &Urto, hand: impl Iterator<Item = &'a Held>) -> Option<Value> {
-    let word = |held: &Held| held.card.map(|card| game.content.artefacts[card].id.clone());
-    hand.map(word).collect::<Option<Vec<String>>>().map(Value::words)
-}
-
-fn trophies(game: &Urto, pile: Pile) -> Value {
-    let mut words = Vec::new();
-    for (id, monster) in game.content.monsters.iter() {
-        (0..pile.count(id)).for_each(|_| words.push(monster.id.clone()));
-    }
-    Value::words(words)
-}
-
-pub(super) fn read(
-    game: &Urto,
-    state: &State,
-    who: Player,
-    name: &str,
-    fact: &str,
-) -> Result<Option<Value>, WordError> {
-    let own = &state.heroes[who];
-    let sheet = hero::sheet(game, state, who);
-    let alive = own.fate != Fate::Dead;
-    // UR-LIFE-10: What a dead hero had has left the game.
-    let hand = || own.hand.iter().filter(|_| alive);
-    Ok(match name {
-        "hero" => Some(Value::word(game.content.heroes[own.sheet].id.clone())),
-        "land" => Some(Value::word(game.content.heroes[own.sheet].land.clone())),
-        "colour" => Some(Value::word(game.content.heroes[own.sheet].colour.clone())),
-        "space" => Some(Value::word(game.content.board.spaces[own.space].id.clone())),
-        "fate" => Some(Value::word(fate_word(own.fate))),
-        "life" => int(own.life),
-        "max_life" => int(sheet.life),
-        "mana" => int(own.mana),
-        "max_mana" => int(sheet.mana),
-        "pending" => int(own.pending),
-        "die" => int(crate::rules::die::bare(game, own.large_die)),
-        "rested" => Some(Value::Bool(own.rested)),
-        "revivals" => int(own.revivals),
-        "attack" => int(own.attack),
-        "defence" => int(own.defence),
-        "blook_trap" => int(own.blook),
-        "no_sprint" => int(own.no_sprint),
-        "no_move" => int(own.no_move),
-        "renown" => int(own.renown),
-        "monsters" => Some(trophies(game, own.trophies)),
-        "alphas" => int(own.alphas),
-        "trophies" => int(i64::from(own.trophies.len()) + i64::from(own.alphas)),
-        "artefacts" => int(hand().count() as i64),
-        "hidden" => int(hand().filter(|held| !held.open).count() as i64),
-        "hand" => cards(game, hand().filter(|held| !held.open)),
-        "open" => cards(game, hand().filter(|held| held.open)),
-        "wielded" => cards(game, hand().filter(|held| held.wielded)),
-        "divine" if alive => divine::weapon(game, state, who).map(|weapon| Value::word(weapon.id())),
-        "divine" => None,
-        "acquired" => int(own.acquired),
-        "last" => own.last.map(|token| Value::word(token.id())),
-        "run" => int(own.run),
-        "failures" => int(own.failures),
-        "kills" => int(own.kills),
-        "feats" => Some(feats(game, own.feats)),
-        "pr" => {
-            let score = score::of(game, state, who);
-            int(score.tokens + score.monsters)
-        }
-        "first_two" => {
-            Some(Value::Bool(own.hand.iter().filter(|held| matches!(held.rank, 1 | 2)).count() == 2))
-        }
-        "face" | "total" | "sides" | "reinforcement" | "committed" => {
-            super::combat::side(game, state, who, name)
-        }
-        _ => return read_more(game, state, who, name, fact),
-    })
-}
-
-/// Scores, uses and base numbers.
-fn read_more(
-    game: &Urto,
-    state: &State,
-    who: Player,
-    name: &str,
-    fact: &str,
-) -> Result<Option<Value>, WordError> {
-    let own = &state.heroes[who];
-    if let Some(card) = name.strip_prefix("used.") {
-        let card = find_card(game, fact, card)?;
-        return Ok(own.find(card).and_then(|at| own.hand.get(at)).and_then(|held| int(held.used)));
-    }
-    if let Some((_, base)) = BASES.iter().find(|(word, _)| *word == name) {
-        return Ok(int(hero::base(game, state, who, *base)));
-    }
-    let score = score::of(game, state, who);
-    let known = own.hand.iter().all(|held| held.card.is_some());
-    Ok(match name {
-        // UR-SCORE-01: Only heroes that reached Urto alive are scored.
-        "score" if own.fate == Fate::Arrived && known => int(score.total()),
-        "score" => None,
-        "score.life" => int(score.life),
-        "score.mana" => int(score.mana),
-        "score.tokens" => int(score.tokens),
-        "score.monsters" => int(score.monsters),
-        "score.artefacts" if known => int(score.artefacts),
-        "score.artefacts" => None,
-        _ => {
-            let known: Vec<&str> =
-                WORDS.iter().map(|word| word.0).chain(BASES.map(|(name, _)| name)).collect();
-            return Err(unknown("fact", fact, &format!("{}: {}", seat_value(who), known.join(", "))));
-        }
-    })
-}
-
-fn feats(game: &Urto, done: u32) -> Value {
-    let feats = game.content.feats.iter().filter(|(id, _)| done >> id.index() & 1 == 1);
-    Value::words(feats.map(|(_, feat)| feat.id.clone()))
+    let id = |held: &Held| held.card.map(|card| &game.content.artefacts[card].id);
+    list(hand.map(id).collect::<Option<Vec<&String>>>()?)
 }
 
 fn find_card(game: &Urto, fact: &str, word: &str) -> Result<ArtefactId, WordError> {
     let known: Vec<&str> = game.content.artefacts.iter().map(|(_, card)| card.id.as_str()).collect();
     let found = game.content.artefacts.find(|card| card.id == word);
-    found.ok_or_else(|| wrong(fact, &Value::word(word), &known.join(", ")))
+    found.ok_or_else(|| WordError::value(fact, &Value::word(word), known.join(", ")))
 }
 
-pub(super) fn write(
-    game: &Urto,
-    state: &mut State,
-    who: Player,
-    name: &str,
-    fact: &str,
-    value: &Value,
-) -> Result<(), WordError> {
-    let sheet = *hero::sheet(game, state, who);
+/// Another hero sits down: with full life and mana.
+fn write_sheet(game: &Urto, state: &mut State, who: Player, given: Given<'_>) -> Result<(), WordError> {
+    let sheet = given.word(|id| game.content.heroes.find(|hero| hero.id == id), "the id of a hero")?;
+    let numbers = game.tables.sheets[sheet];
     let own = &mut state.heroes[who];
-    match name {
-        "life" => own.life = small(fact, value, 0, sheet.life)?,
-        "mana" => own.mana = small(fact, value, 0, sheet.mana)?,
-        "die" => {
-            let dice = &game.content.dice;
-            let sides = small(fact, value, dice.small, dice.large)?;
-            own.large_die = sides == dice.large;
-        }
-        "rested" => own.rested = truth(fact, value)?,
-        "revivals" => own.revivals = small(fact, value, 0, 9)?,
-        "no_sprint" => own.no_sprint = small(fact, value, 0, 2)?,
-        "no_move" => own.no_move = small(fact, value, 0, 2)?,
-        "renown" => own.renown = super::number(fact, value, 0, MOST_RENOWN)?,
-        "acquired" => own.acquired = small(fact, value, 0, 99)?,
-        "run" => own.run = small(fact, value, 0, 99)?,
-        "failures" => own.failures = small(fact, value, 0, 99)?,
-        "kills" => own.kills = small(fact, value, 0, 9)?,
-        "last" => {
-            let token =
-                value.as_word().and_then(Token::from_id).filter(|token| token.index() < Token::BAG_KINDS);
-            own.last = Some(token.ok_or_else(|| wrong(fact, value, "a token of the bag"))?);
-        }
-        "attack" | "defence" | "blook_trap" => write_tokens(game, state, who, name, fact, value)?,
-        "hero" => {
-            let sheet = value.as_word().and_then(|word| game.content.heroes.find(|hero| hero.id == word));
-            own.sheet = sheet.ok_or_else(|| wrong(fact, value, "the id of a hero"))?;
-            let numbers = game.tables.sheets[own.sheet];
-            (own.life, own.mana) = (numbers.life, numbers.mana);
-        }
-        "space" => own.space = super::spaces::space(game, fact, value)?,
-        "fate" => write_fate(game, state, who, fact, value)?,
-        "monsters" => write_trophies(game, state, who, fact, value)?,
-        "alphas" => {
-            let won = small(fact, value, 0, 5)?;
-            state.alphas = (state.alphas + own.alphas).saturating_sub(won);
-            own.alphas = won;
-            super::table::cover_centre(game, state);
-        }
-        "hand" | "open" => write_cards(game, state, who, name == "open", fact, value)?,
-        "feats" => write_feats(game, state, who, fact, value)?,
-        _ if name.starts_with("used.") => {
-            let card = find_card(game, fact, name.trim_start_matches("used."))?;
-            let used = small(fact, value, 0, 9)?;
-            let held = own.hand.iter_mut().find(|held| held.card == Some(card));
-            let held = held.ok_or_else(|| wrong(fact, value, "a card in hand"))?;
-            (held.used, held.open) = (used, used > 0 || held.open);
-            own.tidy();
-        }
-        _ => {
-            read(game, state, who, name, fact)?;
-            return Err(WordError::ReadOnly(fact.to_owned()));
-        }
-    }
+    (own.sheet, own.life, own.mana) = (sheet, numbers.life, numbers.mana);
     Ok(())
 }
 
 /// Tokens that a hero holds come out of the supply.
-fn write_tokens(
+fn take_tokens(
     game: &Urto,
-    state: &mut State,
-    who: Player,
-    name: &str,
-    fact: &str,
-    value: &Value,
+    token: Token,
+    held: &mut u8,
+    left: &mut u8,
+    given: Given<'_>,
 ) -> Result<(), WordError> {
-    let own = &mut state.heroes[who];
-    let supply = &mut state.supply;
-    let (held, left, token) = match name {
-        "attack" => (&mut own.attack, &mut supply.attack, Token::Attack),
-        "defence" => (&mut own.defence, &mut supply.defence, Token::Defence),
-        _ => (&mut own.blook, &mut supply.blook, Token::BlookTrap),
-    };
     let all = *held + *left;
-    let new = small(fact, value, 0, all.min(game.content.tokens[token].count))?;
-    *held = new;
-    *left = all - new;
+    *held = given.number(0, all.min(game.content.tokens[token].count))?;
+    *left = all - *held;
     Ok(())
 }
 
 /// Who has arrived stands on Urto; the first of them has declined the Scythe unless it is said to have it.
-fn write_fate(
-    game: &Urto,
-    state: &mut State,
-    who: Player,
-    fact: &str,
-    value: &Value,
-) -> Result<(), WordError> {
+fn write_fate(game: &Urto, state: &mut State, who: Player, given: Given<'_>) -> Result<(), WordError> {
     let own = &mut state.heroes[who];
-    let fate = [Fate::InCave, Fate::Arrived, Fate::Dead]
-        .into_iter()
-        .find(|fate| value.as_word() == Some(fate_word(*fate)));
-    own.fate = fate.ok_or_else(|| wrong(fact, value, "cave, arrived, dead"))?;
+    own.fate = given.word(Fate::from_id, "cave, arrived, dead")?;
     state.cave = if own.fate == Fate::InCave { state.cave.with(who) } else { state.cave.without(who) };
     let board = &game.content.board;
     if own.fate == Fate::Arrived {
         own.space = board.urto;
-        if state.scythe == crate::state::Scythe::Waiting {
-            state.scythe = crate::state::Scythe::Declined;
+        if state.scythe == Scythe::Waiting {
+            state.scythe = Scythe::Declined;
         }
     } else if own.space == board.urto {
         own.space = board.start;
@@ -333,22 +311,17 @@ fn write_fate(
 }
 
 /// Monster cards that a hero has won come out of the pile.
-fn write_trophies(
-    game: &Urto,
-    state: &mut State,
-    who: Player,
-    fact: &str,
-    value: &Value,
-) -> Result<(), WordError> {
+fn write_trophies(game: &Urto, state: &mut State, who: Player, given: Given<'_>) -> Result<(), WordError> {
+    let monsters = &game.content.monsters;
     let before = std::mem::take(&mut state.heroes[who].trophies);
-    for (id, _) in game.content.monsters.iter() {
+    for (id, _) in monsters.iter() {
         (0..before.count(id)).for_each(|_| state.monsters.add(id));
     }
-    for word in value.as_words().ok_or_else(|| wrong(fact, value, "a list of monsters"))? {
-        let monster: Option<MonsterId> = game.content.monsters.find(|monster| monster.id == word);
-        let monster = monster.filter(|monster| state.monsters.take(*monster));
-        let monster = monster.ok_or_else(|| wrong(fact, &Value::word(word), "a monster of the pile"))?;
-        state.heroes[who].trophies.add(monster);
+    for one in given.each("a list of monsters")? {
+        let left = |word: &str| {
+            monsters.find(|monster| monster.id == word).filter(|monster| state.monsters.take(*monster))
+        };
+        state.heroes[who].trophies.add(one.word(left, "a monster of the pile")?);
     }
     Ok(())
 }
@@ -359,20 +332,20 @@ fn write_cards(
     state: &mut State,
     who: Player,
     open: bool,
-    fact: &str,
-    value: &Value,
+    given: Given<'_>,
 ) -> Result<(), WordError> {
     let own = &mut state.heroes[who];
     while let Some(at) = own.hand.iter().position(|held| held.open == open) {
         own.hand.remove(at);
     }
     own.acquired = own.hand.iter().map(|held| held.rank).max().unwrap_or(0);
-    for word in value.as_words().ok_or_else(|| wrong(fact, value, "a list of artefacts"))? {
-        let card = find_card(game, fact, word)?;
-        let taken = crate::rules::artifact::add(state, who, card, open || is_weapon_of_gods(game, card));
-        taken.map_err(|_| wrong(fact, value, &format!("at most {MAX_HAND} cards")))?;
-        if let Some(Divine::Scythe) = divine_of(game, card) {
-            state.scythe = crate::state::Scythe::Taken(who);
+    for word in given.words(Some, "a list of artefacts")? {
+        let card = find_card(game, given.name.full, word)?;
+        let divine = divine_of(game, card);
+        let taken = artifact::add(state, who, card, open || divine.is_some());
+        taken.map_err(|_| given.wrong(&format!("at most {MAX_HAND} cards")))?;
+        if divine == Some(Divine::Scythe) {
+            state.scythe = Scythe::Taken(who);
         }
     }
     Ok(())
@@ -382,21 +355,23 @@ fn divine_of(game: &Urto, card: ArtefactId) -> Option<Divine> {
     Divine::ALL.into_iter().find(|weapon| game.content.divine_card(*weapon) == Some(card))
 }
 
-fn is_weapon_of_gods(game: &Urto, card: ArtefactId) -> bool {
-    divine_of(game, card).is_some()
+/// A card that was used lies open.
+fn write_used(game: &Urto, state: &mut State, who: Player, given: Given<'_>) -> Result<(), WordError> {
+    let card = find_card(game, given.name.full, given.name.key)?;
+    let used = given.number(0, 9)?;
+    let own = &mut state.heroes[who];
+    let held = own.hand.iter_mut().find(|held| held.card == Some(card));
+    let held = held.ok_or_else(|| given.wrong("a card in hand"))?;
+    (held.used, held.open) = (used, used > 0 || held.open);
+    own.tidy();
+    Ok(())
 }
 
-fn write_feats(
-    game: &Urto,
-    state: &mut State,
-    who: Player,
-    fact: &str,
-    value: &Value,
-) -> Result<(), WordError> {
+fn write_feats(game: &Urto, state: &mut State, who: Player, given: Given<'_>) -> Result<(), WordError> {
     let mut done = 0;
-    for word in value.as_words().ok_or_else(|| wrong(fact, value, "a list of feats"))? {
-        let feat: Option<FeatId> = game.content.feats.find(|feat| feat.id == word);
-        done |= 1 << feat.ok_or_else(|| wrong(fact, &Value::word(word), "the id of a feat"))?.index();
+    for one in given.each("a list of feats")? {
+        let feat = one.word(|word| game.content.feats.find(|feat| feat.id == word), "the id of a feat")?;
+        done |= 1 << feat.index();
     }
     state.heroes[who].feats = done;
     Ok(())
@@ -411,6 +386,6 @@ pub(super) fn pin(
     card: &str,
 ) -> Result<(), WordError> {
     let id = find_card(game, place, card)?;
-    let added = crate::rules::artifact::add(state, who, id, false);
-    added.map_err(|_| wrong(place, &Value::word(card), &format!("at most {MAX_HAND} cards")))
+    let added = artifact::add(state, who, id, false);
+    added.map_err(|_| WordError::value(place, &Value::word(card), format!("at most {MAX_HAND} cards")))
 }

@@ -10,16 +10,18 @@ mod spaces;
 mod table;
 
 use crate::Urto;
-use crate::action::Action;
+use crate::action::{Action, player, player_word};
+use crate::content::SpaceId;
 use crate::rules::turn;
 use crate::state::{Player, State};
 use crate::view::View;
-use undercroft_kernel::{Chance, FactWord, FormWord, Notation, Value, Vocabulary, WordError};
+use undercroft_kernel::fact::{self, Found};
+use undercroft_kernel::{Chance, FactWord, FormWord, Given, Notation, Value, Vocabulary, WordError};
 
 impl Vocabulary for Urto {
     fn facts(&self) -> Vec<FactWord> {
-        let heroes = self.everybody().iter().flat_map(|who| hero::words(self, who));
-        heroes.chain(table::words(self)).chain(combat::words()).collect()
+        let heroes = self.everybody().iter().flat_map(|who| hero_words(self, who));
+        heroes.chain(table_words(self)).collect()
     }
 
     fn places(&self) -> Vec<FormWord> {
@@ -35,10 +37,9 @@ impl Vocabulary for Urto {
     }
 
     fn read(&self, state: &State, fact: &str) -> Result<Option<Value>, WordError> {
-        match owner(self, fact) {
-            Some((who, rest)) => hero::read(self, state, who, rest, fact),
-            None if combat::is_fact(fact) => Ok(combat::read(self, state, fact)),
-            None => table::read(self, state, fact),
+        match about(self, fact)? {
+            About::Hero(who, fact) => fact.read(self, state, who),
+            About::Table(fact) => fact.read(self, state, ()),
         }
     }
 
@@ -47,10 +48,9 @@ impl Vocabulary for Urto {
     }
 
     fn write(&self, state: &mut State, fact: &str, value: &Value) -> Result<(), WordError> {
-        match owner(self, fact) {
-            Some((who, rest)) => hero::write(self, state, who, rest, fact, value),
-            None if combat::is_fact(fact) => combat::write(self, state, fact, value),
-            None => table::write(self, state, fact, value),
+        match about(self, fact)? {
+            About::Hero(who, fact) => fact.write(self, state, who, value),
+            About::Table(fact) => fact.write(self, state, (), value),
         }?;
         state.asked = turn::asked(state);
         Ok(())
@@ -59,7 +59,7 @@ impl Vocabulary for Urto {
     fn pin(&self, state: &mut State, place: &str, card: &str) -> Result<(), WordError> {
         match owner(self, place) {
             Some((who, "hand")) => hero::pin(self, state, who, place, card),
-            _ => Err(unknown(
+            _ => Err(WordError::unknown(
                 "face-down place",
                 place,
                 "p1.hand to p5.hand; what a pile gives is scripted with `draw`",
@@ -86,52 +86,51 @@ impl Vocabulary for Urto {
     }
 }
 
+/// What a fact is about.
+enum About<'a> {
+    /// A hero: `p1.life`.
+    Hero(Player, Found<'a, Urto, Player>),
+    /// The table: `round`, `combat.life`.
+    Table(Found<'a, Urto, ()>),
+}
+
+fn about<'a>(game: &Urto, fact: &'a str) -> Result<About<'a>, WordError> {
+    if let Some((who, name)) = owner(game, fact) {
+        let found = fact::find(hero::FACTS, name, fact).map(|found| About::Hero(who, found));
+        return found.ok_or_else(|| fact::unknown(fact, &hero_words(game, who)));
+    }
+    let found = fact::find(table::FACTS, fact, fact).or_else(|| fact::find(combat::FACTS, fact, fact));
+    found.map(About::Table).ok_or_else(|| fact::unknown(fact, &table_words(game)))
+}
+
 /// The hero and the rest of a fact such as `p1.life`.
 fn owner<'a>(game: &Urto, fact: &'a str) -> Option<(Player, &'a str)> {
     let (seat, rest) = fact.split_once('.')?;
-    let who = crate::action::player(seat).filter(|who| who.0 < game.players())?;
-    Some((who, rest))
+    Some((seat_of(game, seat)?, rest))
 }
 
-fn fact_word(name: &str, range: &str, writable: bool, headline: bool) -> FactWord {
-    FactWord { name: name.to_owned(), range: range.to_owned(), writable, headline }
+fn hero_words(game: &Urto, who: Player) -> Vec<FactWord> {
+    let seat = player_word(who);
+    fact::words(hero::FACTS, game, |name| format!("{seat}.{name}"))
 }
 
-fn unknown(kind: &'static str, word: &str, known: &str) -> WordError {
-    WordError::Unknown { kind, word: word.to_owned(), known: known.to_owned() }
+fn table_words(game: &Urto) -> Vec<FactWord> {
+    let mut words = fact::words(table::FACTS, game, str::to_owned);
+    words.extend(fact::words(combat::FACTS, game, str::to_owned));
+    words
 }
 
-fn wrong(word: &str, value: &Value, expected: &str) -> WordError {
-    WordError::Value { word: word.to_owned(), value: value.to_string(), expected: expected.to_owned() }
-}
-
-fn int(number: impl Into<i64>) -> Option<Value> {
-    Some(Value::Int(number.into()))
-}
-
-/// Reads a number within a range.
-fn number(fact: &str, value: &Value, low: u16, high: u16) -> Result<u16, WordError> {
-    let found = value.as_int().filter(|number| (i64::from(low)..=i64::from(high)).contains(number));
-    found.map(|number| number as u16).ok_or_else(|| wrong(fact, value, &format!("{low}..{high}")))
-}
-
-/// Reads a small number within a range.
-fn small(fact: &str, value: &Value, low: u8, high: u8) -> Result<u8, WordError> {
-    number(fact, value, u16::from(low), u16::from(high)).map(|number| number as u8)
-}
-
-/// Reads yes or no.
-fn truth(fact: &str, value: &Value) -> Result<bool, WordError> {
-    value.as_bool().ok_or_else(|| wrong(fact, value, "true or false"))
+/// The seat of this word, if the table has it.
+fn seat_of(game: &Urto, word: &str) -> Option<Player> {
+    player(word).filter(|who| who.0 < game.players())
 }
 
 /// Reads a seat.
-fn seat(game: &Urto, fact: &str, value: &Value) -> Result<Player, WordError> {
-    let who = value.as_word().and_then(crate::action::player).filter(|who| who.0 < game.players());
-    who.ok_or_else(|| wrong(fact, value, &format!("p1..p{}", game.players())))
+fn seat(game: &Urto, given: Given<'_>) -> Result<Player, WordError> {
+    given.word(|word| seat_of(game, word), &format!("p1..p{}", game.players()))
 }
 
-/// The word of a seat as a value.
-fn seat_value(who: Player) -> Value {
-    Value::word(crate::action::player_word(who))
+/// Reads a space.
+fn space(game: &Urto, given: Given<'_>) -> Result<SpaceId, WordError> {
+    given.word(|word| game.content.board.spaces.find(|space| space.id == word), "the id of a space")
 }

@@ -1,7 +1,6 @@
 //! Named starting points: `turn: p1, at r3p2`, `combat: m07`, `event: e09` and so on. A place keeps who plays which hero and lays
 //! everything else anew: full life and mana, no artefacts in hand, all heroes on START unless it says otherwise.
 
-use super::{unknown, wrong};
 use crate::Urto;
 use crate::content::{Divine, SpaceId, Token};
 use crate::event::Event;
@@ -89,7 +88,7 @@ pub(super) fn go_to<C: Chance>(
     chance: &mut C,
 ) -> Result<(), WordError> {
     let forms: Vec<String> = words().into_iter().map(|word| word.form).collect();
-    let refused = || unknown("place", place, &forms.join("; "));
+    let refused = || WordError::unknown("place", place, forms.join("; "));
     let wanted = parse(game, place).ok_or_else(refused)?;
     let mut ctx = Ctx::new(chance, Silent);
     let mut play = Play { game, ctx: &mut ctx, state };
@@ -135,7 +134,9 @@ pub(super) fn go_to<C: Chance>(
         _ => return Err(refused()),
     };
     gone.map_err(|refusal| match refusal {
-        Refusal::Illegal(rule) => wrong("place", &Value::word(place), &format!("what {rule} allows")),
+        Refusal::Illegal(rule) => {
+            WordError::value("place", &Value::word(place), format!("what {rule} allows"))
+        }
         Refusal::Pause(_) | Refusal::Bound(_) => refused(),
     })
 }

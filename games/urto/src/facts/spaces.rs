@@ -1,10 +1,17 @@
 //! Facts of spaces, and of the tokens that lie on them or wait in the bag and the supply.
 
-use super::{int, small, unknown, wrong};
+use super::seat_of;
 use crate::Urto;
+use crate::action::player_word;
 use crate::content::{Divine, SpaceId, Token};
+use crate::rules::token;
 use crate::state::{Ground, State, Trap};
-use undercroft_kernel::{Id, Value, WordError};
+use undercroft_kernel::fact::{Name, int, list, put, word};
+use undercroft_kernel::{Given, Id, Value, WordError};
+
+/// What the bag may hold.
+const BAG_TOKENS: &str =
+    "torch, torch_event, torch_fountain, shortcut, monster, mushroom, renown, renown_double";
 
 /// The words of what lies on a space.
 const GROUNDS: [(&str, Ground); 13] = [
@@ -28,85 +35,82 @@ pub(super) fn ground(word: &str) -> Option<Ground> {
     GROUNDS.iter().find(|(name, _)| *name == word).map(|(_, ground)| *ground)
 }
 
-/// Facts of a space, the bag and the supply.
-pub(super) fn read(game: &Urto, state: &State, fact: &str) -> Result<Option<Value>, WordError> {
-    let known = || unknown("fact", fact, &super::table::known());
-    let (kind, name) = fact.split_once('.').ok_or_else(known)?;
-    Ok(match kind {
-        "space" => {
-            let there = state.ground[find_space(game, fact, name)?];
-            GROUNDS.iter().find(|(_, ground)| *ground == there).map(|(word, _)| Value::word(*word))
-        }
-        "mushrooms" => int(state.mushrooms[find_space(game, fact, name)?]),
-        "traps" => {
-            let space = find_space(game, fact, name)?;
-            let here = state.traps.iter().filter(|trap| trap.space == space);
-            let word =
-                |trap: &Trap| format!("{} {}", trap.token.id(), crate::action::player_word(trap.owner));
-            Some(Value::words(here.map(word)))
-        }
-        "bag" => int(state.bag[bag_token(fact, name)?]),
-        "supply" => match Token::from_id(name) {
-            Some(Token::Attack) => int(state.supply.attack),
-            Some(Token::Defence) => int(state.supply.defence),
-            Some(Token::BlookTrap) => int(state.supply.blook),
-            Some(Token::Minus2) => int(state.supply.minus2),
-            Some(token @ (Token::Renown | Token::RenownDouble)) => int(game.content.tokens[token].supply),
-            _ => return Err(known()),
-        },
-        _ => return Err(known()),
-    })
+/// The space that a fact is about.
+pub(super) fn named(game: &Urto, name: Name<'_>) -> Result<SpaceId, WordError> {
+    let found = game.content.board.spaces.find(|space| space.id == name.key);
+    found.ok_or_else(|| WordError::unknown("space", name.full, "start, r1p1 … r11p2, urto"))
 }
 
-fn bag_token(fact: &str, name: &str) -> Result<Token, WordError> {
-    let token = Token::from_id(name).filter(|token| token.index() < Token::BAG_KINDS);
-    token.ok_or_else(|| {
-        unknown(
-            "token of the bag",
-            fact,
-            "torch, torch_event, torch_fountain, shortcut, monster, mushroom, renown, renown_double",
-        )
-    })
+/// The token of the bag that a fact is about.
+pub(super) fn bag_token(name: Name<'_>) -> Result<Token, WordError> {
+    let token = Token::from_id(name.key).filter(|token| token.index() < Token::BAG_KINDS);
+    token.ok_or_else(|| WordError::unknown("token of the bag", name.full, BAG_TOKENS))
 }
 
-fn find_space(game: &Urto, fact: &str, name: &str) -> Result<SpaceId, WordError> {
-    let found = game.content.board.spaces.find(|space| space.id == name);
-    found.ok_or_else(|| unknown("space", fact, "start, r1p1 … r11p2, urto"))
-}
-
-/// Reads a space as a value.
-pub(super) fn space(game: &Urto, fact: &str, value: &Value) -> Result<SpaceId, WordError> {
-    let found = value.as_word().and_then(|word| game.content.board.spaces.find(|space| space.id == word));
-    found.ok_or_else(|| wrong(fact, value, "the id of a space"))
+pub(super) fn read_ground(
+    game: &Urto,
+    state: &State,
+    (): (),
+    name: Name<'_>,
+) -> Result<Option<Value>, WordError> {
+    let there = state.ground[named(game, name)?];
+    Ok(GROUNDS.iter().find(|(_, ground)| *ground == there).and_then(|(id, _)| word(*id)))
 }
 
 /// What lies on spaces comes out of the bag or the supply, as in play.
-pub(super) fn write(game: &Urto, state: &mut State, fact: &str, value: &Value) -> Result<(), WordError> {
-    match fact.split_once('.') {
-        Some(("space", name)) => {
-            let space = find_space(game, fact, name)?;
-            let known = GROUNDS.map(|(word, _)| word).join(", ");
-            let new = value.as_word().and_then(ground).ok_or_else(|| wrong(fact, value, &known))?;
-            lay(state, space, new).map_err(|()| wrong(fact, value, "a token that the bag still has"))?;
-        }
-        Some(("mushrooms", name)) => {
-            let space = find_space(game, fact, name)?;
-            let there = state.mushrooms[space];
-            let free = state.bag[Token::Mushroom] + there;
-            state.mushrooms[space] = small(fact, value, 0, free)?;
-            state.bag[Token::Mushroom] = free - state.mushrooms[space];
-        }
-        Some(("traps", name)) => write_traps(game, state, find_space(game, fact, name)?, fact, value)?,
-        Some(("bag", name)) => {
-            let token = bag_token(fact, name)?;
-            state.bag[token] = small(fact, value, 0, game.content.tokens[token].bag)?;
-        }
-        _ => {
-            super::table::read(game, state, fact)?;
-            return Err(WordError::ReadOnly(fact.to_owned()));
-        }
-    }
+pub(super) fn write_ground(
+    game: &Urto,
+    state: &mut State,
+    (): (),
+    given: Given<'_>,
+) -> Result<(), WordError> {
+    let space = named(game, given.name)?;
+    let new = given.word(ground, &GROUNDS.map(|(word, _)| word).join(", "))?;
+    lay(state, space, new).map_err(|()| given.wrong("a token that the bag still has"))
+}
+
+pub(super) fn write_mushrooms(
+    game: &Urto,
+    state: &mut State,
+    (): (),
+    given: Given<'_>,
+) -> Result<(), WordError> {
+    let space = named(game, given.name)?;
+    let free = state.bag[Token::Mushroom] + state.mushrooms[space];
+    put(given.number(0, free), &mut state.mushrooms[space])?;
+    state.bag[Token::Mushroom] = free - state.mushrooms[space];
     Ok(())
+}
+
+pub(super) fn read_traps(
+    game: &Urto,
+    state: &State,
+    (): (),
+    name: Name<'_>,
+) -> Result<Option<Value>, WordError> {
+    let space = named(game, name)?;
+    let here = state.traps.iter().filter(|trap| trap.space == space);
+    Ok(list(here.map(|trap| format!("{} {}", trap.token.id(), player_word(trap.owner)))))
+}
+
+/// What lies beside the board.
+pub(super) fn read_supply(
+    game: &Urto,
+    state: &State,
+    (): (),
+    name: Name<'_>,
+) -> Result<Option<Value>, WordError> {
+    Ok(match Token::from_id(name.key) {
+        Some(Token::Attack) => int(state.supply.attack),
+        Some(Token::Defence) => int(state.supply.defence),
+        Some(Token::BlookTrap) => int(state.supply.blook),
+        Some(Token::Minus2) => int(state.supply.minus2),
+        Some(token @ (Token::Renown | Token::RenownDouble)) => int(game.content.tokens[token].supply),
+        _ => {
+            let known = "supply.attack, supply.defence, supply.blook_trap, supply.minus2, supply.renown, supply.renown_double";
+            return Err(WordError::unknown("fact", name.full, known));
+        }
+    })
 }
 
 /// The token of the bag that makes a ground.
@@ -134,31 +138,25 @@ pub(super) fn lay(state: &mut State, space: SpaceId, new: Ground) -> Result<(), 
     Ok(())
 }
 
-fn write_traps(
-    game: &Urto,
-    state: &mut State,
-    space: SpaceId,
-    fact: &str,
-    value: &Value,
-) -> Result<(), WordError> {
-    let expected = "a list such as `blook_trap p1`, with tokens that the supply has";
+pub(super) fn write_traps(game: &Urto, state: &mut State, (): (), given: Given<'_>) -> Result<(), WordError> {
+    let space = named(game, given.name)?;
+    let refused = || given.wrong("a list such as `blook_trap p1`, with tokens that the supply has");
     while let Some(at) = state.traps.iter().position(|trap| trap.space == space) {
         if let Some(trap) = state.traps.remove(at) {
-            crate::rules::token::give_back(state, trap.token, 1);
+            token::give_back(state, trap.token, 1);
         }
     }
-    for word in value.as_words().ok_or_else(|| wrong(fact, value, expected))? {
-        let trap = word.split_once(' ').and_then(|(token, owner)| {
-            Some((Token::from_id(token)?, crate::action::player(owner).filter(|who| who.0 < game.players())?))
-        });
-        let (token, owner) = trap.ok_or_else(|| wrong(fact, value, expected))?;
+    for word in given.value.as_words().ok_or_else(refused)? {
+        let (token, owner) = word.split_once(' ').ok_or_else(refused)?;
+        let token = Token::from_id(token).ok_or_else(refused)?;
+        let owner = seat_of(game, owner).ok_or_else(refused)?;
         let left = match token {
             Token::BlookTrap => &mut state.supply.blook,
             Token::Minus2 => &mut state.supply.minus2,
-            _ => return Err(wrong(fact, value, expected)),
+            _ => return Err(refused()),
         };
-        *left = left.checked_sub(1).ok_or_else(|| wrong(fact, value, expected))?;
-        state.traps.push(Trap { space, owner, token }).map_err(|_| wrong(fact, value, expected))?;
+        *left = left.checked_sub(1).ok_or_else(refused)?;
+        state.traps.push(Trap { space, owner, token }).map_err(|_| refused())?;
     }
     Ok(())
 }

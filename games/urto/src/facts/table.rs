@@ -1,143 +1,223 @@
 //! Facts of the table as a whole: whose turn it is, piles, scores and the end.
 
-use super::{fact_word, int, number, seat, seat_value, small, spaces, truth, wrong};
+use super::{seat, space, spaces};
 use crate::Urto;
+use crate::action::player_word;
 use crate::content::Spaces;
 use crate::rules::{artifact, score};
-use crate::state::{Fate, Frame, Ground, Phase, Pile, Player, Scythe, State};
-use undercroft_kernel::{FactWord, Id, Value, WordError};
+use crate::state::{Fate, Foe, Frame, Ground, Phase, Pile, Player, Players, Scythe, State};
+use undercroft_kernel::fact::{int, list, put, truth, word};
+use undercroft_kernel::{Given, Id, Value, WordError};
 
-/// Name, range, writable.
-const WORDS: [(&str, &str, bool); 34] = [
-    ("players", "how many heroes", false),
-    ("phase", "side, dealing, choosing, turn, closing, over", false),
-    ("prompt", "what has to be decided now, such as turn, torch, fight, rolled, loss, dying", false),
-    ("asked", "list of the seats that are asked", false),
-    ("turn", "p1..p5: whose turn it is", true),
-    ("first", "p1..p5: who began", true),
-    ("round", "1..999", true),
-    ("side", "hammer, trumpets: the side of a table of two", false),
-    ("turn.acted", "true or false: something was done, so no Rest", true),
-    ("turn.moved", "true or false: phase A was made", true),
-    ("turn.rested", "true or false", true),
-    ("turn.attacked", "true or false: the PvP of this turn is used up", true),
-    ("turn.sprinted", "true or false", true),
-    ("turn.creature", "true or false: a creature was met", true),
-    ("turn.divine", "true or false: the divine die was rolled or declined", true),
-    ("turn.shortcuts", "list of the shortcuts that have given their step", true),
-    ("searched", "1..12: what the search die shows", false),
-    ("looked", "list of the tokens that the drawing hero looks at", false),
-    (
-        "space.r1p1",
+type Fact = undercroft_kernel::Fact<Urto, ()>;
+
+pub(super) const FACTS: &[Fact] = &[
+    Fact::new("players", "how many heroes", |game, _, ()| int(game.players())),
+    Fact::new("phase", "side, dealing, choosing, turn, closing, over", |_, state, ()| word(state.phase.id())),
+    Fact::new(
+        "prompt",
+        "what has to be decided now, such as turn, torch, fight, rolled, loss, dying",
+        |_, state, ()| word(prompt(state)),
+    ),
+    Fact::new("asked", "list of the seats that are asked", |_, state, ()| {
+        list(state.asked.iter().map(player_word))
+    }),
+    Fact::new("turn", "p1..p5: whose turn it is", |_, state, ()| word(player_word(state.active))).set(
+        |game, state, (), given| {
+            state.active = seat(game, given)?;
+            if state.phase == Phase::Turn && !state.cave.has(state.active) {
+                state.phase = Phase::Closing;
+            }
+            Ok(())
+        },
+    ),
+    Fact::new("first", "p1..p5: who began", |_, state, ()| word(player_word(state.first)))
+        .set(|game, state, (), given| put(seat(game, given), &mut state.first)),
+    Fact::new("round", "1..999", |_, state, ()| int(state.round))
+        .set(|_, state, (), given| put(given.number(1, 999), &mut state.round)),
+    Fact::new("side", "hammer, trumpets: the side of a table of two", |_, state, ()| word(state.side?.id())),
+    Fact::new("turn.acted", "true or false: something was done, so no Rest", |_, state, ()| {
+        truth(state.turn.acted)
+    })
+    .set(|_, state, (), given| put(given.truth(), &mut state.turn.acted)),
+    Fact::new("turn.moved", "true or false: phase A was made", |_, state, ()| truth(state.turn.moved)).set(
+        |_, state, (), given| {
+            state.turn.moved = given.truth()?;
+            state.turn.acted |= state.turn.moved;
+            Ok(())
+        },
+    ),
+    Fact::new("turn.rested", "true or false", |_, state, ()| truth(state.turn.rested)).set(
+        |_, state, (), given| {
+            state.turn.rested = given.truth()?;
+            state.turn.acted |= state.turn.rested;
+            Ok(())
+        },
+    ),
+    Fact::new("turn.attacked", "true or false: the PvP of this turn is used up", |_, state, ()| {
+        truth(state.turn.attacks > 0)
+    })
+    .set(|_, state, (), given| {
+        state.turn.attacks = given.truth()?.into();
+        state.turn.acted |= state.turn.attacks > 0;
+        Ok(())
+    }),
+    Fact::new("turn.sprinted", "true or false", |_, state, ()| truth(state.turn.sprints > 0))
+        .set(|_, state, (), given| put(given.truth().map(u8::from), &mut state.turn.sprints)),
+    Fact::new("turn.creature", "true or false: a creature was met", |_, state, ()| {
+        truth(state.turn.creature)
+    })
+    .set(|_, state, (), given| put(given.truth(), &mut state.turn.creature)),
+    Fact::new("turn.divine", "true or false: the divine die was rolled or declined", |_, state, ()| {
+        truth(state.turn.divine)
+    })
+    .set(|_, state, (), given| put(given.truth(), &mut state.turn.divine)),
+    Fact::new(
+        "turn.shortcuts",
+        "list of the shortcuts that have given their step",
+        |game, state, ()| list(state.turn.shortcuts.iter().map(|space| &game.content.board.spaces[space].id)),
+    )
+    .set(|game, state, (), given| {
+        let spaces = given.each("a list of spaces")?.into_iter().map(|one| space(game, one));
+        put(spaces.collect::<Result<Spaces, WordError>>(), &mut state.turn.shortcuts)
+    }),
+    Fact::new("searched", "1..12: what the search die shows", |_, state, ()| match state.frames.top() {
+        Some(Frame::Searched { face }) => int(face),
+        _ => None,
+    }),
+    Fact::new("looked", "list of the tokens that the drawing hero looks at", |_, state, ()| {
+        let looking = state.frames.top() == Some(Frame::TokenChoice) && !state.looked.is_empty();
+        if looking { list(state.looked.iter().map(|token| token.id())) } else { None }
+    }),
+    Fact::keyed(
+        "space",
+        "r1p1",
         "space.ID: what lies there: dark, torch, torch_event, torch_fountain, shortcut, monster, alpha, artefact, hammer, trumpets, bare, urto, out",
-        true,
-    ),
-    ("mushrooms.r1p1", "mushrooms.ID: how many lie there", true),
-    ("mushrooms", "how many lie on the board", false),
-    ("traps.r1p1", "traps.ID: list such as `blook_trap p1`, `minus2 p2`", true),
-    ("in_play", "how many spaces are in play", false),
-    ("bag", "tokens in the bag", false),
-    (
-        "bag.torch",
+        spaces::read_ground,
+    )
+    .set(spaces::write_ground),
+    Fact::keyed("mushrooms", "r1p1", "mushrooms.ID: how many lie there", |game, state, (), name| {
+        Ok(int(state.mushrooms[spaces::named(game, name)?]))
+    })
+    .set(spaces::write_mushrooms),
+    Fact::new("mushrooms", "how many lie on the board", |_, state, ()| {
+        int(state.mushrooms.iter().map(|(_, n)| i64::from(*n)).sum::<i64>())
+    }),
+    Fact::keyed("traps", "r1p1", "traps.ID: list such as `blook_trap p1`, `minus2 p2`", spaces::read_traps)
+        .set(spaces::write_traps),
+    Fact::new("in_play", "how many spaces are in play", |game, _, ()| int(game.tables.in_play.len())),
+    Fact::new("bag", "tokens in the bag", |_, state, ()| {
+        int(state.bag.iter().map(|(_, n)| i64::from(*n)).sum::<i64>())
+    }),
+    Fact::keyed(
+        "bag",
+        "torch",
         "bag.TOKEN: torch, torch_event, torch_fountain, shortcut, monster, mushroom, renown, renown_double",
-        true,
+        |_, state, (), name| Ok(int(state.bag[spaces::bag_token(name)?])),
+    )
+    .set(|game, state, (), given| {
+        let token = spaces::bag_token(given.name)?;
+        put(given.number(0, game.content.tokens[token].bag), &mut state.bag[token])
+    }),
+    Fact::keyed(
+        "supply",
+        "attack",
+        "supply.TOKEN: attack, defence, blook_trap, minus2, renown, renown_double",
+        spaces::read_supply,
     ),
-    ("supply.attack", "supply.TOKEN: attack, defence, blook_trap, minus2, renown, renown_double", false),
-    ("monsters", "monster cards in the pile; written as a number or as the list of those left", true),
-    ("monsters.discards", "list of the monster cards discarded", false),
-    ("alphas", "0..5: Alpha cards left", true),
-    ("events", "event cards in the pile; written as a number or as the list of those left", true),
-    ("events.discards", "list of the events discarded", false),
-    ("artefacts", "artefacts in the pile; written as a number: the others are discarded", true),
-    ("artefacts.discards", "list of the artefacts discarded", true),
-    ("scythe", "waiting, declined, or p1..p5: who has it", true),
+    Fact::new(
+        "monsters",
+        "monster cards in the pile; written as a number or as the list of those left",
+        |_, state, ()| int(state.monsters.len()),
+    )
+    .set(|game, state, (), given| {
+        let rows = game.content.monsters.iter().map(|(id, row)| (id, row.id.as_str()));
+        let free = free_monsters(game, state);
+        state.monsters = left(given, free, rows)?;
+        state.monster_discards = free.minus(state.monsters);
+        Ok(())
+    }),
+    Fact::new("monsters.discards", "list of the monster cards discarded", |game, state, ()| {
+        list(monsters(game, state.monster_discards))
+    }),
+    Fact::new("alphas", "0..5: Alpha cards left", |_, state, ()| int(state.alphas)).set(
+        |game, state, (), given| {
+            let won: u8 = game.everybody().iter().map(|who| state.heroes[who].alphas).sum();
+            let copies = game.content.monsters[game.content.alpha].copies;
+            state.alphas = given.number(0, copies.saturating_sub(won))?;
+            cover_centre(game, state);
+            Ok(())
+        },
+    ),
+    Fact::new(
+        "events",
+        "event cards in the pile; written as a number or as the list of those left",
+        |game, state, ()| int(game.tables.events.minus(state.event_discards).len()),
+    )
+    .set(|game, state, (), given| {
+        let rows = game.content.events.iter().map(|(id, row)| (id, row.id.as_str()));
+        let all = game.tables.events;
+        state.event_discards = all.minus(left(given, all, rows)?);
+        Ok(())
+    }),
+    Fact::new("events.discards", "list of the events discarded", |game, state, ()| {
+        list(ids(state.event_discards, game.content.events.iter().map(|(id, row)| (id, &row.id))))
+    }),
+    Fact::new(
+        "artefacts",
+        "artefacts in the pile; written as a number: the others are discarded",
+        |game, state, ()| int(artefacts_left(game, state)),
+    )
+    .set(|game, state, (), given| write_artefacts(game, state, given, Pile::minus)),
+    Fact::new("artefacts.discards", "list of the artefacts discarded", |game, state, ()| {
+        list(ids(state.artefact_discards, game.content.artefacts.iter().map(|(id, row)| (id, &row.id))))
+    })
+    .set(|game, state, (), given| write_artefacts(game, state, given, |_, chosen| chosen)),
+    Fact::new("scythe", "waiting, declined, or p1..p5: who has it", |_, state, ()| match state.scythe {
+        Scythe::Waiting => word("waiting"),
+        Scythe::Declined => word("declined"),
+        Scythe::Taken(who) => word(player_word(who)),
+    })
+    .set(|game, state, (), given| {
+        state.scythe = match given.value.as_word() {
+            Some("waiting") => Scythe::Waiting,
+            Some("declined") => Scythe::Declined,
+            _ => Scythe::Taken(seat(game, given)?),
+        };
+        Ok(())
+    }),
+    Fact::new("winners", "list of the seats that have won", |_, state, ()| {
+        list(state.end?.winners.iter().map(player_word))
+    })
+    .headline(),
+    Fact::new("ranking", "list of the arrived seats, best first", |game, state, ()| {
+        state.end.and_then(|_| list(ranking(game, state)))
+    }),
+    Fact::new("deaths", "how many heroes are dead", |game, state, ()| {
+        int(with_fate(game, state, Fate::Dead).count() as i64)
+    }),
+    Fact::new("arrivals", "how many heroes have arrived", |game, state, ()| {
+        int(with_fate(game, state, Fate::Arrived).count() as i64)
+    }),
+    Fact::new("score.best", "the highest score of those who have arrived", |game, state, ()| {
+        scores(game, state).max().map(Value::Int)
+    }),
+    Fact::new("score.sum", "the scores of all who have arrived together", |game, state, ()| {
+        int(scores(game, state).sum::<i64>())
+    }),
 ];
 
-/// Every name of a fact of the table, for whoever asked for another.
-pub(super) fn known() -> String {
-    WORDS.map(|word| word.0).join(", ")
+/// The ids of the cards in a pile, by kind.
+fn ids<'a, I: Id>(
+    pile: Pile,
+    rows: impl Iterator<Item = (I, &'a String)>,
+) -> impl Iterator<Item = &'a String> {
+    rows.flat_map(move |(id, word)| std::iter::repeat_n(word, usize::from(pile.count(id))))
 }
 
-pub(super) fn words(_: &Urto) -> Vec<FactWord> {
-    let facts = WORDS.into_iter().map(|(name, range, writable)| fact_word(name, range, writable, false));
-    let more = [
-        fact_word("winners", "list of the seats that have won", false, true),
-        fact_word("ranking", "list of the arrived seats, best first", false, false),
-        fact_word("deaths", "how many heroes are dead", false, false),
-        fact_word("arrivals", "how many heroes have arrived", false, false),
-        fact_word("score.best", "the highest score of those who have arrived", false, false),
-        fact_word("score.sum", "the scores of all who have arrived together", false, false),
-    ];
-    facts.chain(more).collect()
-}
-
-fn ids<I: Id>(pile: Pile, rows: impl Iterator<Item = (I, String)>) -> Value {
-    let mut words = Vec::new();
-    for (id, word) in rows {
-        (0..pile.count(id)).for_each(|_| words.push(word.clone()));
-    }
-    Value::words(words)
-}
-
-pub(super) fn read(game: &Urto, state: &State, fact: &str) -> Result<Option<Value>, WordError> {
-    let content = &game.content;
-    let yes = |truth: bool| Some(Value::Bool(truth));
-    Ok(match fact {
-        "players" => int(game.players()),
-        "phase" => Some(Value::word(phase_word(state.phase))),
-        "prompt" => Some(Value::word(prompt(state))),
-        "asked" => Some(Value::List(state.asked.iter().map(seat_value).collect())),
-        "turn" => Some(seat_value(state.active)),
-        "first" => Some(seat_value(state.first)),
-        "round" => int(state.round),
-        "side" => state.side.map(|side| Value::word(side.id())),
-        "turn.acted" => yes(state.turn.acted),
-        "turn.moved" => yes(state.turn.moved),
-        "turn.rested" => yes(state.turn.rested),
-        "turn.attacked" => yes(state.turn.attacks > 0),
-        "turn.sprinted" => yes(state.turn.sprints > 0),
-        "turn.creature" => yes(state.turn.creature),
-        "turn.divine" => yes(state.turn.divine),
-        "turn.shortcuts" => {
-            let words = state.turn.shortcuts.iter().map(|space| content.board.spaces[space].id.clone());
-            Some(Value::words(words))
-        }
-        "searched" => match state.frames.top() {
-            Some(Frame::Searched { face }) => int(face),
-            _ => None,
-        },
-        "looked" if state.frames.top() != Some(Frame::TokenChoice) || state.looked.is_empty() => None,
-        "looked" => Some(Value::words(state.looked.iter().map(|token| token.id()))),
-        "mushrooms" => int(state.mushrooms.iter().map(|(_, n)| i64::from(*n)).sum::<i64>()),
-        "in_play" => int(i64::from(game.tables.in_play.len())),
-        "bag" => int(state.bag.iter().map(|(_, n)| i64::from(*n)).sum::<i64>()),
-        "monsters" => int(i64::from(state.monsters.len())),
-        "monsters.discards" => {
-            let rows = content.monsters.iter().map(|(id, row)| (id, row.id.clone()));
-            Some(ids(state.monster_discards, rows))
-        }
-        "alphas" => int(state.alphas),
-        "events" => int(i64::from(game.tables.events.minus(state.event_discards).len())),
-        "events.discards" => {
-            Some(ids(state.event_discards, content.events.iter().map(|(id, row)| (id, row.id.clone()))))
-        }
-        "artefacts" => int(artefacts_left(game, state)),
-        "artefacts.discards" => {
-            Some(ids(state.artefact_discards, content.artefacts.iter().map(|(id, row)| (id, row.id.clone()))))
-        }
-        "scythe" => Some(match state.scythe {
-            Scythe::Waiting => Value::word("waiting"),
-            Scythe::Declined => Value::word("declined"),
-            Scythe::Taken(who) => seat_value(who),
-        }),
-        "winners" => state.end.map(|end| Value::List(end.winners.iter().map(seat_value).collect())),
-        "ranking" => state.end.map(|_| ranking(game, state)),
-        "deaths" => int(with_fate(game, state, Fate::Dead).count() as i64),
-        "arrivals" => int(with_fate(game, state, Fate::Arrived).count() as i64),
-        "score.best" => scores(game, state).max().map(Value::Int),
-        "score.sum" => int(scores(game, state).sum::<i64>()),
-        _ => return spaces::read(game, state, fact),
-    })
+/// The ids of the monster cards in a pile.
+pub(super) fn monsters(game: &Urto, pile: Pile) -> impl Iterator<Item = &String> {
+    ids(pile, game.content.monsters.iter().map(|(id, row)| (id, &row.id)))
 }
 
 fn with_fate<'a>(game: &Urto, state: &'a State, fate: Fate) -> impl Iterator<Item = Player> + 'a {
@@ -160,31 +240,16 @@ fn artefacts_left(game: &Urto, state: &State) -> i64 {
     i64::from(game.tables.artefacts.len()) - i64::from(state.artefact_discards.len()) - hands as i64
 }
 
-fn ranking(game: &Urto, state: &State) -> Value {
-    let mut left: crate::state::Players = game
-        .everybody()
-        .iter()
-        .filter(|who| state.heroes[*who].fate == crate::state::Fate::Arrived)
-        .collect();
+fn ranking(game: &Urto, state: &State) -> Vec<String> {
+    let mut left: Players = with_fate(game, state, Fate::Arrived).collect();
     let mut seats = Vec::new();
     while !left.is_empty() {
         for who in score::winners(game, state, left).iter() {
             left = left.without(who);
-            seats.push(seat_value(who));
+            seats.push(player_word(who));
         }
     }
-    Value::List(seats)
-}
-
-const fn phase_word(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Side => "side",
-        Phase::Dealing => "dealing",
-        Phase::Choosing => "choosing",
-        Phase::Turn => "turn",
-        Phase::Closing => "closing",
-        Phase::Over => "over",
-    }
+    seats
 }
 
 /// What has to be decided, in a word.
@@ -194,7 +259,7 @@ fn prompt(state: &State) -> &'static str {
         None => match state.phase {
             Phase::Turn if state.turn.rested => "resting",
             Phase::Turn if state.turn.moved => "after-move",
-            phase => phase_word(phase),
+            phase => phase.id(),
         },
         Some(frame) => match frame {
             Frame::Combat => match state.combat.stage {
@@ -235,77 +300,13 @@ fn prompt(state: &State) -> &'static str {
     }
 }
 
-pub(super) fn write(game: &Urto, state: &mut State, fact: &str, value: &Value) -> Result<(), WordError> {
-    match fact {
-        "turn" => {
-            state.active = seat(game, fact, value)?;
-            if state.phase == Phase::Turn && !state.cave.has(state.active) {
-                state.phase = Phase::Closing;
-            }
-        }
-        "first" => state.first = seat(game, fact, value)?,
-        "round" => state.round = number(fact, value, 1, 999)?,
-        "turn.acted" => state.turn.acted = truth(fact, value)?,
-        "turn.moved" => {
-            state.turn.moved = truth(fact, value)?;
-            state.turn.acted |= state.turn.moved;
-        }
-        "turn.rested" => {
-            state.turn.rested = truth(fact, value)?;
-            state.turn.acted |= state.turn.rested;
-        }
-        "turn.attacked" => {
-            state.turn.attacks = u8::from(truth(fact, value)?);
-            state.turn.acted |= state.turn.attacks > 0;
-        }
-        "turn.sprinted" => state.turn.sprints = u8::from(truth(fact, value)?),
-        "turn.creature" => state.turn.creature = truth(fact, value)?,
-        "turn.divine" => state.turn.divine = truth(fact, value)?,
-        "turn.shortcuts" => {
-            let words = value.as_words().ok_or_else(|| wrong(fact, value, "a list of spaces"))?;
-            let mut all = Spaces::NONE;
-            for word in words {
-                all = all.with(spaces::space(game, fact, &Value::word(word))?);
-            }
-            state.turn.shortcuts = all;
-        }
-        "monsters" => {
-            let rows = game.content.monsters.iter().map(|(id, row)| (id, row.id.as_str()));
-            let free = free_monsters(game, state);
-            state.monsters = left(fact, value, free, rows)?;
-            state.monster_discards = free.minus(state.monsters);
-        }
-        "events" => {
-            let rows = game.content.events.iter().map(|(id, row)| (id, row.id.as_str()));
-            let all = game.tables.events;
-            state.event_discards = all.minus(left(fact, value, all, rows)?);
-        }
-        "artefacts" | "artefacts.discards" => write_artefacts(game, state, fact, value)?,
-        "alphas" => {
-            let won: u8 = game.everybody().iter().map(|who| state.heroes[who].alphas).sum();
-            let copies = game.content.monsters[game.content.alpha].copies;
-            state.alphas = small(fact, value, 0, copies.saturating_sub(won))?;
-            cover_centre(game, state);
-        }
-        "scythe" => {
-            state.scythe = match value.as_word() {
-                Some("waiting") => Scythe::Waiting,
-                Some("declined") => Scythe::Declined,
-                _ => Scythe::Taken(seat(game, fact, value)?),
-            };
-        }
-        _ => return spaces::write(game, state, fact, value),
-    }
-    Ok(())
-}
-
 /// The monster cards that are in nobody's hands and in no combat.
 fn free_monsters(game: &Urto, state: &State) -> Pile {
     let mut free = game.tables.monsters;
     for who in game.everybody().iter() {
         free = free.minus(state.heroes[who].trophies);
     }
-    if let crate::state::Foe::Creature(monster) = state.combat.foe {
+    if let Foe::Creature(monster) = state.combat.foe {
         free.take(monster);
     }
     free
@@ -313,37 +314,40 @@ fn free_monsters(game: &Urto, state: &State) -> Pile {
 
 /// What is left of a pile: so many cards, the first by kind, or exactly these.
 fn left<'a, I: Id>(
-    fact: &str,
-    value: &Value,
+    given: Given<'_>,
     all: Pile,
     rows: impl Iterator<Item = (I, &'a str)>,
 ) -> Result<Pile, WordError> {
     let rows: Vec<(I, &str)> = rows.collect();
     let mut pile = Pile::default();
-    if value.as_int().is_some() {
-        let mut missing = number(fact, value, 0, all.len() as u16)?;
+    if given.value.as_int().is_some() {
+        let mut missing: u32 = given.number(0, all.len())?;
         for (id, _) in rows {
-            let taken = missing.min(u16::from(all.count(id)));
+            let taken = missing.min(u32::from(all.count(id)));
             (0..taken).for_each(|_| pile.add(id));
             missing -= taken;
         }
         return Ok(pile);
     }
     let mut rest = all;
-    for word in value.as_words().ok_or_else(|| wrong(fact, value, "a number, or a list of cards"))? {
-        let row = rows.iter().find(|(_, name)| *name == word).filter(|(id, _)| rest.take(*id));
-        let (id, _) = row.ok_or_else(|| wrong(fact, &Value::word(word), "a card that may be there"))?;
-        pile.add(*id);
+    for one in given.each("a number, or a list of cards")? {
+        let row = |word: &str| rows.iter().find(|(id, name)| *name == word && rest.take(*id));
+        pile.add(one.word(row, "a card that may be there")?.0);
     }
     Ok(pile)
 }
 
-fn write_artefacts(game: &Urto, state: &mut State, fact: &str, value: &Value) -> Result<(), WordError> {
-    let rows = || game.content.artefacts.iter().map(|(id, row)| (id, row.id.as_str()));
+/// Sets the discards: what `discards` makes of all cards that nobody has and of those that were named.
+fn write_artefacts(
+    game: &Urto,
+    state: &mut State,
+    given: Given<'_>,
+    discards: fn(Pile, Pile) -> Pile,
+) -> Result<(), WordError> {
+    let rows = game.content.artefacts.iter().map(|(id, row)| (id, row.id.as_str()));
     state.artefact_discards = Pile::default();
     let free = artifact::pile(game, state);
-    let chosen = left(fact, value, free, rows())?;
-    state.artefact_discards = if fact == "artefacts" { free.minus(chosen) } else { chosen };
+    state.artefact_discards = discards(free, left(given, free, rows)?);
     Ok(())
 }
 

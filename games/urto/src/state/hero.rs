@@ -3,16 +3,17 @@
 use super::pile::Pile;
 use crate::content::{ArtefactId, HeroId, SpaceId, Token};
 use serde::{Deserialize, Serialize};
-use undercroft_kernel::List;
+use undercroft_kernel::{Keyword, List};
 
 /// The most cards a hand can hold while one of them is being given up: the limit of the rules and one more.
 pub const MAX_HAND: usize = 4;
 
 /// Where a hero's race stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Keyword)]
 pub enum Fate {
     /// It is in the cave.
     #[default]
+    #[keyword("cave")]
     InCave,
     /// It has reached Urto.
     Arrived,
