@@ -10,6 +10,7 @@ play-help =
     undo: take the last step back
     redo: play it again
     odds: what each choice may bring
+    odds NUMBER: every result of one choice
     why RULE: what a rule says, such as why MR-FEAT-01
     log: what has happened so far
     board: the whole table once more
@@ -80,10 +81,7 @@ play-why-editions = Editions: { $editions }
 ## Odds
 
 play-odds-title = Odds
-play-odds-row = { $percent }%: { $result }
-play-odds-too-many = Too many outcomes to count them all.
-play-odds-nothing-changes = nothing changes
-play-odds-other = { $percent }%: anything else
+play-odds-row = { $percent }% { $result }
 
 ## The board, the sheet, the fight, the dice
 

@@ -306,25 +306,46 @@ note-ca-lost = { $ap ->
 
 odds-ca-passed = test passed
 odds-ca-failed = test failed
+odds-ca-passed-too = a further test passed
+odds-ca-failed-then = a further test failed
 odds-ca-hit = hit
 odds-ca-missed = missed
 odds-ca-moved = arrives
 odds-ca-nothing = nothing found
-odds-ca-ecus = { $ecus ->
+odds-ca-ecus = { $n ->
         [one] one écu
-       *[other] { $ecus } écus
+       *[other] { $n } écus
     }
+    .range = { $from } to { $to } écus
 odds-ca-found = { $item }
 odds-ca-opened = opens
 odds-ca-locked = locked
 odds-ca-trap = trap: { $trap }
+odds-ca-trap-found = a trap is found
+odds-ca-treasure = a treasure
+odds-ca-event = an Imprévu
+odds-ca-ambush = an ambush
+odds-ca-goes-on = it goes on
+odds-ca-fell-in = a fall
 odds-ca-fire = on fire
 odds-ca-poison = poisoned
 odds-ca-web = webbed
-odds-ca-dies = { $who } dies
-odds-ca-falls = { $who } falls
-odds-ca-loses = { $who }: −{ $pv } PV
-odds-ca-heals = { $who }: +{ $pv } PV
+odds-ca-dies = { $kind ->
+        [hero] { $who } dies
+       *[monster] slain: { $who }
+    }
+odds-ca-doomed = { $who } dies unless destiny helps
+odds-ca-figures-die = { $n ->
+        [one] { $who }: one figure dies
+       *[other] { $who }: { $n } figures die
+    }
+    .range = { $who }: { $from } to { $to } figures die
+odds-ca-falls = { $who } is down
+odds-ca-banished = { $who } is banished
+odds-ca-loses = −{ $n } PV
+    .range = −{ $from } to −{ $to } PV
+odds-ca-heals = +{ $n } PV
+    .range = +{ $from } to +{ $to } PV
 
 ## Dice and piles that people roll and draw themselves
 

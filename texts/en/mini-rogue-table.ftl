@@ -186,31 +186,70 @@ note-keep-dice = Then a potion, and then the blow.
 
 ## Odds, after the percentage
 
-odds-won = you win
-odds-lost = you die
+odds-dies = { $own ->
+    [yes] you die
+   *[no] { $hero-the } dies
+}
+odds-doomed = { $own ->
+    [yes] you die unless you are saved
+   *[no] { $hero-the } dies unless saved
+}
 odds-enemy-beaten = the enemy is beaten
-    .short = it falls
-odds-hero-change = { $hero }: { $change }
 odds-check-passed = passed
 odds-check-failed = failed
-odds-fight = a fight with { $enemy-the } ({ $hp } HP)
-odds-enemy-hp = enemy HP { $before } → { $after }
-odds-damage = { $damage } damage
-odds-damage-slays = { $damage } damage, enough
-    .short = it falls
-odds-resource = { $resource-key ->
-    [hp] HP { $before } → { $after }
-    [armour] Armour { $before } → { $after }
-    [xp] XP { $before } → { $after }
-    [food] rations { $before } → { $after }
-   *[gold] gold { $before } → { $after }
+odds-fall = a fall to Area { $n }
+    .range = a fall to Area { $from } to { $to }
+odds-fight = a fight with { $enemy-the } ({ $n } HP)
+    .range = a fight with { $enemy-the } ({ $from } to { $to } HP)
+odds-enemy-loses = enemy −{ $n } HP
+    .range = enemy −{ $from } to −{ $to } HP
+odds-enemy-heals = enemy +{ $n } HP
+    .range = enemy +{ $from } to +{ $to } HP
+odds-it-falls = it falls
+odds-it-stands = it stands
+odds-damage = { $n } damage
+    .range = { $from } to { $to } damage
+odds-gains = { $resource-key ->
+    [hp] +{ $n } HP
+    [armour] +{ $n } Armour
+    [xp] +{ $n } XP
+    [food] { $n ->
+        [one] +{ $n } ration
+       *[other] +{ $n } rations
+    }
+   *[gold] +{ $n } gold
 }
+    .range = { $resource-key ->
+        [hp] +{ $from } to +{ $to } HP
+        [armour] +{ $from } to +{ $to } Armour
+        [xp] +{ $from } to +{ $to } XP
+        [food] +{ $from } to +{ $to } rations
+       *[gold] +{ $from } to +{ $to } gold
+    }
+odds-loses = { $resource-key ->
+    [hp] −{ $n } HP
+    [armour] −{ $n } Armour
+    [xp] −{ $n } XP
+    [food] { $n ->
+        [one] −{ $n } ration
+       *[other] −{ $n } rations
+    }
+   *[gold] −{ $n } gold
+}
+    .range = { $resource-key ->
+        [hp] −{ $from } to −{ $to } HP
+        [armour] −{ $from } to −{ $to } Armour
+        [xp] −{ $from } to −{ $to } XP
+        [food] −{ $from } to −{ $to } rations
+       *[gold] −{ $from } to −{ $to } gold
+    }
 odds-potion-gained = { $potion-a }
 odds-potion-gone = no { $potion } any more
 odds-item-gained = a card kept
 odds-item-gone = a kept card gone
 odds-skills-spent = skills spent
-odds-area = Area { $before } → { $after }
+odds-area = Area { $before } → { $n }
+    .range = Area { $before } → { $from } to { $to }
 
 ## The last page
 

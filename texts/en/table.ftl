@@ -16,5 +16,21 @@ turn-take-over =
 
 ## Odds
 
+# A line of odds follows its percentage: what is said is true of every result of the line and of no other one.
+odds-line = { $head }: { $rest }
+odds-parts = { $parts }
+odds-about = { $who }: { $what }
+odds-by = { $what } ({ $who })
+odds-perhaps = perhaps { $what }
+odds-perhaps-more = perhaps more
+odds-nothing = nothing changes
+odds-nothing-else = nothing else
+odds-others = anything else
+odds-you-live = you live
+odds-nobody-dies = nobody dies
+odds-nobody-else-dies = nobody else dies
+odds-too-many = Too many outcomes to count them all.
+odds-won = you win
+odds-lost = you lose
 # $before and $after are numbers or words.
 odds-change = { $fact }: { $before } → { $after }

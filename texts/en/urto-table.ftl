@@ -139,17 +139,34 @@ note-ur-space = { $there ->
 ## Odds, after the percentage
 
 odds-ur-thing = { $thing }
-odds-ur-roll = { $total } against { $against }
-odds-ur-won = you win
-odds-ur-lost = you lose
+odds-ur-higher = you are ahead
+odds-ur-even = even
+odds-ur-lower = you are behind
+odds-ur-roll = { $n } against { $against }
+    .range = { $from } to { $to } against { $against }
+odds-ur-their-roll = { $mine } against { $n }
+    .range = { $mine } against { $from } to { $to }
+odds-ur-won = you win the combat
+odds-ur-lost = you lose the combat
 odds-ur-slain = { $monster } slain
 odds-ur-mushroom-falls = the mushroom falls
 odds-ur-mushroom-holds = the mushroom holds
-odds-ur-threatened = −{ $n } life
+odds-ur-threatened = threatened with −{ $n } life
+    .range = threatened with −{ $from } to −{ $to } life
 odds-ur-passed = you withstand
 odds-ur-failed = you fail
-odds-ur-died = you die
-odds-ur-change = { $what }: { $before } → { $after }
+odds-ur-dies = { $own ->
+    [yes] you die
+   *[no] { $hero-the } dies
+}
+odds-ur-doomed = { $own ->
+    [yes] you die unless it is averted
+   *[no] { $hero-the } dies unless it is averted
+}
+odds-ur-gains = { $what } +{ $n }
+    .range = { $what } +{ $from } to +{ $to }
+odds-ur-loses = { $what } −{ $n }
+    .range = { $what } −{ $from } to −{ $to }
 
 ## Dice and piles that people roll and draw themselves
 

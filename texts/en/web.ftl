@@ -9,7 +9,6 @@ web-close = Close
 web-back = Back
 web-key-esc = Esc
 web-percent = { $number } %
-web-parts = { $parts }
 web-you = you
 
 ## The table
@@ -97,10 +96,7 @@ web-tip-why = Why?
 ## Odds
 
 web-odds-of = What may come of it
-web-odds-others = anything else
-web-odds-nothing = nothing changes
 web-odds-off = Odds are off at this table.
-web-odds-too-many = Too many outcomes to count them all.
 
 ## The end
 

@@ -10,6 +10,7 @@ play-help =
     undo : revenir d’un coup en arrière
     redo : rejouer ce coup
     odds : ce que chaque choix peut donner
+    odds NUMÉRO : toutes les issues d’un choix
     why RÈGLE : ce que dit une règle, par exemple why MR-FEAT-01
     log : ce qui est arrivé jusqu’ici
     board : toute la table, encore une fois
@@ -80,10 +81,7 @@ play-why-editions = Éditions : { $editions }
 ## Probabilités
 
 play-odds-title = Probabilités
-play-odds-row = { $percent } % : { $result }
-play-odds-too-many = Trop d’issues pour les compter toutes.
-play-odds-nothing-changes = rien ne change
-play-odds-other = { $percent } % : toute autre issue
+play-odds-row = { $percent } % { $result }
 
 ## Le plateau, la fiche, le combat, les dés
 

@@ -306,25 +306,55 @@ note-ca-lost = { $ap ->
 
 odds-ca-passed = test réussi
 odds-ca-failed = test raté
+odds-ca-passed-too = un autre test réussi
+odds-ca-failed-then = un autre test raté
 odds-ca-hit = touché
 odds-ca-missed = manqué
 odds-ca-moved = arrive
 odds-ca-nothing = rien trouvé
-odds-ca-ecus = { $ecus ->
-        [one] { $ecus } écu
-       *[other] { $ecus } écus
+odds-ca-ecus = { $n ->
+        [one] { $n } écu
+       *[other] { $n } écus
+    }
+    .range = { $to ->
+        [one] { $from } à { $to } écu
+       *[other] { $from } à { $to } écus
     }
 odds-ca-found = { $item }
 odds-ca-opened = s’ouvre
 odds-ca-locked = verrouillé
 odds-ca-trap = piège : { $trap }
+odds-ca-trap-found = un piège est découvert
+odds-ca-treasure = un trésor
+odds-ca-event = un Imprévu
+odds-ca-ambush = une embuscade
+odds-ca-goes-on = la suite se joue
+odds-ca-fell-in = une chute
 odds-ca-fire = en feu
 odds-ca-poison = empoisonné
 odds-ca-web = englué
-odds-ca-dies = { $who } meurt
-odds-ca-falls = { $who } tombe
-odds-ca-loses = { $who } : −{ $pv } PV
-odds-ca-heals = { $who } : +{ $pv } PV
+odds-ca-dies = { $kind ->
+        [hero] { $who } meurt
+       *[monster] { $who-gender ->
+            [f] tuée : { $who }
+           *[other] tué : { $who }
+        }
+    }
+odds-ca-doomed = { $who } meurt, sauf destin
+odds-ca-figures-die = { $n ->
+        [one] { $who } : une figurine meurt
+       *[other] { $who } : { $n } figurines meurent
+    }
+    .range = { $who } : { $from } à { $to } figurines meurent
+odds-ca-falls = { $who } est à terre
+odds-ca-banished = { $who-gender ->
+        [f] { $who } est bannie
+       *[other] { $who } est banni
+    }
+odds-ca-loses = −{ $n } PV
+    .range = −{ $from } à −{ $to } PV
+odds-ca-heals = +{ $n } PV
+    .range = +{ $from } à +{ $to } PV
 
 ## Dés et piles que l’on lance et pioche soi-même
 

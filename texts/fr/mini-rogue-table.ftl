@@ -195,37 +195,76 @@ note-keep-dice = Puis une potion, et puis le coup.
 
 ## Chances, après le pourcentage
 
-odds-won = vous gagnez
-odds-lost = vous mourez
+odds-dies = { $own ->
+    [yes] vous mourez
+   *[no] { $hero-the } meurt
+}
+odds-doomed = { $own ->
+    [yes] vous mourez, sauf secours
+   *[no] { $hero-the } meurt, sauf secours
+}
 odds-enemy-beaten = l’ennemi est vaincu
-    .short = il tombe
-odds-hero-change = { $hero } : { $change }
 odds-check-passed = réussi
 odds-check-failed = manqué
-odds-fight = un combat contre { $enemy-the } ({ $hp } PV)
-odds-enemy-hp = PV de l’ennemi { $before } → { $after }
-odds-damage = { $damage ->
-    [one] { $damage } dégât
-   *[other] { $damage } dégâts
+odds-fall = une chute en Zone { $n }
+    .range = une chute en Zone { $from } à { $to }
+odds-fight = un combat contre { $enemy-the } ({ $n } PV)
+    .range = un combat contre { $enemy-the } ({ $from } à { $to } PV)
+odds-enemy-loses = ennemi −{ $n } PV
+    .range = ennemi −{ $from } à −{ $to } PV
+odds-enemy-heals = ennemi +{ $n } PV
+    .range = ennemi +{ $from } à +{ $to } PV
+odds-it-falls = il tombe
+odds-it-stands = il tient
+odds-damage = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
 }
-odds-damage-slays = { $damage ->
-    [one] { $damage } dégât, assez
-   *[other] { $damage } dégâts, assez
+    .range = { $to ->
+        [one] { $from } à { $to } dégât
+       *[other] { $from } à { $to } dégâts
+    }
+odds-gains = { $resource-key ->
+    [hp] +{ $n } PV
+    [armour] +{ $n } Armure
+    [xp] +{ $n } XP
+    [food] { $n ->
+        [one] +{ $n } ration
+       *[other] +{ $n } rations
+    }
+   *[gold] +{ $n } or
 }
-    .short = il tombe
-odds-resource = { $resource-key ->
-    [hp] PV { $before } → { $after }
-    [armour] Armure { $before } → { $after }
-    [xp] XP { $before } → { $after }
-    [food] rations { $before } → { $after }
-   *[gold] or { $before } → { $after }
+    .range = { $resource-key ->
+        [hp] +{ $from } à +{ $to } PV
+        [armour] +{ $from } à +{ $to } Armure
+        [xp] +{ $from } à +{ $to } XP
+        [food] +{ $from } à +{ $to } rations
+       *[gold] +{ $from } à +{ $to } or
+    }
+odds-loses = { $resource-key ->
+    [hp] −{ $n } PV
+    [armour] −{ $n } Armure
+    [xp] −{ $n } XP
+    [food] { $n ->
+        [one] −{ $n } ration
+       *[other] −{ $n } rations
+    }
+   *[gold] −{ $n } or
 }
+    .range = { $resource-key ->
+        [hp] −{ $from } à −{ $to } PV
+        [armour] −{ $from } à −{ $to } Armure
+        [xp] −{ $from } à −{ $to } XP
+        [food] −{ $from } à −{ $to } rations
+       *[gold] −{ $from } à −{ $to } or
+    }
 odds-potion-gained = { $potion-a }
 odds-potion-gone = plus de { $potion }
 odds-item-gained = une carte gardée
 odds-item-gone = une carte gardée de moins
 odds-skills-spent = compétences utilisées
-odds-area = Zone { $before } → { $after }
+odds-area = Zone { $before } → { $n }
+    .range = Zone { $before } → { $from } à { $to }
 
 ## La dernière page
 

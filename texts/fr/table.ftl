@@ -16,5 +16,21 @@ turn-take-over =
 
 ## Chances
 
+# Une ligne suit son pourcentage : ce qui est dit est vrai de tous les résultats de la ligne et d’aucun autre.
+odds-line = { $head } : { $rest }
+odds-parts = { $parts }
+odds-about = { $who } : { $what }
+odds-by = { $what } ({ $who })
+odds-perhaps = peut-être { $what }
+odds-perhaps-more = peut-être plus
+odds-nothing = rien ne change
+odds-nothing-else = rien d’autre
+odds-others = toute autre issue
+odds-you-live = vous vivez
+odds-nobody-dies = personne ne meurt
+odds-nobody-else-dies = personne d’autre ne meurt
+odds-too-many = Trop d’issues pour les compter toutes.
+odds-won = vous gagnez
+odds-lost = vous perdez
 # $before et $after sont des nombres ou des mots.
 odds-change = { $fact } : { $before } → { $after }

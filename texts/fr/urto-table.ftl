@@ -148,17 +148,34 @@ note-ur-space = { $there ->
 ## Chances, après le pourcentage
 
 odds-ur-thing = { $thing }
-odds-ur-roll = { $total } contre { $against }
-odds-ur-won = vous gagnez
-odds-ur-lost = vous perdez
+odds-ur-higher = vous menez
+odds-ur-even = à égalité
+odds-ur-lower = vous êtes mené
+odds-ur-roll = { $n } contre { $against }
+    .range = { $from } à { $to } contre { $against }
+odds-ur-their-roll = { $mine } contre { $n }
+    .range = { $mine } contre { $from } à { $to }
+odds-ur-won = vous gagnez le combat
+odds-ur-lost = vous perdez le combat
 odds-ur-slain = { $monster } : tué
 odds-ur-mushroom-falls = le champignon tombe
 odds-ur-mushroom-holds = le champignon tient bon
-odds-ur-threatened = −{ $n } vie
+odds-ur-threatened = menace de −{ $n } vie
+    .range = menace de −{ $from } à −{ $to } vie
 odds-ur-passed = vous résistez
 odds-ur-failed = vous échouez
-odds-ur-died = vous mourez
-odds-ur-change = { $what } : { $before } → { $after }
+odds-ur-dies = { $own ->
+    [yes] vous mourez
+   *[no] { $hero-the } meurt
+}
+odds-ur-doomed = { $own ->
+    [yes] vous mourez, sauf parade
+   *[no] { $hero-the } meurt, sauf parade
+}
+odds-ur-gains = { $what } +{ $n }
+    .range = { $what } +{ $from } à +{ $to }
+odds-ur-loses = { $what } −{ $n }
+    .range = { $what } −{ $from } à −{ $to }
 
 ## Dés et piles que l’on lance et pioche soi-même
 

@@ -9,7 +9,6 @@ web-close = Fermer
 web-back = Retour
 web-key-esc = Échap
 web-percent = { $number } %
-web-parts = { $parts }
 web-you = vous
 
 ## La table
@@ -97,10 +96,7 @@ web-tip-why = Pourquoi ?
 ## Chances
 
 web-odds-of = Ce qui peut en résulter
-web-odds-others = tout le reste
-web-odds-nothing = rien ne change
 web-odds-off = Les chances sont cachées à cette table.
-web-odds-too-many = Trop de résultats pour les compter tous.
 
 ## La fin
 

@@ -8,6 +8,7 @@ use crate::lang::Lang;
 use crate::listener::Listener;
 use crate::problem::{Fault, Problem};
 use fluent_bundle::FluentArgs;
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
@@ -148,15 +149,23 @@ impl Texts {
         self.speak(key, &[None], &mut args)
     }
 
-    /// The number of `part` in `whole` in hundredths, to one decimal and without the sign: `12.5`, in French `12,5`.
-    /// What is possible never reads 0, what may fail never reads 100.
+    /// The number of `part` in `whole` in hundredths, to one decimal and without the sign: `12.5`, in French `12,5`. What is possible never reads 0,
+    /// what may fail never reads 100; a half goes to the even digit, so that the two parts of a whole add up to 100.
     #[must_use]
     pub fn percent(&self, part: u128, whole: u128) -> String {
         let (mut part, mut whole) = (part.min(whole), whole);
         while whole > u128::MAX >> 12 {
             (part, whole) = (part >> 1, whole >> 1);
         }
-        let tenths = (part * 1000 + whole / 2).checked_div(whole).unwrap_or_default();
+        let (down, left) = match whole {
+            0 => (0, 0),
+            _ => (part * 1000 / whole, part * 1000 % whole),
+        };
+        let tenths = match (left * 2).cmp(&whole) {
+            Ordering::Less => down,
+            Ordering::Equal => down + down % 2,
+            Ordering::Greater => down + 1,
+        };
         let (sign, tenths) = match tenths {
             0 if part > 0 => ("<", 1),
             1000.. if part < whole => (">", 999),

@@ -131,6 +131,32 @@ fn everything_that_the_program_shows_has_a_text() {
     }
 }
 
+/// Whatever odds count with `$n` may differ between the results of a line, which then tells it from `$from` to `$to`.
+#[test]
+fn every_number_of_the_odds_can_be_told_as_a_range() {
+    for source in languages().iter().flat_map(|lang| built_in(*lang)) {
+        let mut messages: Vec<String> = Vec::new();
+        for line in source.text.lines().filter(|line| !line.starts_with('#')) {
+            if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+                messages.push(String::new());
+            }
+            if let Some(message) = messages.last_mut() {
+                message.push_str(line);
+            }
+        }
+        for message in messages.iter().filter(|message| message.starts_with("odds-")) {
+            let (value, range) = message.split_once(".range = ").unwrap_or((message, ""));
+            let told = |name: &str, text: &str| text.contains(&format!("${name} "));
+            assert_eq!(
+                told("n", value),
+                told("from", range) && told("to", range),
+                "{}: {message}",
+                source.file
+            );
+        }
+    }
+}
+
 #[test]
 fn every_text_is_spoken_by_some_rule() {
     let spoken = spoken();

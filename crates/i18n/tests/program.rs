@@ -34,9 +34,6 @@ play-why-note note
 play-why-editions editions
 play-odds-title
 play-odds-row percent result
-play-odds-too-many
-play-odds-nothing-changes
-play-odds-other percent
 play-log-empty
 play-log-struck line
 board-cell-hidden

@@ -222,14 +222,22 @@ fn lists_and_parts_are_joined() {
 
 #[test]
 fn what_a_choice_may_bring_is_told_in_words() {
-    let change = |resource: &'static str| {
-        both(
-            &Message::new("odds-resource").name("resource", resource).number("before", 10).number("after", 7),
-            &you(),
-        )
-    };
-    assert_eq!(change("resource-hp"), ["HP 10 → 7", "PV 10 → 7"]);
-    assert_eq!(change("resource-food"), ["rations 10 → 7", "rations 10 → 7"]);
+    let lost = |key: &'static str, resource: &'static str| Message::new(key).name("resource", resource);
+    let one = |resource| both(&lost("odds-loses", resource).number("n", 1), &you());
+    let some = |resource| both(&lost("odds-loses.range", resource).number("from", 1).number("to", 3), &you());
+    assert_eq!(one("resource-hp"), ["−1 HP", "−1 PV"]);
+    assert_eq!(some("resource-hp"), ["−1 to −3 HP", "−1 à −3 PV"]);
+    assert_eq!(
+        (one("resource-food"), some("resource-food")),
+        (["−1 ration"; 2].map(str::to_owned), ["−1 to −3 rations", "−1 à −3 rations"].map(str::to_owned))
+    );
+    let fall = Message::new("odds-perhaps").parts("what", vec![Message::new("odds-ca-fell-in")]);
+    let hurt = lost("odds-loses.range", "resource-hp").number("from", 1).number("to", 3);
+    let line = Message::new("odds-line").parts("head", vec![Message::new("odds-check-failed")]);
+    assert_eq!(
+        both(&line.parts("rest", vec![hurt, fall]), &you()),
+        ["failed: −1 to −3 HP, perhaps a fall", "manqué : −1 à −3 PV, peut-être une chute"]
+    );
     let args = [("fact", Arg::Word("pot".to_owned())), ("before", Arg::Number(1)), ("after", Arg::Number(3))];
     let unnamed = Lang::ALL.map(|lang| texts(lang).text("odds-change", &args).replace('\u{a0}', " "));
     assert_eq!(unnamed, ["pot: 1 → 3", "pot : 1 → 3"]);
@@ -239,7 +247,7 @@ fn what_a_choice_may_bring_is_told_in_words() {
 fn a_long_text_keeps_its_lines() {
     for lang in Lang::ALL {
         let help = texts(lang).text("play-help", &[]);
-        assert_eq!(help.lines().count(), 11);
+        assert_eq!(help.lines().count(), 12);
         assert!(help.lines().all(|line| !line.starts_with(' ')));
     }
 }
@@ -283,6 +291,10 @@ fn percentages_are_rounded_but_never_to_certainty() {
     assert_eq!((en.percent(1, 8), fr.percent(1, 8)), ("12.5".to_owned(), "12,5".to_owned()));
     assert_eq!(en.percent(1, 6), "16.7");
     assert_eq!(en.percent(1, 4), "25");
+    // A half goes to the even digit: two parts of a whole add up to 100.
+    assert_eq!((en.percent(1, 16), en.percent(15, 16)), ("6.2".to_owned(), "93.8".to_owned()));
+    assert_eq!((en.percent(3, 16), en.percent(13, 16)), ("18.8".to_owned(), "81.2".to_owned()));
+    assert_eq!((en.percent(1, 2000), en.percent(1999, 2000)), ("<0.1".to_owned(), ">99.9".to_owned()));
     assert_eq!((en.percent(0, 6), en.percent(6, 6)), ("0".to_owned(), "100".to_owned()));
     assert_eq!((en.percent(1, 46_656), en.percent(46_655, 46_656)), ("<0.1".to_owned(), ">99.9".to_owned()));
     assert_eq!(en.percent(u128::MAX / 2, u128::MAX), "50");

@@ -13,7 +13,7 @@
 //!    goes into a hand or a pile becomes another thing by itself.
 //! 3. `place` hangs each action on its branches (verb, then thing), names the things it is about, and says what it costs; `Narrate::label` is the whole sentence. A branch with
 //!    one choice is left out, so name the verb of every action.
-//! 4. `motions` turns each witnessed event into what is seen, cause first; `fate` folds a branch of chance into few words; `score` fills the last page.
+//! 4. `motions` turns each witnessed event into what is seen, cause first; `fate` folds a branch of chance into facts: who dies, what was at stake, what else happens; `score` fills the last page.
 //! 5. Icons are names of the icon family; those of cards come from the pack. New sentences go to `texts/{en,fr}/<game>-table.ftl`.
 //! 6. Add the game to the lists in `tests/`: every message has a text in both languages, every frame leads to its picture, for every viewer.
 
@@ -46,7 +46,7 @@ pub use fight::{Die, Fight, Side};
 pub use frame::{Change, Frame, Torn};
 pub use live::{LiveTable, Why, why};
 pub use motion::Motion;
-pub use odds::{Fate, Mood, Odds, OddsRow, Share, odds};
+pub use odds::{Fact, Fate, Mood, Odds, OddsLine, OddsRow, Share, Weight, fates, lines, odds};
 pub use paint::{frame, picture, picture_at};
 pub use picture::{
     LOG_LINES, LogLine, OutcomePage, Picture, ScoreRow, SeatCard, ThingId, TurnCard, UndoCard,

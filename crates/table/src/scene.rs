@@ -117,7 +117,8 @@ pub trait Scene<G: Playable>: Send + Sync {
     /// Columns and rows of the last page.
     fn score(&self, _: &Look<'_, G>, _: &mut OutcomePage) {}
 
-    /// What a branch of chance comes to, in few words: equal results are one row of the odds. `before` and `after` are imagined.
+    /// What a branch of chance comes to, as facts: equal results are one row of the odds, and rows that agree are told together. `before` and `after` are
+    /// imagined.
     fn fate(&self, look: &Look<'_, G>, before: &G::State, after: &G::State, _: &[G::Event]) -> Fate {
         changed_headlines(look.game, before, after)
     }

@@ -5,7 +5,7 @@ mod common;
 
 use common::{act, at, open, setup};
 use undercroft_kernel::{Seat, Value, Viewer};
-use undercroft_table::{Face, Ground, LiveTable, Mood, Picture, SpaceState};
+use undercroft_table::{Face, Ground, LiveTable, Mood, Picture, Share, SpaceState};
 
 const P1: Viewer = Viewer::Seat(Seat(0));
 const P2: Viewer = Viewer::Seat(Seat(1));
@@ -55,9 +55,12 @@ fn a_fight_shows_its_consequences_before_the_click() {
     assert!(picture.dice[0].open, "the critical 6 can be rolled again");
     // Re-rolling the 6: a 2 to 6 slays, a 1 voids the die.
     let odds = table.odds(Seat(0), "reroll-critical 1").unwrap();
-    let slain: Vec<_> = odds.rows.iter().filter(|row| row.fate.mood == Mood::Good).collect();
-    let ways: f64 = slain.iter().map(|row| f64::from(row.share.ways) / f64::from(row.share.of)).sum();
-    assert!((ways - 5.0 / 6.0).abs() < 1e-9, "{odds:?}");
+    let slain: Vec<_> = odds.lines.iter().filter(|line| line.mood == Mood::Good).collect();
+    assert_eq!(
+        slain.iter().map(|line| line.share).collect::<Vec<_>>(),
+        [Share { ways: 5, of: 6 }],
+        "{odds:?}"
+    );
 }
 
 #[test]

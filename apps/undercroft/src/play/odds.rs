@@ -1,47 +1,47 @@
-//! The odds of every choice, in words.
+//! The odds of every choice, line by line as they come; of one choice, with the results below each line.
 
 use super::screen::Screen;
 use undercroft_kernel::{Arg, Seat};
-use undercroft_table::{LiveTable, Odds, Prompt, Share};
+use undercroft_table::{LiveTable, Odds, Prompt, Share, Words};
 
-/// How many results are told before the rest is summed up.
-const ROWS: usize = 8;
-
-/// Speaks the odds of every choice of a prompt.
-pub fn speak(table: &LiveTable, prompt: &Prompt, before: usize, screen: &Screen) {
-    screen.say_text("play-odds-title", |message| message);
+/// Speaks the odds of every choice of a prompt, or of one of them with every result. Says whether there was such a choice.
+pub fn speak(
+    table: &LiveTable,
+    prompt: &Prompt,
+    before: usize,
+    only: Option<usize>,
+    screen: &Screen,
+) -> bool {
+    let mut found = false;
     for leaf in prompt.leaves() {
-        let label = screen.words(&leaf.label);
-        screen.print(&format!("{}. {label}", before + leaf.number as usize));
+        let number = before + leaf.number as usize;
+        if only.is_some_and(|only| only != number) {
+            continue;
+        }
+        found = true;
+        screen.print(&format!("{number}. {}", screen.words(&leaf.label)));
         let Some(action) = leaf.actions().next() else { continue };
         if let Ok(odds) = table.odds(Seat(prompt.seat), action) {
-            rows(&odds, screen);
+            lines(&odds, only.is_some(), screen);
+        }
+    }
+    found
+}
+
+fn lines(odds: &Odds, each: bool, screen: &Screen) {
+    if !odds.exact {
+        return screen.print(&format!("   {}", screen.texts.text("odds-too-many", &[])));
+    }
+    for line in &odds.lines {
+        screen.print(&format!("   {}", told(line.share, &line.says, screen)));
+        for row in line.rows.iter().filter(|_| each) {
+            screen.print(&format!("      {}", told(row.share, &row.says, screen)));
         }
     }
 }
 
-fn rows(odds: &Odds, screen: &Screen) {
-    let texts = &screen.texts;
-    if !odds.exact {
-        return screen.print(&format!("   {}", texts.text("play-odds-too-many", &[])));
-    }
-    for row in odds.rows.iter().take(ROWS) {
-        let says: Vec<String> = row.fate.says.iter().map(|says| screen.words(says)).collect();
-        let result =
-            if says.is_empty() { texts.text("play-odds-nothing-changes", &[]) } else { texts.join(&says) };
-        let args = [("percent", percent(row.share, screen)), ("result", Arg::Word(result))];
-        screen.print(&format!("   {}", texts.text("play-odds-row", &args)));
-    }
-    let rest = odds.rows.iter().skip(ROWS).map(|row| row.share).chain(odds.others);
-    let rest = rest.fold((0u128, 1u128), |(ways, of), share| {
-        (ways * u128::from(share.of) + u128::from(share.ways) * of, of * u128::from(share.of))
-    });
-    if rest.0 > 0 {
-        let percent = Arg::Word(texts.percent(rest.0, rest.1));
-        screen.print(&format!("   {}", texts.text("play-odds-other", &[("percent", percent)])));
-    }
-}
-
-fn percent(share: Share, screen: &Screen) -> Arg {
-    Arg::Word(screen.texts.percent(u128::from(share.ways), u128::from(share.of)))
+fn told(share: Share, says: &Words, screen: &Screen) -> String {
+    let percent = screen.texts.percent(u128::from(share.ways), u128::from(share.of));
+    let args = [("percent", Arg::Word(percent)), ("result", Arg::Word(screen.words(says)))];
+    screen.texts.text("play-odds-row", &args)
 }

@@ -229,7 +229,7 @@ impl Table {
                 self.asked.back();
             }
             "save" => self.save(rest),
-            "odds" | "o" => self.odds(),
+            "odds" | "o" => self.odds(rest),
             _ => self.act(line, input),
         }
         Next::Again
@@ -424,14 +424,26 @@ impl Table {
         lines.iter().for_each(|line| self.screen.log_line(line));
     }
 
-    fn odds(&mut self) {
+    /// Of every choice, or with every result of the one with this number.
+    fn odds(&mut self, number: &str) {
         if self.asked.prompts().is_empty() {
             return self.screen.say_text("play-ended", |m| m);
         }
-        let mut before = 0;
+        let only = match number.trim() {
+            "" => None,
+            number => match number.parse() {
+                Ok(only) => Some(only),
+                Err(_) => return self.no_choice(number),
+            },
+        };
+        self.screen.say_text("play-odds-title", |m| m);
+        let (mut before, mut found) = (0, only.is_none());
         for prompt in self.asked.prompts() {
-            odds::speak(&self.table, prompt, before, &self.screen);
+            found |= odds::speak(&self.table, prompt, before, only, &self.screen);
             before += prompt.leaves().len();
+        }
+        if !found {
+            self.no_choice(number);
         }
     }
 

@@ -76,6 +76,8 @@ export class TableState {
   picked: ThingId | null = $state.raw(null);
   /** The choice under the pointer or the focus. */
   aimed: Choice | null = $state.raw(null);
+  /** The choice whose chance was pressed: all its results are told. */
+  weighed: Choice | null = $state.raw(null);
   /** The thing under the pointer or the focus. */
   pointed: ThingId | null = $state.raw(null);
   /** Which page of many choices. */

@@ -76,5 +76,9 @@ describe('a chance', () => {
     expect(en.percent(1, 100_000)).toBe('<0.1');
     expect(en.percent(99_999, 100_000)).toBe('>99.9');
     expect(en.percent(0, 6)).toBe('0');
+    // A half goes to the even digit, as in Rust.
+    expect([en.percent(1, 16), en.percent(15, 16)]).toEqual(['6.2', '93.8']);
+    expect([en.percent(3, 16), en.percent(13, 16)]).toEqual(['18.8', '81.2']);
+    expect([en.percent(1, 2000), en.percent(1999, 2000)]).toEqual(['<0.1', '>99.9']);
   });
 });

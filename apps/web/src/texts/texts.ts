@@ -111,9 +111,13 @@ export class Texts {
     return value.toLocaleString(this.lang);
   }
 
-  /** So many cases of so many, in hundredths and without the sign: `12.5`, in French `12,5`. Possible never reads 0, doubtful never 100. */
+  /** So many cases of so many, in hundredths and without the sign: `12.5`, in French `12,5`. Possible never reads 0, doubtful never 100; a half goes to
+   * the even digit, so that the two parts of a whole add up to 100. */
   percent(ways: number, of: number): string {
-    const tenths = of > 0 ? Math.round((ways * 1000) / of) : 0;
+    const whole = BigInt(Math.max(1, of));
+    const thousandfold = BigInt(ways) * 1000n;
+    const [down, twice] = [Number(thousandfold / whole), (thousandfold % whole) * 2n];
+    const tenths = twice > whole || (twice === whole && down % 2 === 1) ? down + 1 : down;
     const [sign, shown] = tenths === 0 && ways > 0 ? ['<', 1] : tenths >= 1000 && ways < of ? ['>', 999] : ['', tenths];
     return sign + (shown / 10).toLocaleString(this.lang, { maximumFractionDigits: 1 });
   }

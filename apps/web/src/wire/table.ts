@@ -328,19 +328,6 @@ export type EdgeSide = "top" | "left" | "right" | "bottom";
 export type Face = "down" | "known" | "up";
 
 /**
- * What a branch of chance comes to.
- */
-export type Fate = { 
-/**
- * In words; nothing where nothing changes.
- */
-says: Array<Words>, 
-/**
- * Whether the one who asks would like it.
- */
-mood: Mood, };
-
-/**
  * A fight: sides, numbers, and what will happen.
  */
 export type Fight = { 
@@ -737,16 +724,41 @@ action: string,
  */
 exact: boolean, 
 /**
- * The results, the most likely first.
+ * What may come of it: what is hoped for first, what is feared last. Every result is in exactly one line.
  */
-rows: Array<OddsRow>, 
-/**
- * The share of all other results.
- */
-others?: Share, };
+lines: Array<OddsLine>, };
 
 /**
- * One result.
+ * Results that are told together. The words are true of all of them and of no other result.
+ */
+export type OddsLine = { 
+/**
+ * How likely they are together.
+ */
+share: Share, 
+/**
+ * What they have in common, with ranges, and what some of them have.
+ */
+says: Words, 
+/**
+ * Whether the one who asks would like it.
+ */
+mood: Mood, 
+/**
+ * Somebody dies, or will unless it is averted. In no other line anybody does.
+ */
+deadly?: boolean, 
+/**
+ * It is whatever no other line tells.
+ */
+others?: boolean, 
+/**
+ * The results one by one, the most likely first, where there are several.
+ */
+rows?: Array<OddsRow>, };
+
+/**
+ * One result of a line.
  */
 export type OddsRow = { 
 /**
@@ -754,9 +766,13 @@ export type OddsRow = {
  */
 share: Share, 
 /**
- * What it is.
+ * In what it differs from the other results of its line.
  */
-fate: Fate, };
+says: Words, 
+/**
+ * Whether the one who asks would like it.
+ */
+mood: Mood, };
 
 /**
  * The last page.
@@ -1058,7 +1074,7 @@ icon?: string,
 badge?: string, };
 
 /**
- * So many cases of so many.
+ * So many cases of so many. All shares of one choice count the same cases, so that they can be added.
  */
 export type Share = { 
 /**

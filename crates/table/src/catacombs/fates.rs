@@ -1,94 +1,135 @@
-//! What a choice of Catacombs may come to, in few words: whether a test is passed or a blow hits, life won and lost, who falls, what is found.
+//! What a choice of Catacombs may come to, in few words: who dies, whether a test is passed or a blow hits, life won and lost, what is found.
 
 use super::Sight;
-use crate::odds::{Fate, Mood};
+use crate::odds::{Fact, Fate, Mood};
 use crate::words::Words;
-use catacombs::event::{Event, What};
+use catacombs::event::{Event, Figure, What};
 use catacombs::message::key;
-use catacombs::state::{CreatureId, Kind, Side, State, Status};
+use catacombs::state::{Frame, Kind, Side, State};
 use undercroft_kernel::{Message, Viewer};
 
 /// Folds a branch of chance.
 pub(super) fn fate(look: &Sight<'_>, before: &State, after: &State, events: &[Event]) -> Fate {
     let mine = if look.viewer == Viewer::Seat(before.master()) { Side::Master } else { Side::Party };
+    let dies = |who: Figure| events.iter().any(|event| event.who == who && event.what == What::Died);
     let mut fate = Fate::default();
-    for event in events {
-        if let Some((message, mood)) = told(look, before, event, mine) {
-            let says = look.say(message);
-            if !fate.says.contains(&says) {
-                fate.says.push(says);
-            }
-            if mood != Mood::Plain {
-                fate.mood = mood;
-            }
+    for (at, event) in events.iter().enumerate() {
+        let is_own = side(before, event.who).is_none_or(|side| side == mine);
+        let wished = |good: bool| if good == is_own { Mood::Good } else { Mood::Bad };
+        let told = further(events.get(..at).unwrap_or_default(), event)
+            .or_else(|| told(look, event, dies(event.who)));
+        if let Some((fact, good)) = told {
+            let is_other = event.who.kind != Kind::Nobody && event.who.id != before.actor;
+            let names_it = fact.words.args.contains_key("who");
+            let fact = if is_other && !names_it { fact.of(look.game.figure(event.who)) } else { fact };
+            fate.add_with(fact, good.map_or(Mood::Plain, wished));
         }
     }
-    for who in before.creatures.ids() {
-        if let Some((says, mood)) = life(look, before, after, who, mine) {
-            fate.says.push(says);
-            fate.mood = mood;
-        }
+    if let (Some(Frame::Doom { who, .. }), true) =
+        (after.stack.top(), before.stack.top() != after.stack.top())
+    {
+        let figure = Figure { id: who, kind: before.creatures[who].kind };
+        let mood = if side(before, figure) == Some(mine) { Mood::Bad } else { Mood::Plain };
+        fate.add_with(Fact::death(named(look, "odds-ca-doomed", figure)), mood);
     }
-    if fate.says.is_empty() && before.creatures[before.actor].at != after.creatures[before.actor].at {
-        fate.says.push(Words::new("odds-ca-moved"));
+    let mourned = events.iter().filter(|event| event.what == What::Died);
+    if mourned.filter_map(|event| side(before, event.who)).any(|side| side == mine) {
+        fate.mood = Mood::Bad;
+    }
+    if mine == Side::Party && events.iter().any(|event| event.what == What::LostMatch) {
+        fate.add(Fact::verdict(Words::new("odds-lost")));
+    }
+    if let Some(fact) = next(before, after, fate.facts.is_empty()) {
+        fate.add(fact);
+    }
+    if fate.facts.is_empty() && before.creatures[before.actor].at != after.creatures[before.actor].at {
+        fate.add(Fact::detail(Words::new("odds-ca-moved")));
     }
     fate
 }
 
-/// What one event means, without its dice.
-fn told(look: &Sight<'_>, before: &State, event: &Event, mine: Side) -> Option<(Message, Mood)> {
-    let ours = event.who.kind == Kind::Nobody || before.creatures[event.who.id].side == mine;
-    let wished = |good: bool| if good == ours { Mood::Good } else { Mood::Bad };
-    let item = |key: &'static str, item| {
-        Message::new(key).name("item", catacombs::message::key("item", &look.game.content.items[item].id))
+/// A test after another one of the same creature: only the first is what was tried.
+fn further(earlier: &[Event], event: &Event) -> Option<(Fact, Option<bool>)> {
+    let tested = |event: &Event| match event.what {
+        What::Tested { passed, .. } => Some(passed),
+        What::TestHopeless(_) => Some(false),
+        _ => None,
     };
-    Some(match event.what {
-        What::Tested { passed: true, .. } => (Message::new("odds-ca-passed"), wished(true)),
-        What::Tested { passed: false, .. } | What::TestHopeless(_) => {
-            (Message::new("odds-ca-failed"), wished(false))
-        }
-        What::Attacked { hit: true, .. } => (Message::new("odds-ca-hit"), wished(true)),
-        What::Attacked { hit: false, .. } => (Message::new("odds-ca-missed"), wished(false)),
-        What::FoundNothing => (Message::new("odds-ca-nothing"), Mood::Plain),
-        What::Ecus(ecus) => (Message::new("odds-ca-ecus").number("ecus", ecus), wished(true)),
-        What::Found(one) | What::Took(one) => (item("odds-ca-found", one), wished(true)),
-        What::DoorOpened(_) => (Message::new("odds-ca-opened"), Mood::Plain),
-        What::DoorLocked(..) | What::ChestLocked(_) => (Message::new("odds-ca-locked"), Mood::Plain),
-        What::ChestOpened(_) => (Message::new("odds-ca-opened"), wished(true)),
-        What::TrapSprung(trap, _) => {
-            let trap = key("trap", &look.game.content.traps[trap].id);
-            (Message::new("odds-ca-trap").name("trap", trap), wished(false))
-        }
-        What::CaughtFire => (Message::new("odds-ca-fire"), wished(false)),
-        What::Poisoned => (Message::new("odds-ca-poison"), wished(false)),
-        What::Webbed(_) => (Message::new("odds-ca-web"), wished(false)),
-        _ => return None,
-    })
+    let passed = tested(event)?;
+    let key = if passed { "odds-ca-passed-too" } else { "odds-ca-failed-then" };
+    let mut same = earlier.iter().filter(|other| other.who == event.who);
+    same.any(|other| tested(other).is_some()).then(|| (Fact::detail(Words::new(key)), Some(passed)))
 }
 
-/// Whether somebody falls, dies, or is better or worse off.
-fn life(
-    look: &Sight<'_>,
-    before: &State,
-    after: &State,
-    who: CreatureId,
-    mine: Side,
-) -> Option<(Words, Mood)> {
-    let (old, new) = (&before.creatures[who], &after.creatures[who]);
-    let ours = old.side == mine;
-    let mood = |good: bool| if good == ours { Mood::Good } else { Mood::Bad };
-    let name = look.game.creature(before, who);
-    let gone = new.kind != old.kind || (new.is(Status::DEAD) && !old.is(Status::DEAD));
-    if gone {
-        return Some((look.say(Message::new("odds-ca-dies").name("who", name)), mood(false)));
+/// On whose side somebody is; a slot that was filled meanwhile is read by what stands there now.
+fn side(before: &State, who: Figure) -> Option<Side> {
+    let known = &before.creatures[who.id];
+    match who.kind {
+        Kind::Nobody => None,
+        kind if known.kind == kind => Some(known.side),
+        Kind::Hero(_) => Some(Side::Party),
+        Kind::Monster(_) => Some(Side::Master),
     }
-    if new.is(Status::GROUNDED) && !old.is(Status::GROUNDED) {
-        return Some((look.say(Message::new("odds-ca-falls").name("who", name)), mood(false)));
+}
+
+/// What is drawn or rolled next, where the choice does not end with itself.
+fn next(before: &State, after: &State, untold: bool) -> Option<Fact> {
+    let top = after.stack.top().filter(|_| after.stack.depth() > before.stack.depth())?;
+    let key = match top {
+        Frame::Hoard { .. } | Frame::Find { .. } | Frame::Booty { .. } => "odds-ca-treasure",
+        Frame::Event { .. } => "odds-ca-event",
+        Frame::Ambush { .. } => "odds-ca-ambush",
+        _ if untold => "odds-ca-goes-on",
+        _ => return None,
+    };
+    Some(Fact::detail(Words::new(key)))
+}
+
+fn named(look: &Sight<'_>, key: &'static str, who: Figure) -> Words {
+    let kind = if matches!(who.kind, Kind::Hero(_)) { "hero" } else { "monster" };
+    look.say(Message::new(key).word("kind", kind).name("who", look.game.figure(who)))
+}
+
+/// What one event means, without its dice, and whether it is good for whom it befalls. What else happens to the dead does not count.
+fn told(look: &Sight<'_>, event: &Event, dies: bool) -> Option<(Fact, Option<bool>)> {
+    let verdict = |key: &'static str, good| Some((Fact::verdict(Words::new(key)), Some(good)));
+    let detail = |key: &'static str, good| Some((Fact::detail(Words::new(key)), good));
+    let item = |item| {
+        let name = key("item", &look.game.content.items[item].id);
+        Some((Fact::detail(look.say(Message::new("odds-ca-found").name("item", name))), Some(true)))
+    };
+    match event.what {
+        What::Died => Some((Fact::death(named(look, "odds-ca-dies", event.who)), Some(false))),
+        What::FigureDied => {
+            Some((Fact::death(named(look, "odds-ca-figures-die", event.who)).by(1), Some(false)))
+        }
+        What::Tested { passed: true, .. } => verdict("odds-ca-passed", true),
+        What::Tested { passed: false, .. } | What::TestHopeless(_) => verdict("odds-ca-failed", false),
+        What::Attacked { hit: true, .. } => verdict("odds-ca-hit", true),
+        What::Attacked { hit: false, .. } => verdict("odds-ca-missed", false),
+        What::Grounded if !dies => {
+            Some((Fact::verdict(named(look, "odds-ca-falls", event.who)), Some(false)))
+        }
+        What::Banished => Some((Fact::verdict(named(look, "odds-ca-banished", event.who)), Some(false))),
+        What::Wounded(pv) if !dies => Some((Fact::detail(Words::new("odds-ca-loses")).by(pv), Some(false))),
+        What::Healed(pv) if pv > 0 && !dies => {
+            Some((Fact::detail(Words::new("odds-ca-heals")).by(pv), Some(true)))
+        }
+        What::FoundNothing => detail("odds-ca-nothing", None),
+        What::Ecus(ecus) => Some((Fact::detail(Words::new("odds-ca-ecus")).by(ecus), Some(true))),
+        What::Found(one) | What::Took(one) => item(one),
+        What::DoorOpened(_) => detail("odds-ca-opened", None),
+        What::DoorLocked(..) | What::ChestLocked(_) => detail("odds-ca-locked", None),
+        What::ChestOpened(_) => detail("odds-ca-opened", Some(true)),
+        What::TrapSprung(trap, _) => {
+            let trap = key("trap", &look.game.content.traps[trap].id);
+            Some((Fact::detail(look.say(Message::new("odds-ca-trap").name("trap", trap))), Some(false)))
+        }
+        What::TrapFound(..) => detail("odds-ca-trap-found", Some(true)),
+        What::Fell(_) if !dies => detail("odds-ca-fell-in", Some(false)),
+        What::CaughtFire if !dies => detail("odds-ca-fire", Some(false)),
+        What::Poisoned if !dies => detail("odds-ca-poison", Some(false)),
+        What::Webbed(_) if !dies => detail("odds-ca-web", Some(false)),
+        _ => None,
     }
-    let by = i32::from(new.pv) - i32::from(old.pv);
-    let key = if by < 0 { "odds-ca-loses" } else { "odds-ca-heals" };
-    (by != 0).then(|| {
-        let says = Message::new(key).name("who", name).number("pv", by.abs());
-        (look.say(says), mood(by > 0))
-    })
 }
