@@ -77,6 +77,24 @@ fn what_is_taken_back_and_played_again_gives_the_same_dice() {
 }
 
 #[test]
+fn odds_are_told_in_lines_and_result_by_result_for_one_choice() {
+    let folder = folder("odds");
+    let input = format!("{}odds 99\nodds it\nquit\n", "odds\nodds 1\n1\n".repeat(30));
+    let output = undercroft(&folder, &["play", "mini-rogue", "--plain", "--seed", "7"], &input);
+    let text = said(&output);
+    assert!(output.status.success(), "{output:?}");
+    assert_spoken(&text);
+    // A range is told as one line, and number by number below the line of one choice.
+    let told: Vec<&str> =
+        text.lines().filter(|line| line.starts_with("   ") && line.contains("% ")).collect();
+    let (rows, lines): (Vec<&str>, Vec<&str>) = told.into_iter().partition(|line| line.starts_with("      "));
+    let range = lines.iter().find(|line| line.contains(" to ") && line.ends_with(" damage"));
+    assert!(range.is_some_and(|line| lines.iter().filter(|other| *other == line).count() > 1), "{text}");
+    assert!(rows.iter().any(|row| row.trim_start() == "16.7% 0 damage"), "{text}");
+    assert!(text.contains("“99” is not a choice") && text.contains("“it” is not a choice"), "{text}");
+}
+
+#[test]
 fn own_dice_are_asked_for_by_name() {
     let folder = folder("own-dice");
     let input = "trap_spikes\n1\n1\n7\n4\nsix\n6\nquit\n";

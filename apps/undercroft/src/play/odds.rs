@@ -4,28 +4,19 @@ use super::screen::Screen;
 use undercroft_kernel::{Arg, Seat};
 use undercroft_table::{LiveTable, Odds, Prompt, Share, Words};
 
-/// Speaks the odds of every choice of a prompt, or of one of them with every result. Says whether there was such a choice.
-pub fn speak(
-    table: &LiveTable,
-    prompt: &Prompt,
-    before: usize,
-    only: Option<usize>,
-    screen: &Screen,
-) -> bool {
-    let mut found = false;
+/// Speaks the odds of every choice of a prompt, or of one of them with every result.
+pub fn speak(table: &LiveTable, prompt: &Prompt, before: usize, only: Option<usize>, screen: &Screen) {
     for leaf in prompt.leaves() {
         let number = before + leaf.number as usize;
         if only.is_some_and(|only| only != number) {
             continue;
         }
-        found = true;
         screen.print(&format!("{number}. {}", screen.words(&leaf.label)));
         let Some(action) = leaf.actions().next() else { continue };
         if let Ok(odds) = table.odds(Seat(prompt.seat), action) {
             lines(&odds, only.is_some(), screen);
         }
     }
-    found
 }
 
 fn lines(odds: &Odds, each: bool, screen: &Screen) {

@@ -436,14 +436,15 @@ impl Table {
                 Err(_) => return self.no_choice(number),
             },
         };
-        self.screen.say_text("play-odds-title", |m| m);
-        let (mut before, mut found) = (0, only.is_none());
-        for prompt in self.asked.prompts() {
-            found |= odds::speak(&self.table, prompt, before, only, &self.screen);
-            before += prompt.leaves().len();
+        let leaves: usize = self.asked.prompts().iter().map(|prompt| prompt.leaves().len()).sum();
+        if only.is_some_and(|only| !(1..=leaves).contains(&only)) {
+            return self.no_choice(number);
         }
-        if !found {
-            self.no_choice(number);
+        self.screen.say_text("play-odds-title", |m| m);
+        let mut before = 0;
+        for prompt in self.asked.prompts() {
+            odds::speak(&self.table, prompt, before, only, &self.screen);
+            before += prompt.leaves().len();
         }
     }
 
