@@ -1,6 +1,7 @@
-//! Chores of the workspace that are neither compiling nor testing. So far there is one: `cargo xtask tidy`.
+//! Chores of the workspace that are neither compiling nor testing: `cargo xtask tidy` and `cargo xtask record`.
 
 mod problem;
+mod record;
 mod rust;
 mod tidy;
 mod tree;
@@ -8,12 +9,15 @@ mod tree;
 use std::path::Path;
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask tidy\n  tidy   checks arrows between crates, edition names, texts, sizes, citations and paths";
+const USAGE: &str = "usage: cargo xtask tidy | record [GAME ...]
+  tidy     checks arrows between crates, edition names, texts, sizes, citations and paths
+  record   plays the matches of fixtures/matches.toml and writes them to fixtures/";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["tidy"] => tidy::run(&root()),
+        ["record", games @ ..] => record::run(&root(), games),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS

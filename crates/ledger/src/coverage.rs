@@ -1,5 +1,5 @@
 //! How many rules are shown: every (id, edition) pair of the ledger, retired ids apart, against what shows it.
-//! The same count as `tools/coverage.py`; what shows a rule is gathered by [`crate::scan`].
+//! What shows a rule is gathered by [`crate::scan`].
 
 use crate::ledger::Ledger;
 use crate::rule::Rule;

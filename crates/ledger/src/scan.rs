@@ -1,8 +1,7 @@
 //! What shows the rules of a project: its scenario files, and the doc comments above its tests.
 //!
-//! The same reading as `tools/coverage.py`, line for line, so that the inside and the outside check agree: a scenario
-//! counts where it names at most four ids and expects something, in the editions in which it runs; an id in the doc
-//! comment of a test counts where the test's body checks something. This is the only module that reads the disk.
+//! A scenario counts where it names at most four ids and expects something, in the editions in which it runs; an id in
+//! the doc comment of a test counts where the test's body checks something. This is the only module that reads the disk.
 
 use crate::games::{GAMES, GameRules};
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! What counts as shown, and how it is counted: the same as `tools/coverage.py`.
+//! What counts as shown, and how it is counted.
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::collections::BTreeSet;

@@ -72,9 +72,7 @@ pub trait Store: Send + Sync {
     async fn add(&self, addition: &Addition) -> Stored<Added>;
     /// What a client was told about an action id.
     async fn answer(&self, table: &str, author: &str, ask: &str) -> Stored<Option<String>>;
-    /// The kept state of a table under this build.
-    async fn keyframe(&self, table: &str, build: &str) -> Stored<Option<Keyframe>>;
-    /// The kept states of a table under any build, the latest position first.
+    /// The kept states of a table, the latest one of each build, the latest position first.
     async fn keyframes(&self, table: &str) -> Stored<Vec<Keyframe>>;
     /// The tables in which something happened since a moment, with their last position.
     async fn moved_since(&self, moment: i64) -> Stored<Vec<Moved>>;

@@ -140,15 +140,6 @@ impl Store for Backend {
         Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
-    async fn keyframe(&self, table: &str, build: &str) -> Stored<Option<Keyframe>> {
-        let row = sqlx::query("SELECT build, position, body FROM keyframes WHERE tbl = $1 AND build = $2")
-            .bind(table)
-            .bind(build)
-            .fetch_optional(self.readers())
-            .await?;
-        Ok(row.as_ref().map(keyframe_row).transpose()?)
-    }
-
     async fn keyframes(&self, table: &str) -> Stored<Vec<Keyframe>> {
         let rows =
             sqlx::query("SELECT build, position, body FROM keyframes WHERE tbl = $1 ORDER BY position DESC")

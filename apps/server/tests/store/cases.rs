@@ -127,7 +127,7 @@ async fn a_conflict_writes_nothing(store: Shared) {
     };
     assert_eq!(store.add(&late).await.unwrap(), Added::Conflict);
     assert_eq!(store.answer("t", "anna", "a1").await.unwrap(), None);
-    assert_eq!(store.keyframe("t", "b").await.unwrap(), None);
+    assert_eq!(store.keyframes("t").await.unwrap(), []);
     assert_eq!(store.seats("t").await.unwrap().len(), 1);
     let row = store.table("t").await.unwrap().unwrap();
     assert_eq!((row.stage.as_str(), row.summary.as_str(), row.active), ("playing", "{}", 0));
@@ -165,9 +165,8 @@ async fn everything_of_an_addition_is_there(store: Shared) {
     store.add(&later).await.unwrap();
     let other = Addition { keyframe: Some(keyframe("two", 4, "after four")), ..addition("t", 4, 8) };
     store.add(&other).await.unwrap();
-    assert_eq!(store.keyframe("t", "one").await.unwrap(), Some(keyframe("one", 3, "after three")));
-    let all = store.keyframes("t").await.unwrap();
-    assert_eq!(all.iter().map(|keyframe| keyframe.position).collect::<Vec<_>>(), [4, 3]);
+    let kept = [keyframe("two", 4, "after four"), keyframe("one", 3, "after three")];
+    assert_eq!(store.keyframes("t").await.unwrap(), kept);
     let row = store.table("t").await.unwrap().unwrap();
     assert_eq!((row.stage.as_str(), row.summary.as_str()), ("over", "{\"over\":\"won\"}"));
     assert_eq!(store.results("anna", 10).await.unwrap(), [played]);
