@@ -9,11 +9,11 @@ mod headers;
 mod limits;
 mod speak;
 
-pub use caller::{Caller, Known, Peer, Who, key, key_cookie, no_key_cookie};
+pub use caller::{Caller, Known, Peer, Who, key, key_cookie, language, no_key_cookie};
 pub use extract::{Body, Names, Query};
 pub use guard::too_many;
 pub use limits::{Limiter, Rate, caller_of};
-pub use speak::{Speaker, escape};
+pub use speak::{Speaker, escape, wants_page};
 
 use crate::app::Shared;
 use axum::Router;
