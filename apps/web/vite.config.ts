@@ -18,6 +18,6 @@ export default defineConfig(({ mode }) => ({
     // The service that embeds it sends every file with its hash in the name for a year.
     rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' } },
   },
-  server: { proxy: Object.fromEntries(['/api', '/texts', '/join', '/transfer', '/plain.css'].map((path) => [path, server])) },
+  server: { proxy: Object.fromEntries(['/api', '/texts', '/plain.css'].map((path) => [path, server])) },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 }));

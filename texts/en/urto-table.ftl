@@ -44,6 +44,8 @@ score-ur-tokens = Renown tokens
 score-ur-monsters = Creatures
 score-ur-artefacts = Artefacts
 score-ur-total = Total
+score-ur-dead = Died in the cave
+score-ur-left = Stayed in the cave
 
 board-ur-trap = A trap lies here: { $trap }, laid by { $owner-the }.
 
@@ -91,9 +93,11 @@ card-ur-wielded = in use
 
 fight-ur-creature = Combat with a creature
 fight-ur-mushroom = A mushroom bars the way
-fight-ur-heroes = Combat of heroes
+fight-ur-heroes =
+    .you = You attack { $other-the }
+    .they = { $hero-The } attacks { $other-the }
+fight-ur-die = { $die }-sided die
 fight-ur-attack = attack { $n }
-fight-ur-total = { $n } in all
 fight-ur-reinforced = reinforced by { $n }
 fight-ur-committed = { $n ->
         [one] one attack token

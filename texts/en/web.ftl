@@ -382,3 +382,42 @@ web-chapter-beaten-by-goal = goal missed
 web-chapter-lost = lost
 web-kind-divine = Divine
 web-kind-artefact = Artefact
+
+## An invitation, and addresses that lead nowhere
+
+web-join-title = { $name } invites you to { $game }.
+web-join-title-nobody = You are invited to { $game }.
+web-join-crumb = An invitation
+web-join-seat = Your seat
+web-join-you = You
+web-join-open = Another guest
+web-join-plays = plays { $hero-the }
+web-join-plays-drawn = drawn when the match begins
+web-join-drawn = Chance decides
+web-join-drawn-text = Who you will be is drawn when the match begins.
+web-join-name = Your name
+web-join-sit = Sit down
+web-join-sit-as = Sit down as { $hero-the }
+web-join-begins = Everybody is here: the match begins when you sit down.
+web-join-waits = { $count ->
+    [one] The match begins when { $count } more guest has come.
+   *[other] The match begins when { $count } more guests have come.
+}
+web-join-watch = Only watch
+web-join-taken = Somebody sits here already.
+web-join-seated = You sit at this table already.
+web-join-no-account = No account, no e-mail: this browser remembers your seat.
+web-join-dead = Ask whoever sent you the link for a new one, or open a table of your own.
+web-to-table = To the table
+web-transfer-title = Bring your games here
+web-transfer-named = { $name } can go on playing on this device.
+web-transfer-nameless = You can go on playing on this device.
+web-transfer-take = Go on here
+web-transfer-dead = A code works once, for a short time. Make a new one in the settings of your other device.
+web-missing-title = There is nothing here.
+web-missing-text = The address is wrong, or what stood here is gone.
+web-last-roll = last roll
+web-score-place = Place
+web-score = The count
+web-look-board = Board
+web-look-fight = Fight

@@ -44,6 +44,8 @@ score-ur-tokens = Jetons de renommée
 score-ur-monsters = Créatures
 score-ur-artefacts = Artefacts
 score-ur-total = Total
+score-ur-dead = Mort dans la grotte
+score-ur-left = Reste dans la grotte
 
 board-ur-trap = Un piège est posé ici : { $trap }, par { $owner-the }.
 
@@ -91,9 +93,11 @@ card-ur-wielded = en main
 
 fight-ur-creature = Combat contre une créature
 fight-ur-mushroom = Un champignon barre le passage
-fight-ur-heroes = Combat de héros
+fight-ur-heroes =
+    .you = Vous attaquez { $other-the }
+    .they = { $hero-The } attaque { $other-the }
+fight-ur-die = dé à { $die } faces
 fight-ur-attack = attaque { $n }
-fight-ur-total = { $n } en tout
 fight-ur-reinforced = renforcé de { $n }
 fight-ur-committed = { $n ->
         [one] { $n } jeton d’attaque

@@ -382,3 +382,42 @@ web-chapter-beaten-by-goal = objectif manqué
 web-chapter-lost = perdu
 web-kind-divine = Divin
 web-kind-artefact = Artefact
+
+## Une invitation, et les adresses qui ne mènent nulle part
+
+web-join-title = { $name } vous invite à { $game }.
+web-join-title-nobody = Vous êtes invité à { $game }.
+web-join-crumb = Une invitation
+web-join-seat = Votre place
+web-join-you = Vous
+web-join-open = Un autre invité
+web-join-plays = joue { $hero-the }
+web-join-plays-drawn = tiré au début de la partie
+web-join-drawn = Le sort décide
+web-join-drawn-text = Votre héros est tiré au début de la partie.
+web-join-name = Votre nom
+web-join-sit = S’asseoir
+web-join-sit-as = S’asseoir et jouer { $hero-the }
+web-join-begins = Tout le monde est là : la partie commence quand vous vous asseyez.
+web-join-waits = { $count ->
+    [one] La partie commence quand { $count } autre invité sera venu.
+   *[other] La partie commence quand { $count } autres invités seront venus.
+}
+web-join-watch = Seulement regarder
+web-join-taken = Quelqu’un est déjà assis ici.
+web-join-seated = Vous êtes déjà assis à cette table.
+web-join-no-account = Ni compte ni e-mail : ce navigateur se souvient de votre place.
+web-join-dead = Demandez un nouveau lien à qui vous l’a envoyé, ou ouvrez votre propre table.
+web-to-table = À la table
+web-transfer-title = Retrouvez vos parties ici
+web-transfer-named = { $name } peut continuer à jouer sur cet appareil.
+web-transfer-nameless = Vous pouvez continuer à jouer sur cet appareil.
+web-transfer-take = Continuer ici
+web-transfer-dead = Un code sert une fois, peu de temps. Demandez-en un nouveau dans les réglages de l’autre appareil.
+web-missing-title = Il n’y a rien ici.
+web-missing-text = L’adresse est fausse, ou ce qui se trouvait ici a disparu.
+web-last-roll = dernier lancer
+web-score-place = Place
+web-score = Le décompte
+web-look-board = Plateau
+web-look-fight = Combat

@@ -15,6 +15,9 @@ pub struct Fight {
     pub title: Words,
     /// Who fights; the one that is struck at first.
     pub sides: Vec<Side>,
+    /// Dice have been rolled in it before: those that lie there from an earlier roll are of this fight.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub begun: bool,
     /// What will happen if nothing is changed any more, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forecast: Vec<Words>,
@@ -46,12 +49,28 @@ pub struct Side {
     /// Its numbers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<Glyph>,
+    /// What its roll comes to, once it is rolled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total: Option<Total>,
     /// What it does by the die; the row that counts is on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<Row>,
     /// What is special about it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
+}
+
+/// What a roll comes to, written out.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Total {
+    /// What is added up, the die first.
+    pub terms: Vec<Glyph>,
+    /// The sum.
+    pub value: i32,
+    /// It is too little as it stands.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub loses: bool,
 }
 
 /// A die on the table.
@@ -88,6 +107,9 @@ pub struct Die {
     /// It can be rolled again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open: bool,
+    /// It lies there from an earlier roll: it decides nothing any more.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub past: bool,
     /// What a tooltip says.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tips: Vec<Words>,

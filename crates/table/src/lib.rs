@@ -42,7 +42,7 @@ pub use board::{
     MarkSpot, Piece, PieceKind, PieceSize, Space, SpaceState, Terrain, Tiles, Zone,
 };
 pub use card::{Card, Face, Glyph, Row};
-pub use fight::{Die, Fight, Side};
+pub use fight::{Die, Fight, Side, Total};
 pub use frame::{Change, Frame, Torn};
 pub use live::{LiveTable, Why, why};
 pub use motion::Motion;

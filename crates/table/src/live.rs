@@ -10,6 +10,7 @@ use crate::odds::{self, Odds};
 use crate::paint;
 use crate::picture::{LogLine, Picture};
 use crate::rules_in_force::{InForce, ledger};
+use crate::scene::scene_of;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use undercroft_catalog::live::{Live, Match, MatchVisitor, Refused};
@@ -113,6 +114,12 @@ impl LiveTable {
         self.ask(chances).unwrap_or(Err(Refused::NotAsked))
     }
 
+    /// Whether the set-up says who is played at a seat; else chance has decided when the match began.
+    #[must_use]
+    pub fn is_cast(&self, seat: Seat) -> bool {
+        self.ask(Cast { seat }).unwrap_or(false)
+    }
+
     /// Whether a rule is in force at this table.
     #[must_use]
     pub fn is_in_force(&self, rule: &str) -> bool {
@@ -185,6 +192,17 @@ impl MatchVisitor for Next<'_> {
     fn visit<G: Playable>(self, live: &Live<G>) -> Self::Out {
         let (session, name) = (live.session(), live.card().game);
         paint::frame(session, name, self.old, self.since, self.viewer, self.in_force)
+    }
+}
+
+struct Cast {
+    seat: Seat,
+}
+
+impl MatchVisitor for Cast {
+    type Out = bool;
+    fn visit<G: Playable>(self, live: &Live<G>) -> bool {
+        scene_of::<G>().is_cast(live.session().game(), self.seat)
     }
 }
 

@@ -25,7 +25,7 @@ pub fn picture<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in
     let view = session.game().view(session.state(), viewer);
     let look = Look { game: session.game(), view: &view, viewer, in_force };
     if picture.dice.is_empty() {
-        picture.dice = last_roll(&picture.log);
+        picture.dice = last_roll(&look, &picture.log);
     }
     if let (Viewer::Seat(seat), true) = (viewer, picture.turn.you) {
         let mut actions = Actions::new();
@@ -44,12 +44,15 @@ pub fn picture_at<G: Playable>(
     in_force: &InForce,
 ) -> Option<Picture> {
     let at = steps_at(session, viewer, moment)?;
-    let mut picture = drawn(session, &session.state_at(at), name, viewer, in_force);
+    let state = session.state_at(at);
+    let mut picture = drawn(session, &state, name, viewer, in_force);
     picture.moment = moment;
     let chronicle = Chronicle::of(session, viewer);
     picture.log = chronicle.lines(chronicle.line_after(moment), LOG_LINES, in_force);
     if picture.dice.is_empty() {
-        picture.dice = last_roll(&picture.log);
+        let view = session.game().view(&state, viewer);
+        let look = Look { game: session.game(), view: &view, viewer, in_force };
+        picture.dice = last_roll(&look, &picture.log);
     }
     Some(picture.finished())
 }
@@ -69,9 +72,11 @@ pub fn frame<G: Playable>(
 }
 
 /// The dice that were rolled last, as far as the log goes back.
-fn last_roll(log: &[LogLine]) -> Vec<Die> {
+fn last_roll<G: Playable>(look: &Look<'_, G>, log: &[LogLine]) -> Vec<Die> {
     let rolled = log.iter().rfind(|line| !line.struck && !line.dice.is_empty());
-    rolled.map(|line| line.dice.clone()).unwrap_or_default()
+    let dice = rolled.map(|line| line.dice.clone()).unwrap_or_default();
+    let past = !scene_of::<G>().roll_counts(look);
+    dice.into_iter().map(|die| Die { past, ..die }).collect()
 }
 
 /// What the scene draws, whose turn it is, and how it ended.

@@ -5,6 +5,7 @@
 //! down, into a hand, a bag or a pile is therefore another thing afterwards; the motions of a frame say which became which.
 
 use crate::board::Board;
+use crate::card::Glyph;
 use crate::fight::{Die, Fight};
 use crate::prompt::Prompt;
 use crate::sheet::{Pile, Sheet};
@@ -142,8 +143,11 @@ pub struct OutcomePage {
     pub winners: Vec<u8>,
     /// What is counted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub columns: Vec<Words>,
-    /// Who has how much.
+    pub columns: Vec<Glyph>,
+    /// The last column is the sum of the others.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub summed: bool,
+    /// Who has how much, the best first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<ScoreRow>,
 }
@@ -157,7 +161,13 @@ pub struct ScoreRow {
     /// The seat, where it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
-    /// A number for each column.
+    /// The place, from 1; none where nobody is ranked, and for whoever is not counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<u32>,
+    /// Why it is not counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub out: Option<Words>,
+    /// A number for each column; none for whoever is not counted.
     pub cells: Vec<i32>,
 }
 

@@ -11,7 +11,7 @@ use crate::words::Words;
 use crate::{catacombs, mini_rogue, urto};
 use std::any::Any;
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Game, Message, Viewer};
+use undercroft_kernel::{Game, Message, Seat, Viewer};
 
 /// What a scene looks at: the game, what one viewer sees of it, and which rules are in force.
 pub struct Look<'a, G: Game> {
@@ -109,9 +109,19 @@ pub trait Scene<G: Playable>: Send + Sync {
     /// What is seen of an event that this viewer witnesses. `look` shows the table before the step.
     fn motions(&self, _: &Look<'_, G>, _: &G::Event, _: &mut Vec<Motion>) {}
 
+    /// Where `draw` puts no dice on the table: whether those that were rolled last still decide something.
+    fn roll_counts(&self, _: &Look<'_, G>) -> bool {
+        false
+    }
+
     /// The dice that an event tells of. Where `draw` puts none on the table, the last ones that were rolled lie there.
     fn rolled(&self, _: &G, _: &G::Event) -> Vec<Die> {
         Vec::new()
+    }
+
+    /// Whether the set-up says who is played at a seat; else chance decides when the match begins.
+    fn is_cast(&self, _: &G, _: Seat) -> bool {
+        true
     }
 
     /// Columns and rows of the last page.

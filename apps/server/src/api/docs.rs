@@ -1,7 +1,7 @@
 //! The interface as a document (OpenAPI), and as a page that is made from it.
 
 use super::{
-    actions, campaigns, events, games, health, lines, look, me, practice, rules, seats, tables, texts,
+    actions, campaigns, events, games, health, invitations, lines, look, me, practice, rules, seats, tables, texts,
 };
 use crate::app::Shared;
 use crate::edge::escape;
@@ -52,6 +52,7 @@ pub(super) fn routes() -> Router<Shared> {
         seats::leave,
         seats::hand_over,
         seats::take_back,
+        invitations::invitation,
         look::moment,
         look::reasons,
         look::log,
@@ -69,6 +70,7 @@ pub(super) fn routes() -> Router<Shared> {
         me::rename,
         me::statistics,
         me::transfer,
+        me::offer,
         me::claim,
         me::leave,
         me::forget,

@@ -2,12 +2,12 @@
 
 use super::tables::call;
 use crate::app::Shared;
-use crate::edge::{Body, Caller, Known, Who, key, key_cookie, no_key_cookie};
+use crate::edge::{Body, Caller, Known, Names, Who, key, key_cookie, no_key_cookie};
 use crate::live::FEATS;
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 use crate::store::Played;
-use crate::wire::{FeatCard, Me, Rename, ResultLine, Statistics, StatisticsLine, Transfer, TransferClaim};
+use crate::wire::{FeatCard, Me, Rename, ResultLine, Statistics, StatisticsLine, Transfer, TransferClaim, TransferOffer};
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -25,6 +25,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/v1/me", get(me).post(rename))
         .route("/api/v1/me/statistics", get(statistics))
         .route("/api/v1/me/transfer", post(transfer))
+        .route("/api/v1/me/transfer/{code}", get(offer))
         .route("/api/v1/me/claim", post(claim))
         .route("/api/v1/me/forget", post(forget))
         .route("/api/v1/me/leave", post(leave))
@@ -116,6 +117,24 @@ pub(super) async fn transfer(State(app): State<Shared>, known: Known) -> Outcome
     app.store.add_transfer(&secret::kept(&code), &known.person.id, expires).await?;
     let address = app.link(&format!("/transfer/{code}"));
     Ok(Json(Transfer { code, address, expires }))
+}
+
+/// Who would come here with a code. Looking uses nothing up.
+#[utoipa::path(get, path = "/api/v1/me/transfer/{code}", tag = "me", params(("code" = String, Path)),
+    responses((status = 200, body = TransferOffer), (status = 404, description = "The code does not work.")))]
+pub(super) async fn offer(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(code): Names<String>,
+) -> Outcome<Json<TransferOffer>> {
+    Ok(Json(TransferOffer { name: offered(&app, &caller, &code).await? }))
+}
+
+/// What the person is called whom a code brings.
+pub(crate) async fn offered(app: &Shared, caller: &Caller, code: &str) -> Outcome<String> {
+    app.count_claim(caller.address)?;
+    let found = app.store.transfer(&secret::kept(code), app.clock.now()).await?;
+    Ok(found.ok_or_else(|| Problem::missing("code-wrong"))?.name)
 }
 
 /// Uses a code from another device: this browser becomes that person.

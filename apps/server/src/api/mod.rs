@@ -7,6 +7,7 @@ mod docs;
 mod events;
 mod games;
 mod health;
+mod invitations;
 mod lines;
 mod look;
 mod me;
@@ -17,7 +18,8 @@ mod tables;
 mod texts;
 
 pub use docs::document;
-pub(crate) use me::claim_code;
+pub(crate) use invitations::read as read_invitation;
+pub(crate) use me::{claim_code, offered};
 pub(crate) use seats::sit_down;
 
 use crate::app::Shared;
@@ -31,6 +33,7 @@ pub fn routes() -> Router<Shared> {
         .merge(events::routes())
         .merge(actions::routes())
         .merge(seats::routes())
+        .merge(invitations::routes())
         .merge(look::routes())
         .merge(lines::routes())
         .merge(practice::routes())

@@ -144,6 +144,7 @@ pub fn key(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// The language of a caller: the one it has chosen, then what its browser prefers.
+#[must_use]
 pub fn language(headers: &HeaderMap) -> Lang {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     Lang::choose(cookie(headers, LANG).into_iter().chain(accepted))

@@ -11,11 +11,11 @@ mod limits;
 mod speak;
 mod work;
 
-pub use caller::{Caller, Known, Peer, Who, key, key_cookie, no_key_cookie};
+pub use caller::{Caller, Known, Peer, Who, key, key_cookie, language, no_key_cookie};
 pub use extract::{Body, Names, Query};
 pub use guard::too_many;
 pub use limits::{Limiter, Rate, caller_of};
-pub use speak::{Speaker, escape};
+pub use speak::{Speaker, escape, wants_page};
 pub use work::{Stop, Workers};
 
 use crate::app::Shared;

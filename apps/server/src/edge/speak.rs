@@ -115,7 +115,9 @@ fn body(problem: &Problem, message: &str) -> Value {
     body
 }
 
-fn wants_page(headers: &HeaderMap, path: &str) -> bool {
+/// Whether a person in a browser asks, not a program.
+#[must_use]
+pub fn wants_page(headers: &HeaderMap, path: &str) -> bool {
     let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
     !path.starts_with("/api/") && accepts.is_some_and(|accepts| accepts.contains("text/html"))
 }

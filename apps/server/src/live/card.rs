@@ -75,19 +75,13 @@ impl Table {
     }
 
     fn seat_card(&self, seat: u8, chair: &Chair, who: Onlooker<'_>, people: &People) -> TableSeat {
-        let holder = match chair.holder {
-            Holder::Open => "open",
-            Holder::Person(_) => "person",
-            Holder::Bot(_) => "bot",
-            Holder::StandIn(_) => "stand-in",
-        };
         let invites = chair.holder == Holder::Open
             && who.person.is_some_and(|person| self.has(person) || self.opened.host == person);
         let invitation = self.invitation(seat).filter(|_| invites);
         TableSeat {
             seat,
             word: chair.word.clone(),
-            holder: holder.to_owned(),
+            holder: chair.holder.word().to_owned(),
             name: chair.person().map(|person| people.name(person)).unwrap_or_default(),
             bot: chair.bot().map(|bot| bot.word().to_owned()),
             you: who.person.is_some() && chair.person() == who.person,

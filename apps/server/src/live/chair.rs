@@ -17,6 +17,19 @@ pub enum Holder {
     StandIn(String),
 }
 
+impl Holder {
+    /// Its word on the wire.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Holder::Open => "open",
+            Holder::Person(_) => "person",
+            Holder::Bot(_) => "bot",
+            Holder::StandIn(_) => "stand-in",
+        }
+    }
+}
+
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chair {

@@ -1,18 +1,18 @@
 //! The page of an invitation: who waits, and a button to sit down. Looking at it changes nothing, so that a mail program that opens links takes no
 //! seat.
 
-use super::plain;
-use crate::api::sit_down;
+use super::{embedded, plain};
+use crate::api::{read_invitation, sit_down};
 use crate::app::Shared;
 use crate::edge::{Caller, Names, Who, escape};
-use crate::live::Holder;
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 use crate::wire::{Sit, SitSeat};
 use axum::Router;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, State};
-use axum::response::{Html, Redirect, Response};
+use axum::http::StatusCode;
+use axum::response::{Redirect, Response};
 use axum::routing::get;
 use undercroft_kernel::Message;
 
@@ -25,26 +25,20 @@ async fn invite(
     State(app): State<Shared>,
     caller: Caller,
     Names((id, seat, invitation)): Names<(String, u8, String)>,
-) -> Outcome<Html<String>> {
-    let live = app.hall.live(&app, &id).await?;
-    let mut guard = live.table(&app).await?;
-    let table = guard.get()?;
-    let known = table.invitation(seat).is_some_and(|own| secret::same(&own, &invitation));
-    if !known {
-        return Err(Problem::forbidden("invitation-wrong"));
-    }
+) -> Outcome<Response> {
+    let card = match read_invitation(&app, &caller, &id, seat, &invitation).await {
+        Ok(card) => card,
+        Err(problem) => return embedded::sorry(&app, caller.lang, problem),
+    };
     let say = |message: Message| app.speaker.say(caller.lang, &message);
-    let people = live.people(table, app.clock.now());
-    let host = people.names.get(&table.opened.host).cloned().unwrap_or_default();
-    let title = Message::new("join-title").name("game", format!("game-{}", table.opened.game));
-    let who = if host.is_empty() {
+    let title = Message::new("join-title").name("game", format!("game-{}", card.game));
+    let who = if card.host.is_empty() {
         Message::new("join-nobody")
     } else {
-        Message::new("join-host").word("name", host)
+        Message::new("join-host").word("name", card.host)
     };
-    let free = matches!(table.chair(seat).map(|chair| &chair.holder), Some(Holder::Open));
     let name = caller.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
-    let form = if free {
+    let form = if card.free {
         format!(
             "<form method=\"post\"><label>{} <input name=\"name\" maxlength=\"40\" autocomplete=\"nickname\" value=\"{}\"></label>\
              <button>{}</button></form>",
@@ -57,9 +51,9 @@ async fn invite(
     };
     let watch =
         format!("<p><a href=\"/t/{}\">{}</a></p>", escape(&id), escape(&say(Message::new("join-watch"))));
-    let watch = if table.ways.watching { watch } else { String::new() };
+    let watch = if card.watching { watch } else { String::new() };
     let body = format!("{}{form}{watch}", plain::paragraph(&say(who)));
-    Ok(Html(plain::page(caller.lang, &say(title), &body)))
+    Ok(embedded::shell(StatusCode::OK, caller.lang, &say(title), &body))
 }
 
 /// The button.

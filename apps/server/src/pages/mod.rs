@@ -1,4 +1,4 @@
-//! Pages: the embedded web table, and plain pages that need no script: invitations and transfers. Opening one never changes anything; its
+//! Pages: the embedded web table, also for invitations and transfers, which work without scripts, too. Opening one never changes anything; its
 //! button does.
 
 mod embedded;

@@ -1,15 +1,14 @@
 //! The page of a transfer link: a button that brings a person to this device.
 
-use super::plain;
-use crate::api::claim_code;
+use super::{embedded, plain};
+use crate::api::{claim_code, offered};
 use crate::app::Shared;
 use crate::edge::{Caller, Names, escape};
-use crate::problem::{Outcome, Problem};
-use crate::secret;
+use crate::problem::Outcome;
 use axum::Router;
 use axum::extract::State;
-use axum::http::header;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use undercroft_kernel::Message;
 
@@ -18,19 +17,16 @@ pub(super) fn routes() -> Router<Shared> {
 }
 
 /// The page: it says who comes, and changes nothing.
-async fn offer(
-    State(app): State<Shared>,
-    caller: Caller,
-    Names(code): Names<String>,
-) -> Outcome<Html<String>> {
-    app.count_claim(caller.address)?;
-    let found = app.store.transfer(&secret::kept(&code), app.clock.now()).await?;
-    let person = found.ok_or_else(|| Problem::missing("code-wrong"))?;
+async fn offer(State(app): State<Shared>, caller: Caller, Names(code): Names<String>) -> Outcome<Response> {
+    let name = match offered(&app, &caller, &code).await {
+        Ok(name) => name,
+        Err(problem) => return embedded::sorry(&app, caller.lang, problem),
+    };
     let say = |message: Message| app.speaker.say(caller.lang, &message);
-    let who = if person.name.is_empty() {
+    let who = if name.is_empty() {
         Message::new("transfer-nameless")
     } else {
-        Message::new("transfer-named").word("name", person.name)
+        Message::new("transfer-named").word("name", name)
     };
     let button = say(Message::new("transfer-take"));
     let body = format!(
@@ -38,7 +34,8 @@ async fn offer(
         plain::paragraph(&say(who)),
         escape(&button)
     );
-    Ok(Html(plain::page(caller.lang, &say(Message::new("transfer-title")), &body)))
+    let title = say(Message::new("transfer-title"));
+    Ok(embedded::shell(StatusCode::OK, caller.lang, &title, &body))
 }
 
 /// The button.

@@ -3,6 +3,7 @@
 
 mod ask;
 mod campaign;
+mod invitation;
 mod lobby;
 mod person;
 mod rules;
@@ -17,6 +18,7 @@ pub use campaign::{
     CampaignCard, CampaignDeed, CampaignJoin, CampaignMember, CampaignPast, CampaignShelf, CampaignSkill,
     CampaignThing, CampaignTurn, CampaignWay, NewCampaign,
 };
+pub use invitation::{InvitationCard, InvitedSeat, TransferOffer};
 pub use lobby::{
     ChoiceCard, EditionCard, FormCheck, GameCard, Label, Lobby, NewSeat, OptionCard, TableLine, TextFiles,
 };

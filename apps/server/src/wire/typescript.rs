@@ -11,6 +11,7 @@ pub fn typescript() -> String {
     types.add::<super::TableLine>();
     types.add::<super::NewTable>();
     types.add::<super::TableCard>();
+    types.add::<super::InvitationCard>();
     types.add::<super::Act>();
     types.add::<super::Answer>();
     types.add::<super::Asked>();
@@ -24,6 +25,7 @@ pub fn typescript() -> String {
     types.add::<super::Me>();
     types.add::<super::Statistics>();
     types.add::<super::Transfer>();
+    types.add::<super::TransferOffer>();
     types.add::<super::RulesFound>();
     types.add::<super::About>();
     types.add::<super::NewCampaign>();

@@ -44,6 +44,56 @@ async fn an_invitation_changes_nothing_until_the_button_is_pressed() {
 }
 
 #[tokio::test]
+async fn an_invitation_tells_who_sits_where_and_what_the_seat_plays() {
+    let house = House::new().await;
+    let mut anna = house.client("anna");
+    let mut new = coop(&json!(["me", "open"]));
+    new["name"] = json!("Anna");
+    let table = anna.open(&new).await;
+    let card = anna.look(&table).await["card"].clone();
+    let token = card["seats"][1]["invitation"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
+    let path = format!("/api/v1/tables/{table}/seats/1/invitations/{token}");
+    let mut bob = house.client("bob");
+    let seen = bob.get(&path).await.ok();
+    assert_eq!((seen["host"].as_str(), seen["free"].as_bool()), (Some("Anna"), Some(true)));
+    let plays = |seat: usize| seen["seats"][seat]["plays"]["name"].as_str().map(str::to_owned);
+    let heroes = new["setup"]["heroes"].as_array().unwrap();
+    for (seat, hero) in heroes.iter().enumerate() {
+        assert_eq!(plays(seat), Some(format!("character-{}", hero.as_str().unwrap())));
+    }
+    assert_eq!(seen["sheet"]["seat"], 1);
+    assert!(bob.cookie().is_none());
+    // It is as good as the invitation: nobody learns anything with a guess.
+    let guess = bob.get(&format!("/api/v1/tables/{table}/seats/1/invitations/guess")).await;
+    assert_eq!((guess.status, guess.error().as_str()), (StatusCode::FORBIDDEN, "invitation-wrong"));
+    bob.sit(&table, &card, "Bob").await;
+    let seen = bob.get(&path).await.ok();
+    assert_eq!((seen["free"].as_bool(), seen["seated"].as_bool()), (Some(false), Some(true)));
+    assert_eq!(seen["seats"][1]["name"], "Bob");
+    // Who is drawn when the match begins is not known before.
+    let drawn = json!({ "game": "urto", "setup": { "players": 3, "heroes": ["sankaa"] }, "seats": ["me", "open", "bot"] });
+    let table = anna.open(&drawn).await;
+    let link = anna.look(&table).await["card"]["seats"][1]["invitation"].as_str().unwrap().to_owned();
+    let token = link.rsplit('/').next().unwrap();
+    let seen = bob.get(&format!("/api/v1/tables/{table}/seats/1/invitations/{token}")).await.ok();
+    assert_eq!(seen["seats"][0]["plays"]["name"], "hero-sankaa");
+    assert!(seen["seats"][1].get("plays").is_none() && seen.get("sheet").is_none(), "{seen}");
+}
+
+#[tokio::test]
+async fn an_address_that_leads_nowhere_says_so_in_words() {
+    let house = House::new().await;
+    for (language, words) in [("en", "There is nothing here."), ("fr", "Il n’y a rien ici.")] {
+        let mut eve = house.client("eve").speaking(language);
+        let request = eve.request("GET", "/nothing/here").header(header::ACCEPT, "text/html");
+        let page = eve.send(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(page.status, StatusCode::NOT_FOUND);
+        assert!(page.text.contains(words) && page.text.contains(&format!("lang=\"{language}\"")), "{}", page.text);
+        assert!(page.text.contains("href=\"/\""), "{}", page.text);
+    }
+}
+
+#[tokio::test]
 async fn a_wrong_invitation_is_refused() {
     let house = House::new().await;
     let mut anna = house.client("anna");

@@ -5,7 +5,7 @@ mod tiles;
 
 use super::screen::Screen;
 use undercroft_kernel::{Arg, Message};
-use undercroft_table::{Die, Fight, OutcomePage, Picture, Pile, Sheet, Side, Track};
+use undercroft_table::{Die, Fight, OutcomePage, Picture, Pile, Sheet, Side, Total, Track};
 
 /// How many characters of a sheet stand on one line, whatever they are.
 const SHORT: usize = 260;
@@ -32,7 +32,9 @@ impl Screen {
         {
             self.fight(fight);
         }
-        if picture.dice != self.shown.dice {
+        // Dice that only lie there from an earlier roll have been told.
+        let lie = |dice: &[Die]| dice.iter().map(|die| Die { past: false, ..die.clone() }).collect::<Vec<_>>();
+        if lie(&picture.dice) != lie(&self.shown.dice) {
             self.dice(&picture.dice);
         }
         self.shown = picture;
@@ -49,13 +51,16 @@ impl Screen {
         self.print(&self.words(&page.says));
         for row in &page.rows {
             let cells = page.columns.iter().zip(&row.cells).map(|(column, cell)| {
-                let name = self.words(column);
+                let name = self.words(&column.says);
                 self.texts.text(
                     "sheet-number",
                     &[("name", Arg::Word(name)), ("value", Arg::Number((*cell).into()))],
                 )
             });
-            let cells = self.texts.join(&cells.collect::<Vec<_>>());
+            let cells = match &row.out {
+                Some(why) => self.words(why),
+                None => self.texts.join(&cells.collect::<Vec<_>>()),
+            };
             self.print(&format!("{}: {cells}.", self.words(&row.name)));
         }
     }
@@ -185,7 +190,8 @@ impl Screen {
     fn side(&self, side: &Side) {
         let numbers = side.tracks.iter().map(|track| self.track(track));
         let facts = side.facts.iter().map(|fact| self.words(&fact.says));
-        let numbers = self.texts.join(&numbers.chain(facts).collect::<Vec<_>>());
+        let total = side.total.as_ref().map(sum);
+        let numbers = self.texts.join(&numbers.chain(facts).chain(total).collect::<Vec<_>>());
         let notes: Vec<String> = side.notes.iter().map(|note| self.words(note)).collect();
         let name = self.words(&side.name);
         let title = match &side.subtitle {
@@ -218,4 +224,10 @@ impl Screen {
 /// The dot at the end of a line that has none.
 fn full_stop(line: &str) -> &'static str {
     if line.ends_with(['.', '!', '?', '…']) { "" } else { "." }
+}
+
+/// What a roll comes to: the parts, where there are several, and their sum.
+fn sum(total: &Total) -> String {
+    let terms: Vec<String> = total.terms.iter().filter_map(|term| Some(term.figure?.to_string())).collect();
+    if terms.len() > 1 { format!("{} = {}", terms.join(" + "), total.value) } else { total.value.to_string() }
 }

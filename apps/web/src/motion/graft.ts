@@ -1,6 +1,6 @@
 // Between two pictures: taking single things over from the new one, so that causes are seen before their effects.
 import { put } from '../state/picture';
-import type { Motion, Picture } from '../wire/table';
+import type { LogLine, Motion, Picture } from '../wire/table';
 import type { ThingId } from '../wire/things';
 
 type Part = Record<string, unknown>;
@@ -73,10 +73,29 @@ export function without(shown: Picture, id: ThingId): Picture {
   return put(shown, path, {}) as Picture;
 }
 
-/** Where a track stands after some of the counts to come: what comes later is not shown yet. */
+/** The new picture before the motions that are still to come: no track has moved yet, and nothing tells of dice that are not rolled. */
 export function rewound(picture: Picture, later: readonly Motion[]): Picture {
-  return later.reduce((shown, motion) => {
+  const counted = later.reduce((shown, motion) => {
     if (motion.kind !== 'count') return shown;
     return change(shown, motion.thing, (track) => ({ ...track, value: Math.max(0, Number(track['value'] ?? 0) - motion.by) }));
   }, picture);
+  return later.some(({ kind }) => kind === 'roll') ? unrolled(counted) : counted;
+}
+
+/** A fight without what its dice have decided. */
+function unrolled(picture: Picture): Picture {
+  if (!picture.fight) return picture;
+  const { forecast: _forecast, ...fight } = picture.fight;
+  const sides = fight.sides.map(({ total: _total, ...side }) => ({
+    ...side,
+    ...(side.rows ? { rows: side.rows.map(({ on: _on, ...row }) => row) } : {}),
+    ...(side.tracks ? { tracks: side.tracks.map(({ pending: _pending, ...track }) => track) } : {}),
+  }));
+  return { ...picture, fight: { ...fight, sides } };
+}
+
+/** The lines of the log that are told by now: all but those of the motions to come. */
+export function heard(picture: Picture, later: readonly Motion[]): LogLine[] {
+  const coming = new Set(later.flatMap((motion) => (motion.kind === 'tell' ? [motion.line] : [])));
+  return (picture.log ?? []).filter(({ id }) => !coming.has(id));
 }

@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Board, Motion, Picture } from '../wire/table';
 import type { ThingId } from '../wire/things';
-import { adopt, at, change, pathTo, rewound, without } from './graft';
+import { adopt, at, change, heard, pathTo, rewound, without } from './graft';
 
 export interface Stage {
   /** Shows a picture on the way. */
@@ -53,7 +53,8 @@ export class Player {
       };
     });
     this.playing = true;
-    let shown: Picture = { ...from, log: to.log ?? [], undo: to.undo };
+    // A line is told after what it tells of was seen: the log never knows a die before it has come to rest.
+    let shown: Picture = { ...from, log: heard(to, motions), undo: to.undo };
     this.stage.show(shown);
     try {
       for (const [index, motion] of motions.entries()) {
@@ -65,14 +66,17 @@ export class Player {
     } finally {
       this.#cut = null;
       this.playing = false;
-      for (const line of lines) this.stage.tell(line);
       await this.#show(to);
+      for (const line of lines) this.stage.tell(line);
     }
   }
 
   async #step(motion: Motion, shown: Picture, to: Picture, later: readonly Motion[], next: Motion | undefined): Promise<Picture> {
+    const soFar = () => rewound(to, later);
     switch (motion.kind) {
       case 'tell':
+        shown = { ...shown, log: heard(to, later) };
+        this.stage.show(shown);
         this.stage.tell(motion.line);
         return shown;
       case 'roll':
@@ -80,23 +84,24 @@ export class Player {
       case 'count':
         return this.#count(motion, shown);
       case 'move':
-        return this.#move(motion, shown, to);
+        return this.#move(motion, shown, soFar());
       case 'flip':
-        return this.#flip(motion, shown, to, next?.kind === 'flip');
+        return this.#flip(motion, shown, soFar(), next?.kind === 'flip');
       case 'appear':
-        return this.#appear(motion.thing, shown, rewound(to, later));
+        return this.#appear(motion.thing, shown, soFar());
       case 'vanish':
-        return this.#vanish(motion.thing, shown, to);
+        return this.#vanish(motion.thing, shown, soFar());
       case 'deal':
-        return this.#deal(motion.board, shown, to, later);
+        return this.#deal(motion.board, shown, soFar(), later);
       case 'change':
-        return this.#change(motion.thing, shown, to);
+        return this.#change(motion.thing, shown, soFar());
     }
   }
 
   async #roll({ dice }: Extract<Motion, { kind: 'roll' }>, shown: Picture): Promise<Picture> {
-    const kept = (shown.dice ?? []).filter((die) => !dice.some(({ id }) => id === die.id));
-    const order = shown.dice ?? [];
+    // What still lies there from an earlier roll makes room.
+    const order = (shown.dice ?? []).filter(({ past }) => !past);
+    const kept = order.filter((die) => !dice.some(({ id }) => id === die.id));
     const now = order.some((die) => dice.some(({ id }) => id === die.id))
       ? [...order.map((die) => dice.find(({ id }) => id === die.id) ?? die), ...dice.filter(({ id }) => !order.some((die) => die.id === id))]
       : dice.length > 1 ? dice : [...kept, ...dice];

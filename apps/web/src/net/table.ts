@@ -1,6 +1,6 @@
 // The requests of a table.
 import type { LogLine, Odds, Picture, Why } from '../wire/table';
-import type { About, Answer, Asked, Branched, CampaignCard, CampaignTurn, FormCheck, Lobby, Me, NewCampaign, NewTable, ReasonCard, Roll, RuleCard, RulesFound, SetWays, Statistics, TableCard, TableLine } from '../wire/server';
+import type { About, Answer, Asked, Branched, CampaignCard, CampaignTurn, FormCheck, InvitationCard, Lobby, Me, NewCampaign, NewTable, ReasonCard, Roll, RuleCard, RulesFound, SetWays, Statistics, TableCard, TableLine, TransferOffer } from '../wire/server';
 import { ask, send } from './api';
 
 /** An id for a request: the same id again gets the same answer. */
@@ -22,6 +22,7 @@ export const me = () => ask<Me>('/me');
 export const rename = (name: string) => send<Me>('/me', { name });
 export const statistics = () => ask<Statistics>('/me/statistics');
 export const transfer = () => send<{ code: string; address: string; expires: number }>('/me/transfer', {});
+export const offered = (code: string) => ask<TransferOffer>(`/me/transfer/${encodeURIComponent(code)}`);
 export const claim = (code: string) => send<Me>('/me/claim', { code });
 export const forget = () => send<void>('/me/forget', {});
 export const upload = (file: string) => send<{ table: string }>('/replays', { file }, 30_000);
@@ -48,6 +49,7 @@ export const rollFor = (id: string, rolls: Roll[]) => send<Answer>(at(id, '/roll
 export const start = (id: string, rolls: Roll[] = []) => send<Answer>(at(id, '/start'), { id: requestId(), rolls });
 export const branch = (id: string, moment?: number) => send<{ table: string }>(at(id, '/branch'), { id: requestId(), ...(moment === undefined ? {} : { moment }) });
 export const sit = (id: string, seat: number, invitation: string, name: string) => send<Answer>(at(id, `/seats/${seat}/sit`), { invitation, name, share: share() });
+export const invitation = (id: string, seat: number, invitation: string) => ask<InvitationCard>(at(id, `/seats/${seat}/invitations/${encodeURIComponent(invitation)}`));
 export const leave = (id: string, seat: number) => send<Answer>(at(id, `/seats/${seat}/leave`), { id: requestId() });
 export const seatBot = (id: string, seat: number) => send<Answer>(at(id, `/seats/${seat}/bot`), { id: requestId(), bot: 'sensible' });
 export const takeBack = (id: string, seat: number) => send<Answer>(at(id, `/seats/${seat}/take-back`), { id: requestId() });

@@ -210,7 +210,8 @@ export class Session implements Actor {
 
   #log(picture: Picture): void {
     const recent = picture.log ?? [];
-    const first = recent[0]?.id ?? 1;
+    const first = recent[0]?.id;
+    if (first === undefined) return;
     this.lines = [...this.lines.filter(({ id }) => id < first), ...recent].slice(-this.#kept);
   }
 

@@ -1,4 +1,5 @@
 // The look of a game: where its parts stand and what its dice and tracks look like. No rule and no text; an unknown game gets the plain one.
+import type { NewSeat } from '../wire/server';
 
 export interface Theme {
   id: string;
@@ -13,6 +14,8 @@ export interface Theme {
   portraits: Record<string, string>;
   /** What “play now” sets up, where the game's own defaults are not the nicest beginning. */
   start?: Record<string, unknown>;
+  /** What “invite by link” sets up: a table for several people, whose seats are open but for one's own and those of bots. */
+  invite?: { setup: Record<string, unknown>; seats: NewSeat[] };
 }
 
 export interface DieLook {
@@ -36,6 +39,7 @@ const THEMES: Theme[] = [
       poison: { body: 'poison', marks: 'pips' },
     },
     portraits: { rogue: 'hood', mage: 'wizard-face', crusader: 'barbute', priestess: 'prayer' },
+    invite: { setup: { heroes: ['rogue', 'mage'] }, seats: ['me', 'open'] },
   },
   {
     id: 'catacombs',
@@ -48,6 +52,7 @@ const THEMES: Theme[] = [
     },
     portraits: { svein: 'viking-helmet', aldric: 'dwarf-face', maelle: 'bow-arrow', isaure: 'wizard-staff' },
     start: { heroes: ['svein', 'aldric', 'maelle', 'isaure'] },
+    invite: { setup: { heroes: ['svein', 'aldric', 'maelle', 'isaure'] }, seats: ['me', 'open', 'bot', 'bot'] },
   },
   {
     id: 'urto',
@@ -60,6 +65,7 @@ const THEMES: Theme[] = [
     },
     portraits: {},
     start: { players: 4, heroes: ['oriandre'] },
+    invite: { setup: { players: 3, heroes: ['oriandre', 'molesor', 'arminius'] }, seats: ['me', 'open', 'bot'] },
   },
 ];
 

@@ -20,7 +20,7 @@ const HALL: Moment = { game: 'catacombs', name: 'Guard room and pillar hall: MaÃ
 const MASTER: Moment = { game: 'catacombs', name: 'The seat of the game master: three revenants, two hidden traps, and whom to move first', steps: 0 };
 const ROUND: Moment = { game: 'urto', name: 'Round 7: five heroes, sixteen spaces, and Oriandre has to choose her way', steps: 4 };
 const DUEL: Moment = { game: 'urto', name: 'Oriandre has attacked Arminius: both dice lie there', steps: 3 };
-const SCORE: Moment = { game: 'urto', name: 'The last step: everybody is on Urto, and renown is counted', steps: 1 };
+const COUNT: Moment = { game: 'urto', name: 'A count with the dead: two came out, two stayed in the cave', steps: 1 };
 
 let service: Service;
 beforeAll(async () => {
@@ -105,7 +105,7 @@ it('Urto', async () => {
     await page.setViewportSize(DESKTOP);
     await open(page, DUEL);
     await both(page, 'urto-fight');
-    await open(page, SCORE);
+    await open(page, COUNT);
     await both(page, 'urto-end');
   });
   await visit(service.address, { lang: 'fr', mode: 'light' }, async ({ page }) => {
@@ -177,12 +177,17 @@ it('the lobby, and everything around the tables', async () => {
 it('with others: invitations, two heroes, own dice', async () => {
   await visit(`${service.address}/play/invite`, { lang: 'en' }, async ({ page }) => {
     await page.locator('dialog[open] li button').first().click();
-    await page.waitForSelector('dialog[open] .many');
-    await page.locator('dialog[open] .many').first().locator('button').nth(1).click();
-    await page.waitForFunction(() => document.querySelectorAll('dialog[open] .seats fieldset').length === 2);
-    await page.locator('dialog[open] footer button').last().click();
     await page.waitForSelector('.link');
     await both(page, 'invitations');
+    const link = await page.inputValue('.link');
+    await visit(link, { lang: 'en' }, async (guest) => {
+      await guest.page.waitForSelector('form button');
+      await both(guest.page, 'join');
+    });
+    await visit(`${service.address}/nothing/here`, { lang: 'en', mode: 'light' }, async (guest) => {
+      await guest.page.waitForSelector('main h1');
+      await both(guest.page, 'missing');
+    });
     await open(page, TRADE);
     await both(page, 'co-op');
   });

@@ -9,6 +9,11 @@ use catacombs::rules::melee::profile;
 use catacombs::state::{Attack, CreatureId, Frame, Kind, Stage, Target};
 use undercroft_kernel::Message;
 
+/// Whether the dice of an attack lie there and somebody still has to answer them.
+pub(super) fn is_rolled(look: &Sight<'_>) -> bool {
+    matches!(look.view.table.stack.top(), Some(Frame::Attack { stage: Stage::Hit | Stage::Missed, .. }))
+}
+
 /// The attack on top of the unfinished business.
 pub(super) fn fight(look: &Sight<'_>) -> Option<Fight> {
     let (attack, stage) = match look.view.table.stack.top()? {
@@ -25,6 +30,7 @@ pub(super) fn fight(look: &Sight<'_>) -> Option<Fight> {
         title: Words::new("fight-ca"),
         sides: vec![side(look, target, None), side(look, attack.by, Some(&attack))],
         forecast,
+        ..Fight::default()
     })
 }
 

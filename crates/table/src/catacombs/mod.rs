@@ -19,6 +19,7 @@ mod quests;
 mod sheets;
 mod signs;
 
+use crate::card::Glyph;
 use crate::fight::Die;
 use crate::motion::Motion;
 use crate::odds::Fate;
@@ -60,14 +61,23 @@ impl Scene<Catacombs> for Descent {
         motions::add(look, event, out);
     }
 
+    fn roll_counts(&self, look: &Sight<'_>) -> bool {
+        fights::is_rolled(look)
+    }
+
     fn rolled(&self, game: &Catacombs, event: &Event) -> Vec<Die> {
         dice::rolled(game, event)
     }
 
     fn score(&self, look: &Sight<'_>, page: &mut OutcomePage) {
         let state = &look.view.table;
-        let columns = ["track-ca-pv", "track-ca-destiny", "track-ca-ecus", "group-ca-things"];
-        page.columns = columns.into_iter().map(Words::new).collect();
+        let columns = [
+            ("hearts", "track-ca-pv"),
+            (signs::DESTINY, "track-ca-destiny"),
+            (signs::ECUS, "track-ca-ecus"),
+            ("knapsack", "group-ca-things"),
+        ];
+        page.columns = columns.map(|(icon, key)| Glyph::new(icon, Words::new(key))).to_vec();
         let row = |who| {
             let one = &state.creatures[who];
             let sheet = state.sheet(who).copied().unwrap_or_default();
@@ -81,6 +91,7 @@ impl Scene<Catacombs> for Descent {
                     i32::from(sheet.ecus),
                     things as i32,
                 ],
+                ..ScoreRow::default()
             }
         };
         page.rows = state.heroes().map(row).collect();

@@ -19,7 +19,12 @@ pub(super) fn fight(look: &Sight<'_>) -> Option<Fight> {
         return None;
     }
     let title = Message::new("fight-title").name("enemy", look.game.enemy(fight.enemy));
-    Some(Fight { title: look.say(title), sides: vec![foe(look), fighter(look)], forecast: forecast(look) })
+    Some(Fight {
+        title: look.say(title),
+        sides: vec![foe(look), fighter(look)],
+        forecast: forecast(look),
+        ..Fight::default()
+    })
 }
 
 /// Whether the dice of an attack lie there.
@@ -60,11 +65,11 @@ fn foe(look: &Sight<'_>) -> Side {
         subtitle: Some(subtitle),
         icon,
         kind: kind.to_owned(),
-        seat: None,
         tracks: vec![life(look)],
         facts,
         rows: bites(look),
         notes: notes.into_iter().map(|note| look.say(note)).collect(),
+        ..Side::default()
     }
 }
 

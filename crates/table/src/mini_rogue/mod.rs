@@ -11,6 +11,7 @@ mod motions;
 mod sheets;
 mod signs;
 
+use crate::card::Glyph;
 use crate::motion::Motion;
 use crate::odds::Fate;
 use crate::picture::{OutcomePage, Picture, ScoreRow};
@@ -22,7 +23,7 @@ use mini_rogue::event::Event;
 use mini_rogue::message::key;
 use mini_rogue::rules::{board, xp};
 use mini_rogue::state::State;
-use undercroft_kernel::Message;
+use undercroft_kernel::{Message, Seat};
 
 /// What a part of the picture is drawn from.
 type Sight<'a> = Look<'a, MiniRogue>;
@@ -57,8 +58,14 @@ impl Scene<MiniRogue> for Delve {
 
     fn score(&self, look: &Sight<'_>, page: &mut OutcomePage) {
         let state = &look.view.table;
-        let columns = ["score-area", "score-guardians", "score-level", "resource-hp", "resource-gold"];
-        page.columns = columns.into_iter().map(Words::new).collect();
+        let columns = [
+            ("stairs", "score-area"),
+            ("crowned-skull", "score-guardians"),
+            ("upgrade", "score-level"),
+            ("hearts", "resource-hp"),
+            ("two-coins", "resource-gold"),
+        ];
+        page.columns = columns.map(|(icon, key)| Glyph::new(icon, Words::new(key))).to_vec();
         let row = |(hero, seat): (&mini_rogue::state::Hero, u8)| ScoreRow {
             name: Words::new(key("character", &look.game.content.characters[hero.character].id)),
             seat: Some(seat),
@@ -71,8 +78,13 @@ impl Scene<MiniRogue> for Delve {
             ]
             .map(i32::from)
             .to_vec(),
+            ..ScoreRow::default()
         };
         page.rows = state.party().zip(0..).map(row).collect();
+    }
+
+    fn is_cast(&self, game: &MiniRogue, seat: Seat) -> bool {
+        game.options.heroes.get(usize::from(seat.0)).is_some_and(Option::is_some)
     }
 
     fn fate(&self, look: &Sight<'_>, before: &State, after: &State, events: &[Event]) -> Fate {

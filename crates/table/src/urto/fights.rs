@@ -2,7 +2,7 @@
 
 use super::{Sight, ids, signs};
 use crate::card::Glyph;
-use crate::fight::{Die, Fight, Side};
+use crate::fight::{Die, Fight, Side, Total};
 use crate::sheet::{Pending, Track};
 use crate::words::Words;
 use std::cmp::Ordering;
@@ -11,6 +11,7 @@ use urto::Urto;
 use urto::content::{MonsterId, Token};
 use urto::event::{Event, What};
 use urto::message::key;
+use urto::rules::pvm::Term;
 use urto::rules::{hero, mushroom, pvm};
 use urto::state::{self, Foe, Player, Stage};
 
@@ -21,9 +22,29 @@ pub(super) fn fight(look: &Sight<'_>) -> Option<Fight> {
         Foe::Nobody => return None,
         Foe::Creature(monster) => ("fight-ur-creature", creature(look, monster)),
         Foe::Mushroom => ("fight-ur-mushroom", obstacle(look)),
-        Foe::Hero => ("fight-ur-heroes", fighter(look, 1)),
+        Foe::Hero => return Some(heroes(look)),
     };
-    Some(Fight { title: Words::new(title), sides: vec![other, fighter(look, 0)], forecast: forecast(look) })
+    Some(Fight {
+        title: Words::new(title),
+        sides: vec![other, fighter(look, 0)],
+        begun: combat.rounds > 0,
+        forecast: forecast(look),
+    })
+}
+
+/// A combat of heroes: who attacks whom, the attacker first.
+fn heroes(look: &Sight<'_>) -> Fight {
+    let combat = &look.view.table.combat;
+    let title = Message::new("fight-ur-heroes")
+        .about(combat.side(0).who.seat())
+        .seat("other", combat.side(1).who.seat())
+        .cite(&["UR-PVP-01"]);
+    Fight {
+        title: look.say(title),
+        sides: vec![fighter(look, 0), fighter(look, 1)],
+        begun: combat.rounds > 0,
+        forecast: forecast(look),
+    }
 }
 
 /// The mushroom in the way: what fells it.
@@ -38,6 +59,21 @@ fn obstacle(look: &Sight<'_>) -> Side {
         facts: vec![Glyph::new("dice-target", says).with(target)],
         ..Side::default()
     }
+}
+
+/// How much life each side loses if the dice stay as they lie; none while they are not rolled.
+fn losses(look: &Sight<'_>) -> Option<[u8; 2]> {
+    let (game, table) = (look.game, &look.view.table);
+    if !matches!(table.combat.stage, Stage::Rolled | Stage::Answering { .. }) {
+        return None;
+    }
+    let total = pvm::total(game, table, 0);
+    let against = match table.combat.foe {
+        Foe::Nobody | Foe::Mushroom => return None,
+        Foe::Creature(monster) => game.content.monsters[monster].attack,
+        Foe::Hero => pvm::total(game, table, 1),
+    };
+    Some([against.saturating_sub(total), total.saturating_sub(against)])
 }
 
 /// What the dice on the table come to, if they stay as they lie.
@@ -121,28 +157,62 @@ fn fighter(look: &Sight<'_>, at: u8) -> Side {
             facts.push(Glyph::new(icon, look.say(Message::new(key).number("n", n))).with(n));
         }
     };
-    if side.face > 0 {
-        fact("rolling-dices", "fight-ur-total", pvm::total(game, table, at));
+    // Once the die is rolled, the sum tells of them.
+    if side.face == 0 {
+        fact(signs::MANA, "fight-ur-reinforced", side.reinforcement);
+        fact("crossed-swords", "fight-ur-committed", side.tokens);
     }
-    fact(signs::MANA, "fight-ur-reinforced", side.reinforcement);
-    fact("crossed-swords", "fight-ur-committed", side.tokens);
+    let lost = losses(look).and_then(|losses| losses.get(usize::from(at)).copied()).unwrap_or_default();
+    let lost = lost.min(one.life);
+    let die = if one.large_die { 8 } else { 6 };
     Side {
         id: format!("side-{}", who.0 + 1),
         name: Words::new(game.hero_key(one.sheet)),
         icon: game.content.heroes[one.sheet].icon.clone(),
         kind: "hero".to_owned(),
         seat: Some(who.0),
+        subtitle: Some(look.say(Message::new("fight-ur-die").number("die", die))),
+        total: (side.face > 0).then(|| total(look, at, lost > 0)),
         tracks: vec![Track {
             id: format!("side-{}", ids::track(who, "life")),
             name: Words::new("track-ur-life"),
             icon: Some(signs::LIFE.to_owned()),
             value: u32::from(one.life),
             max: Some(u32::from(hero::sheet(game, table, who).life)),
+            pending: (lost > 0)
+                .then(|| Pending { by: -i32::from(lost), says: Words::new("fight-ur-pending") }),
             ..Track::default()
         }],
         facts,
         ..Side::default()
     }
+}
+
+/// UR-PVM-17: What a hero's roll comes to, written out.
+fn total(look: &Sight<'_>, at: u8, loses: bool) -> Total {
+    let (game, table) = (look.game, &look.view.table);
+    let who = table.combat.side(at).who;
+    let mut terms = Vec::new();
+    let say = |key: &'static str, n: u8| look.say(Message::new(key).number("n", n));
+    pvm::add_up(game, table, at, |term, n| {
+        if n == 0 {
+            return;
+        }
+        let (icon, says) = match term {
+            Term::Face => (None, Words::new("die-ur-combat")),
+            Term::Magic => (Some(signs::MANA.to_owned()), say("fight-ur-reinforced", n)),
+            Term::Tokens => (Some("crossed-swords".to_owned()), say("fight-ur-committed", n)),
+            Term::Trait => {
+                let sheet = table.heroes[who].sheet;
+                (game.content.heroes[sheet].icon.clone(), Words::new(game.hero_key(sheet)))
+            }
+            Term::Card(card) => {
+                (game.content.artefacts[card].icon.clone(), Words::new(game.artefact_key(card)))
+            }
+        };
+        terms.push(Glyph { icon, figure: Some(i32::from(n)), says });
+    });
+    Total { terms, value: i32::from(pvm::total(game, table, at)), loses }
 }
 
 /// The combat dice that lie on the table.

@@ -11,13 +11,14 @@ mod motions;
 mod sheets;
 mod signs;
 
+use crate::card::Glyph;
 use crate::fight::Die;
 use crate::motion::Motion;
 use crate::odds;
 use crate::picture::{OutcomePage, Picture, ScoreRow};
 use crate::scene::{Look, Place, Scene};
 use crate::words::Words;
-use undercroft_kernel::Message;
+use undercroft_kernel::{Message, Seat};
 use urto::Urto;
 use urto::action::Action;
 use urto::event::Event;
@@ -69,33 +70,49 @@ impl Scene<Urto> for Cave {
     }
 
     fn score(&self, look: &Sight<'_>, page: &mut OutcomePage) {
-        let table = &look.view.table;
-        let columns = [
-            "track-ur-life",
-            "track-ur-mana",
-            "score-ur-tokens",
-            "score-ur-monsters",
-            "score-ur-artefacts",
-            "score-ur-total",
+        page.columns = vec![
+            Glyph::new(signs::LIFE, Words::new("track-ur-life")),
+            Glyph::new(signs::MANA, Words::new("track-ur-mana")),
+            Glyph::new(signs::RENOWN, Words::new("score-ur-tokens")),
+            Glyph::new(signs::TROPHY, Words::new("score-ur-monsters")),
+            Glyph::new(signs::ARTEFACT, Words::new("score-ur-artefacts")),
+            Glyph { says: Words::new("score-ur-total"), ..Glyph::default() },
         ];
-        page.columns = columns.into_iter().map(Words::new).collect();
-        let arrived = look.game.everybody().iter().filter(|who| table.heroes[*who].fate == Fate::Arrived);
-        let row = |who: Player| {
-            let score = score::of(look.game, table, who);
-            let parts =
-                [score.life, score.mana, score.tokens, score.monsters, score.artefacts, score.total()];
-            ScoreRow {
-                name: Words::new(look.game.hero_key(table.heroes[who].sheet)),
-                seat: Some(who.0),
-                cells: parts.map(i32::from).to_vec(),
-            }
-        };
-        page.rows = arrived.map(row).collect();
-        // The count goes up to whoever has most.
-        page.rows.sort_by_key(|row| row.cells.last().copied());
+        page.summed = true;
+        page.rows = standings(look);
+    }
+
+    fn is_cast(&self, game: &Urto, seat: Seat) -> bool {
+        game.options.heroes.get(usize::from(seat.0)).is_some_and(Option::is_some)
     }
 
     fn fate(&self, look: &Sight<'_>, before: &State, after: &State, events: &[Event]) -> odds::Fate {
         fates::fate(look, before, after, events)
     }
+}
+
+/// UR-SCORE-07 to UR-SCORE-12: Everybody, the best first and equals on one place; after them those who stayed in the cave.
+fn standings(look: &Sight<'_>) -> Vec<ScoreRow> {
+    let table = &look.view.table;
+    let is_in = |who: &Player| table.heroes[*who].fate == Fate::Arrived;
+    let rank = |who: Player| score::of(look.game, table, who).rank();
+    let mut arrived: Vec<Player> = look.game.everybody().iter().filter(is_in).collect();
+    arrived.sort_by_key(|who| std::cmp::Reverse(rank(*who)));
+    let row = |who: Player| ScoreRow {
+        name: Words::new(look.game.hero_key(table.heroes[who].sheet)),
+        seat: Some(who.0),
+        ..ScoreRow::default()
+    };
+    let counted = arrived.iter().map(|who| {
+        let score = score::of(look.game, table, *who);
+        let parts = [score.life, score.mana, score.tokens, score.monsters, score.artefacts, score.total()];
+        let better = arrived.iter().filter(|other| rank(**other) > rank(*who)).count();
+        ScoreRow { place: Some(better as u32 + 1), cells: parts.map(i32::from).to_vec(), ..row(*who) }
+    });
+    let out = look.game.everybody().iter().filter(|who| !is_in(who)).map(|who| {
+        let dead = table.heroes[who].fate == Fate::Dead;
+        let says = Message::new(if dead { "score-ur-dead" } else { "score-ur-left" });
+        ScoreRow { out: Some(look.say(says.cite(&["UR-SCORE-01"]))), ..row(who) }
+    });
+    counted.chain(out).collect()
 }

@@ -14,6 +14,8 @@ pub(super) const LIFE: &str = "hearts";
 pub(super) const MANA: &str = "water-drop";
 /// Renown.
 pub(super) const RENOWN: &str = "laurels";
+/// Creatures slain.
+pub(super) const TROPHY: &str = "monster-grasp";
 /// Artefacts.
 pub(super) const ARTEFACT: &str = "gem-pendant";
 

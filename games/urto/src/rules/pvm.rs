@@ -38,36 +38,60 @@ pub fn before_combat(state: &State, who: Player, late: &'static str) -> Allowed 
     }
 }
 
+/// What a total is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Term {
+    /// The face of the die.
+    Face,
+    /// Mana put into it.
+    Magic,
+    /// Attack tokens.
+    Tokens,
+    /// A trait of the hero.
+    Trait,
+    /// An artefact in use.
+    Card(ArtefactId),
+}
+
 /// UR-PVM-17: The die and all that counts for this combat.
 #[must_use]
 pub fn total(game: &Urto, state: &State, at: u8) -> u8 {
+    let mut total = 0u8;
+    add_up(game, state, at, |_, n| total = total.saturating_add(n));
+    total
+}
+
+/// UR-PVM-17: Each part of a total, the die first.
+#[inline]
+pub fn add_up(game: &Urto, state: &State, at: u8, mut add: impl FnMut(Term, u8)) {
     let combat = &state.combat;
     let side = combat.side(at);
-    let mut total = side.face + side.reinforcement + side.tokens * game.content.numbers.attack_token;
+    add(Term::Face, side.face);
+    add(Term::Magic, side.reinforcement);
+    add(Term::Tokens, side.tokens * game.content.numbers.attack_token);
     let attack = match combat.foe {
         Foe::Creature(monster) => game.content.monsters[monster].attack,
         _ => 0,
     };
     let versus = combat.foe.versus();
-    let mut add = |program: Program| {
+    let mut run = |program: Program, term: Term| {
         for effect in game.content.program(program) {
             if let Effect::CombatAdd { n, vs, attack_min } = effect
                 && vs.has(versus)
                 && *attack_min <= attack
             {
-                total = total.saturating_add(*n);
+                add(term, *n);
             }
         }
     };
-    add(hero::sheet(game, state, side.who).traits);
+    run(hero::sheet(game, state, side.who).traits, Term::Trait);
     for held in state.heroes[side.who].hand.iter().filter(|held| held.open) {
         if let Some(card) = held.card
             && (held.wielded || game.tables.standing[card])
         {
-            add(game.content.artefacts[card].program);
+            run(game.content.artefacts[card].program, Term::Card(card));
         }
     }
-    total
 }
 
 /// The effects of the weapons in use.

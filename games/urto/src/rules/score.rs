@@ -26,7 +26,8 @@ impl Score {
     }
 
     /// UR-SCORE-08 to UR-SCORE-11: What decides, in this order: total, renown without artefacts, life, mana.
-    const fn rank(self) -> [u16; 4] {
+    #[must_use]
+    pub const fn rank(self) -> [u16; 4] {
         [self.total(), self.tokens + self.monsters, self.life, self.mana]
     }
 }
