@@ -63,7 +63,8 @@ pub(super) fn word(game: &MiniRogue, name: &str, value: u32) -> String {
 
 pub(super) fn value(game: &MiniRogue, name: &str, word: &Value) -> Result<u32, WordError> {
     match name {
-        dice::CHARACTER | dice::DUNGEON => faces(name, word),
+        dice::CHARACTER => faces(name, word, 3),
+        dice::DUNGEON => faces(name, word, 1),
         _ => {
             let names = names(game, name);
             if names.is_empty() {
@@ -76,12 +77,13 @@ pub(super) fn value(game: &MiniRogue, name: &str, word: &Value) -> Result<u32, W
     }
 }
 
-fn faces(name: &str, word: &Value) -> Result<u32, WordError> {
+/// One face for each die that is rolled, of `most` dice.
+fn faces(name: &str, word: &Value, most: usize) -> Result<u32, WordError> {
     let text = word.to_string();
     let faces: Option<Vec<u8>> =
         text.split(' ').map(|face| face.parse().ok().filter(|face| (1..=6).contains(face))).collect();
     match faces {
-        Some(faces) if !faces.is_empty() && faces.len() <= 3 => Ok(Faces::collect(faces).0),
+        Some(faces) if !faces.is_empty() && faces.len() <= most => Ok(Faces::collect(faces).0),
         _ => Err(WordError::value(name, word, "faces from 1 to 6")),
     }
 }
