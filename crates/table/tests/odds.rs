@@ -257,7 +257,8 @@ impl MatchVisitor for Truth<'_> {
         let mut actions = Actions::new();
         game.legal_actions(state, seat, &mut actions);
         for action in (0..actions.len()).filter_map(|at| actions.get(at)) {
-            let Ok(Outcomes::Exact(table)) = fates(game, state, seat, action, BUDGET.into(), &InForce::ALL) else {
+            let Ok(Outcomes::Exact(table)) = fates(game, state, seat, action, BUDGET.into(), &InForce::ALL)
+            else {
                 continue;
             };
             let lines = lines(&table);

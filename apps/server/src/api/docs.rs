@@ -1,7 +1,8 @@
 //! The interface as a document (OpenAPI), and as a page that is made from it.
 
 use super::{
-    actions, campaigns, events, games, health, invitations, lines, look, me, practice, rules, seats, tables, texts,
+    actions, campaigns, events, games, health, invitations, lines, look, me, practice, rules, seats, tables,
+    texts,
 };
 use crate::app::Shared;
 use crate::edge::escape;

@@ -7,7 +7,9 @@ use crate::live::FEATS;
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 use crate::store::Played;
-use crate::wire::{FeatCard, Me, Rename, ResultLine, Statistics, StatisticsLine, Transfer, TransferClaim, TransferOffer};
+use crate::wire::{
+    FeatCard, Me, Rename, ResultLine, Statistics, StatisticsLine, Transfer, TransferClaim, TransferOffer,
+};
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};

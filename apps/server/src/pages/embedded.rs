@@ -56,11 +56,14 @@ async fn page(State(app): State<Shared>, caller: Caller) -> Response {
 pub(super) fn shell(status: StatusCode, lang: Lang, title: &str, body: &str) -> Response {
     let file = Dist::get(PAGE).and_then(|file| String::from_utf8(file.data.into_owned()).ok());
     let Some(page) = file else { return (status, Html(plain::page(lang, title, body))).into_response() };
-    let named = page
-        .replacen("<html lang=\"en\"", &format!("<html lang=\"{lang}\""), 1)
-        .replacen("<title>Undercroft</title>", &format!("<title>{} · Undercroft</title>{NOT_FOUND_BY_OTHERS}", escape(title)), 1);
+    let named = page.replacen("<html lang=\"en\"", &format!("<html lang=\"{lang}\""), 1).replacen(
+        "<title>Undercroft</title>",
+        &format!("<title>{} · Undercroft</title>{NOT_FOUND_BY_OTHERS}", escape(title)),
+        1,
+    );
     let plain = plain::inside(title, body);
-    (status, Html(named.replacen("</body>", &format!("<noscript>{plain}</noscript></body>"), 1))).into_response()
+    (status, Html(named.replacen("</body>", &format!("<noscript>{plain}</noscript></body>"), 1)))
+        .into_response()
 }
 
 /// An address that is a key, or leads nowhere, is not for search engines.

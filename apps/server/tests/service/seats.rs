@@ -88,7 +88,11 @@ async fn an_address_that_leads_nowhere_says_so_in_words() {
         let request = eve.request("GET", "/nothing/here").header(header::ACCEPT, "text/html");
         let page = eve.send(request.body(Body::empty()).unwrap()).await;
         assert_eq!(page.status, StatusCode::NOT_FOUND);
-        assert!(page.text.contains(words) && page.text.contains(&format!("lang=\"{language}\"")), "{}", page.text);
+        assert!(
+            page.text.contains(words) && page.text.contains(&format!("lang=\"{language}\"")),
+            "{}",
+            page.text
+        );
         assert!(page.text.contains("href=\"/\""), "{}", page.text);
     }
 }

@@ -33,7 +33,8 @@ impl Screen {
             self.fight(fight);
         }
         // Dice that only lie there from an earlier roll have been told.
-        let lie = |dice: &[Die]| dice.iter().map(|die| Die { past: false, ..die.clone() }).collect::<Vec<_>>();
+        let lie =
+            |dice: &[Die]| dice.iter().map(|die| Die { past: false, ..die.clone() }).collect::<Vec<_>>();
         if lie(&picture.dice) != lie(&self.shown.dice) {
             self.dice(&picture.dice);
         }

@@ -1,5 +1,5 @@
 // Written by `cargo run -p undercroft-server --example typescript`; do not edit.
-import type { Words } from './table';
+import type { SeatCard, Sheet, Words } from './table';
 
 /**
  * What the about page tells.
@@ -472,6 +472,88 @@ says: Array<Words>,
  * The action that is due; none when the script is over and the match is the player's own.
  */
 do?: string, };
+
+/**
+ * An invitation to a seat.
+ */
+export type InvitationCard = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The edition.
+ */
+edition: string, 
+/**
+ * `gathering`, `playing`, `over` or `closed`.
+ */
+stage: string, 
+/**
+ * What the person is called who opened the table; empty for somebody without a name.
+ */
+host?: string, 
+/**
+ * The seat, from 0.
+ */
+seat: number, 
+/**
+ * Nobody sits there yet.
+ */
+free: boolean, 
+/**
+ * The caller sits at the table already.
+ */
+seated: boolean, 
+/**
+ * Anybody who has the address may watch.
+ */
+watching: boolean, 
+/**
+ * People roll their own dice.
+ */
+ownDice: boolean, 
+/**
+ * Everybody's seats.
+ */
+seats: Array<InvitedSeat>, 
+/**
+ * The sheet with which the seat begins; none where chance decides who is played there.
+ */
+sheet?: Sheet, 
+/**
+ * The texts of its cards, by language: the hash in `/texts/{language}/{hash}.ftl`.
+ */
+texts: TextFiles, };
+
+/**
+ * A seat, as an invitation shows it.
+ */
+export type InvitedSeat = { 
+/**
+ * Its number, from 0.
+ */
+seat: number, 
+/**
+ * Its word, such as `p1`.
+ */
+word: string, 
+/**
+ * `open`, `person`, `bot`, or `stand-in`.
+ */
+holder: string, 
+/**
+ * What the person is called; empty for somebody without a name. It is text, never markup.
+ */
+name?: string, 
+/**
+ * Who is played there; none where chance decides.
+ */
+plays?: SeatCard, };
 
 /**
  * A text in both languages.
@@ -1128,6 +1210,15 @@ address: string,
  * When it stops working.
  */
 expires: number, };
+
+/**
+ * Who would come to this device with a transfer code.
+ */
+export type TransferOffer = { 
+/**
+ * What the person is called; empty for somebody without a name.
+ */
+name: string, };
 
 /**
  * Steps to be taken back, or played again.

@@ -276,6 +276,10 @@ says?: Words,
  */
 open?: boolean, 
 /**
+ * It lies there from an earlier roll: it decides nothing any more.
+ */
+past?: boolean, 
+/**
  * What a tooltip says.
  */
 tips?: Array<Words>, };
@@ -339,6 +343,10 @@ title: Words,
  * Who fights; the one that is struck at first.
  */
 sides: Array<Side>, 
+/**
+ * Dice have been rolled in it before: those that lie there from an earlier roll are of this fight.
+ */
+begun?: boolean, 
 /**
  * What will happen if nothing is changed any more, in order.
  */
@@ -793,9 +801,13 @@ winners?: Array<number>,
 /**
  * What is counted.
  */
-columns?: Array<Words>, 
+columns?: Array<Glyph>, 
 /**
- * Who has how much.
+ * The last column is the sum of the others.
+ */
+summed?: boolean, 
+/**
+ * Who has how much, the best first.
  */
 rows?: Array<ScoreRow>, };
 
@@ -1048,7 +1060,15 @@ name: Words,
  */
 seat?: number, 
 /**
- * A number for each column.
+ * The place, from 1; none where nobody is ranked, and for whoever is not counted.
+ */
+place?: number, 
+/**
+ * Why it is not counted.
+ */
+out?: Words, 
+/**
+ * A number for each column; none for whoever is not counted.
  */
 cells: Array<number>, };
 
@@ -1172,6 +1192,10 @@ tracks?: Array<Track>,
  */
 facts?: Array<Glyph>, 
 /**
+ * What its roll comes to, once it is rolled.
+ */
+total?: Total, 
+/**
  * What it does by the die; the row that counts is on.
  */
 rows?: Array<Row>, 
@@ -1287,6 +1311,23 @@ edges: Array<Edge>,
  * Named parts, such as rooms.
  */
 zones: Array<Zone>, };
+
+/**
+ * What a roll comes to, written out.
+ */
+export type Total = { 
+/**
+ * What is added up, the die first.
+ */
+terms: Array<Glyph>, 
+/**
+ * The sum.
+ */
+value: number, 
+/**
+ * It is too little as it stands.
+ */
+loses?: boolean, };
 
 /**
  * A number, with an end or without one.
