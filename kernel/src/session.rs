@@ -108,6 +108,9 @@ pub enum PlayError<P> {
     Bound(Full),
 }
 
+/// A step that is not in force yet, and the state after it.
+type Tried<G, C> = Result<(Step<G>, <G as Game>::State), PlayError<<C as Chance>::Pause>>;
+
 /// A live match.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
@@ -181,12 +184,7 @@ impl<G: Game + Clone> Session<G> {
     }
 
     /// What playing one action would come to.
-    fn try_out<C: Chance>(
-        &self,
-        seat: Seat,
-        action: G::Action,
-        chance: C,
-    ) -> Result<(Step<G>, G::State), PlayError<C::Pause>> {
+    fn try_out<C: Chance>(&self, seat: Seat, action: G::Action, chance: C) -> Tried<G, C> {
         match self.game.turn(&self.state) {
             Turn::Over(_) => return Err(PlayError::Over),
             Turn::Ask(seats) if !seats.has(seat) => return Err(PlayError::NotAsked),

@@ -29,7 +29,7 @@ fn check_table(reader: &mut Reader<'_>, span: Span, table: &DeTable<'_>) {
     long.sort_by_key(|value| value.start);
     // Between the values, which may hold new lines, the line stays the same.
     let (mut breaks, mut from) = (false, span.start);
-    for value in long.into_iter().chain([span.end..span.end]) {
+    for value in long.into_iter().chain(std::iter::once(span.end..span.end)) {
         breaks |= reader.page.line(from) < reader.page.line(value.start);
         from = value.end;
     }
