@@ -83,7 +83,7 @@ fn whatever_is_ruled_the_table_goes_on() {
                     accepted += 1;
                     if let Turn::Ask(seats) = tried.turn() {
                         let idle = seats.iter().any(|seat| tried.legal(seat).is_empty());
-                        assert!(!idle && seats.len() > 0, "{name}: {fact} = {value}");
+                        assert!(!idle && !seats.is_empty(), "{name}: {fact} = {value}");
                     }
                     settle(&mut *tried);
                     for further in 0..6 {

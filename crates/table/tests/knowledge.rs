@@ -5,7 +5,7 @@ mod common;
 use common::{SEED, at, open, random_step, setup, tables, viewers};
 use undercroft_catalog::Playable;
 use undercroft_catalog::live::{Live, MatchVisitor};
-use undercroft_kernel::{Actions, Fast, Session, Turn, Value, Viewer};
+use undercroft_kernel::{Actions, BUDGET, Fast, Session, Turn, Value, Viewer};
 use undercroft_table::{InForce, frame, odds, picture};
 
 /// Compares the true table with one that a viewer imagines.
@@ -33,7 +33,8 @@ impl MatchVisitor for Imagined {
         for leaf in prompt.leaves() {
             for action in leaf.actions().take(2) {
                 let action = game.parse(action).unwrap();
-                let tell = |state: &G::State| odds(game, state, seat, action, &InForce::ALL).unwrap();
+                let tell =
+                    |state: &G::State| odds(game, state, seat, action, BUDGET.into(), &InForce::ALL).unwrap();
                 assert_eq!(tell(state), tell(&imagined));
             }
         }

@@ -1,5 +1,7 @@
 //! Large files: whatever is written many times over is read in a time that grows with the file and no faster, and what is said about it stays short.
 
+#![allow(clippy::disallowed_types, reason = "a test compares the times of two readings")]
+
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 use undercroft_scenario::{Problems, expand, parse};

@@ -155,7 +155,7 @@ pub(super) const FACTS: &[Fact] = &[
     Fact::new("face", "what its combat die shows in this combat", |_, state, who| {
         int(combat::side(state, who).map(|side| side.face).filter(|face| *face > 0)?)
     }),
-    Fact::new("total", "its total in this combat", |game, state, who| combat::total(game, state, who)),
+    Fact::new("total", "its total in this combat", combat::total),
     Fact::new("sides", "faces of the combat die it rolls now", |game, state, who| {
         int(die::sides(game, state, who, state.combat.foe))
     }),
