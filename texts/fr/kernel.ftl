@@ -40,7 +40,7 @@ replay-count = { $counted ->
 replay-word = La ligne { $line } n’est pas comprise : { $reason }
 replay-refused = Ligne { $line } : la règle { $rule } ne permet pas « { $action } ».
 replay-draws = Ligne { $line } : les règles tirent { $asked }, mais le fichier donne { $found }.
-replay-called-off = Ligne { $line } : la lecture a été abandonnée.
+replay-called-off = Ligne { $line } : la lecture a été abandonnée.
 replay-differs = Ligne { $line } : après « { $action } », la table n’est plus la même. Les règles ou les cartes ont changé depuis.
 
 ## Éditions : celle d’un jeu qui n’en a qu’une

@@ -77,6 +77,7 @@ replay-other-game found expected
 replay-line #line reason
 replay-truncated #line
 replay-count #counted #found
+replay-called-off #line
 replay-word #line reason
 replay-refused #line action rule
 replay-draws #line asked found

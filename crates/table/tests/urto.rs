@@ -49,7 +49,7 @@ fn a_hand_is_open_to_its_owner_and_a_number_to_others() {
 }
 
 #[test]
-fn the_last_page_counts_up_to_whoever_has_most() {
+fn the_last_page_ranks_everybody_the_best_first() {
     for (renown, most) in [(2, "p2"), (40, "p1")] {
         let given = [
             ("scythe", Value::word("declined")),
@@ -60,9 +60,9 @@ fn the_last_page_counts_up_to_whoever_has_most() {
         act(&mut table, "move urto", &[]);
         let page = table.picture(P1).outcome.expect("the race is over");
         let totals: Vec<i32> = page.rows.iter().filter_map(|row| row.cells.last().copied()).collect();
-        assert!(totals.len() == 2 && totals.is_sorted(), "{most}: {totals:?}");
+        assert!(totals.len() == 2 && totals.is_sorted_by(|a, b| a >= b), "{most}: {totals:?}");
         assert!(page.rows.iter().all(|row| row.cells.len() == page.columns.len()));
-        let last = page.rows.last().and_then(|row| row.seat);
-        assert_eq!(last, Some(if most == "p1" { 0 } else { 1 }));
+        let first = page.rows.first().and_then(|row| row.seat);
+        assert_eq!(first, Some(if most == "p1" { 0 } else { 1 }));
     }
 }
