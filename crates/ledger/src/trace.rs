@@ -1,7 +1,7 @@
 //! Where a rule lives: the code of its game that cites it, or what the ledger says instead.
 //!
 //! The chapter of a rule is its file: `MR-FEAT-02` is looked for in `rules/feat.rs` (or the folder `rules/feat/`) of its game. A rule that
-//! lives elsewhere says so with `in`: a file of its game, or one of [`KINDS`] for what no code does.
+//! lives elsewhere says so with `in`: a file of its game, or what it is instead of code.
 
 use crate::games::GameRules;
 use crate::rule::{Rule, is_well_formed};
@@ -12,7 +12,7 @@ use std::path::Path;
 
 /// What `in` may say of a rule that no code does: values of packs, set-up data, what screens show, what lies in the box, and a worked
 /// example of other rules (`example of MR-FEAT-02`).
-pub const KINDS: [&str; 5] = ["content", "setup data", "picture", "component", "example of "];
+const KINDS: [&str; 4] = ["content", "setup data", "picture", "component"];
 
 /// A line of code that cites a rule.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -93,7 +93,7 @@ impl Trace {
                 }
                 None => format!("{} is cited nowhere in the code of its game", rule.id),
             }),
-            Some(place) if KINDS.iter().any(|kind| place.starts_with(kind)) => citations
+            Some(place) if is_no_code(place) => citations
                 .first()
                 .map(|citation| format!("{} is said to be {place}, and {} cites it", rule.id, citation.file)),
             Some(place) => {
@@ -101,6 +101,10 @@ impl Trace {
             }
         }
     }
+}
+
+fn is_no_code(place: &str) -> bool {
+    KINDS.contains(&place) || place.starts_with("example of ")
 }
 
 /// The ids between two of one chapter.
@@ -153,6 +157,8 @@ mod tests {
         assert!(!wrong(&trace, "UR-TURN-04", Some("content")));
         assert!(!wrong(&trace, "UR-TURN-04", Some("example of UR-TURN-03")));
         assert!(wrong(&trace, "UR-REST-01", Some("content")), "no code does it, and code cites it");
+        trace.add("games/urto/src/content/dice.rs", "/// UR-DIE-01: Two kinds.");
+        assert!(!wrong(&trace, "UR-DIE-01", Some("content/dice.rs")), "a file of the content is code");
         assert_eq!(trace.of(&rule("UR-TURN-03", None))[0].line, 2);
         trace.add(
             "games/urto/src/rules/search.rs",
