@@ -80,12 +80,13 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
       expect(await guest.page.textContent('h1')).toContain('Alice');
       await guest.holds('an invitation to whoever is drawn');
       await guest.leave();
-      for (const [path, allowed] of [[`/join/${table.id}/1/guess`, /status of 403/], ['/nothing/here', /status of 404/], ['/transfer/guess', /status of 404/]] as const) {
+      // What the pages before were answered with stands in the console, too.
+      for (const path of [`/join/${table.id}/1/guess`, '/nothing/here', '/transfer/guess']) {
         await page.goto(service.address + path);
         await page.waitForSelector('main h1');
         expect(await page.locator('header.bar .cog').count(), path).toBe(1);
         expect(await page.locator('main a[href="/"]').count(), path).toBe(1);
-        await visitor.holds(path, allowed);
+        await visitor.holds(path, /status of 40[34]/);
       }
       await page.click('main a[href="/"]');
       await page.waitForSelector('.games');

@@ -118,13 +118,14 @@ pub(super) async fn upload(
 
 /// The first line of a file that is not too large.
 fn header(file: &str) -> Outcome<replay::Header> {
-    let too_much = |key| Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, key));
     if file.lines().count() > MOST_STEPS {
-        return too_much("file-too-long");
+        return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "file-too-long"));
     }
     let header = replay::header(file).map_err(|misfit| unreadable(misfit.message()))?;
     match file.lines().next() {
-        Some(line) if line.len() > LONGEST_HEADER => too_much("file-too-large"),
+        Some(line) if line.len() > LONGEST_HEADER => {
+            Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "file-too-large"))
+        }
         _ => Ok(header),
     }
 }
