@@ -3,6 +3,7 @@
 use crate::chance::Chance;
 use crate::game::{Ctx, Game, Refusal, Sink};
 use crate::ids::RuleId;
+use crate::list::Full;
 
 /// What a rule gives back: done, or why not. Why not is rare and lies in a box, so that what is done comes back in a register.
 pub type Done<C, T = ()> = Result<T, Box<Refusal<<C as Chance>::Pause>>>;
@@ -41,6 +42,18 @@ fn refused<P>(rule: RuleId) -> Box<Refusal<P>> {
     Box::new(Refusal::Illegal(rule))
 }
 
+/// A state with unfinished business: what has to be answered before the turn goes on.
+pub trait Pending {
+    /// One piece of unfinished business.
+    type Frame: Copy;
+
+    /// Puts new business on top of the stack.
+    ///
+    /// # Errors
+    /// When the stack is as deep as its bound allows.
+    fn push(&mut self, frame: Self::Frame) -> Result<(), Full>;
+}
+
 /// One action while it is played: the game, chance and the record of events, and the state that it changes.
 pub struct Play<'a, G: Game, C, S> {
     /// The rules and cards.
@@ -57,6 +70,11 @@ impl<'a, G: Game, C: Chance, S: Sink<G::Event>> Play<'a, G, C, S> {
     /// An action that is checked before it is played.
     pub const fn new(game: &'a G, ctx: &'a mut Ctx<C, S>, state: &'a mut G::State) -> Self {
         Play { game, ctx, state, listed: false }
+    }
+
+    /// An action from the list of legal ones, which is not checked again.
+    pub const fn listed(game: &'a G, ctx: &'a mut Ctx<C, S>, state: &'a mut G::State) -> Self {
+        Play { game, ctx, state, listed: true }
     }
 
     /// Checks first: a refusal draws nothing and changes nothing.
@@ -76,5 +94,17 @@ impl<'a, G: Game, C: Chance, S: Sink<G::Event>> Play<'a, G, C, S> {
     #[inline(always)]
     pub fn emit(&mut self, event: G::Event) {
         self.ctx.emit(event);
+    }
+
+    /// Puts new business on the stack.
+    ///
+    /// # Errors
+    /// When the stack is full.
+    #[inline(always)]
+    pub fn push(&mut self, frame: <G::State as Pending>::Frame) -> Done<C>
+    where
+        G::State: Pending,
+    {
+        Ok(self.state.push(frame)?)
     }
 }

@@ -75,8 +75,7 @@ mod tests {
 
     #[test]
     fn editions_catalogue_and_tests_name_them() {
-        for path in
-            ["games/pig/src/editions/mod.rs", "games/pig/tests/rulebook.rs", "crates/catalog/src/lib.rs"]
+        for path in ["games/pig/src/editions.rs", "games/pig/tests/rulebook.rs", "crates/catalog/src/lib.rs"]
         {
             assert!(lines(path, NAMED).is_empty(), "{path}");
         }
