@@ -124,4 +124,6 @@ pub use play::{Allowed, Done, Pending, Play, check, demand, forbid};
 pub use playable::check_playable;
 pub use session::{Deed, Grain, Lineage, PlayError, Ruling, Session, Step};
 pub use undercroft_derive::{Keyword, Notation};
-pub use vocabulary::{FactWord, FormWord, Narrate, OptionWord, Setup, Value, Vocabulary, WordError};
+pub use vocabulary::{
+    FactWord, FormWord, Narrate, OptionWord, Setup, Value, Vocabulary, WordError, drawn_faces, drawn_name,
+};

@@ -1,7 +1,7 @@
 //! The published words of a game: facts, places, actions, dice, piles and seats.
 //! Scenarios, companions, replays and odds speak these words and never touch private fields.
 
-use crate::chance::Chance;
+use crate::chance::{Chance, Faces};
 use crate::game::Game;
 use crate::ids::{RuleId, Seat, Viewer};
 use crate::message::Message;
@@ -101,6 +101,17 @@ impl From<bool> for Value {
 pub struct Setup(pub BTreeMap<String, Value>);
 
 impl Setup {
+    /// Reads an option that is on or off.
+    ///
+    /// # Errors
+    /// When it is something else.
+    pub fn switch(&self, name: &str, default: bool) -> Result<bool, WordError> {
+        match self.get(name) {
+            None => Ok(default),
+            Some(value) => value.as_bool().ok_or_else(|| WordError::value(name, value, "true or false")),
+        }
+    }
+
     /// The value of an option.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Value> {
@@ -211,9 +222,45 @@ impl WordError {
         WordError::Value { word: word.to_owned(), value: value.to_string(), expected: expected.into() }
     }
 
+    /// There is no such die or pile.
+    pub fn unknown_draw(name: &str, known: &[FormWord]) -> WordError {
+        let known: Vec<&str> = known.iter().map(|word| word.form.as_str()).collect();
+        WordError::unknown("die or pile", name, known.join(", "))
+    }
+
     /// The state that results breaks a rule.
     pub fn impossible(rule: &'static str, reason: impl Into<String>) -> WordError {
         WordError::Impossible { rule: RuleId(rule), reason: reason.into() }
+    }
+}
+
+/// Reads which of `names`, the cards of a pile, came out of the draw `name`.
+///
+/// # Errors
+/// When it is none of them.
+pub fn drawn_name(name: &str, names: &[String], word: &Value) -> Result<u32, WordError> {
+    let found = word.as_word().and_then(|word| names.iter().position(|known| known == word));
+    found.map(|at| at as u32).ok_or_else(|| WordError::value(name, word, names.join(", ")))
+}
+
+/// Reads the faces of interchangeable dice as players say them, `lowest` to `highest`, at most `most` dice.
+/// A draw counts its faces from 1, whatever the lowest is called.
+///
+/// # Errors
+/// When a face is out of range, or there is no die or too many.
+pub fn drawn_faces(
+    name: &str,
+    word: &Value,
+    (lowest, highest): (u8, u8),
+    most: usize,
+) -> Result<u32, WordError> {
+    let text = word.to_string();
+    let face = |face: &str| face.parse::<u8>().ok().filter(|face| (lowest..=highest).contains(face));
+    let faces: Option<Vec<u8>> =
+        text.split(' ').map(|word| face(word).map(|face| face - lowest + 1)).collect();
+    match faces {
+        Some(faces) if !faces.is_empty() && faces.len() <= most => Ok(Faces::collect(faces).0),
+        _ => Err(WordError::value(name, word, format!("faces from {lowest} to {highest}"))),
     }
 }
 

@@ -2,14 +2,16 @@
 //! A record of the extending pack replaces the one of the same id whole; new ids are appended in order.
 
 use crate::canonical;
+use crate::desk::Desk;
 use crate::inspection::Inspection;
 use crate::layer::{Layer, Records};
 use crate::library::Library;
 use crate::manifest::Manifest;
-use crate::problem::Problem;
+use crate::problem::{Problem, Problems};
 use crate::record::Record;
 use crate::source::{Page, Source};
 use crate::texts::Texts;
+use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
 
 /// What a game's packs may hold.
@@ -26,6 +28,24 @@ pub struct Schema {
 }
 
 impl Schema {
+    /// Loads a pack: its records and those of the packs it extends are merged, a game reads them, its names are looked up.
+    ///
+    /// # Errors
+    /// Every problem of the pack, in the order of files and lines.
+    pub fn load<T>(
+        &self,
+        library: &Library,
+        pack: &str,
+        read: impl FnOnce(&Merged<'_>, &mut Inspection) -> T,
+    ) -> Result<T, Problems> {
+        let mut inspection = Inspection::new();
+        let Some(merged) = library.merge(self, pack, &mut inspection) else {
+            return Err(inspection.into_problems());
+        };
+        let content = read(&merged, &mut inspection);
+        inspection.finish(&merged, content)
+    }
+
     pub(crate) fn edition_words(&self) -> String {
         format!("one of {}", self.editions.join(", "))
     }
@@ -61,6 +81,22 @@ impl<'l> Merged<'l> {
     #[must_use]
     pub fn table(&self, kind: &str) -> Option<&Record<'l>> {
         self.layer.tables.get(kind)
+    }
+
+    /// Opens a table that has to be there; that it is missing is noted.
+    pub fn open_table<'i, T: DeserializeOwned + Default>(
+        &self,
+        inspection: &'i mut Inspection,
+        kind: &str,
+    ) -> Option<(Desk<'i, 'l>, T)> {
+        let Some(record) = self.table(kind) else {
+            let message = format!("there is no table `[{kind}]`");
+            inspection.push(self.problem(message, "one, here or in the extended pack"));
+            return None;
+        };
+        let mut desk = Desk::new(inspection, record);
+        let raw = desk.read(&record.fields);
+        Some((desk, raw))
     }
 
     /// All records.
