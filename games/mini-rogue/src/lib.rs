@@ -25,10 +25,11 @@ use rules::{
     setup, shrine, skill, stance, tomb, turn,
 };
 use state::{End, Frame, State};
-use undercroft_content::{Library, Problems};
+use undercroft_content::Library;
+pub use undercroft_content::OpenError;
 use undercroft_kernel::{
-    Actions, Chance, Ctx, Game, Outcome, Refusal, RuleId, Seat, Seats, Setup, Sink, Turn, Viewer, WordError,
-    illegal, notation, rarely,
+    Actions, Chance, Ctx, Game, Outcome, Refusal, Seat, Seats, Setup, Sink, Turn, Viewer, illegal, notation,
+    rarely,
 };
 use view::View;
 
@@ -68,28 +69,18 @@ pub struct MiniRogue {
     pub quest: Option<Quest>,
 }
 
-/// Why a match could not be opened.
-#[derive(Debug, Clone)]
-pub enum OpenError {
-    /// An option of the form.
-    Option(WordError),
-    /// The pack.
-    Content(Problems),
-}
-
 impl MiniRogue {
     /// Opens a match from the options of the form and the packs of a library.
     ///
     /// # Errors
     /// The option that is wrong, or every problem of the pack.
     pub fn open(setup: &Setup, library: &Library) -> Result<MiniRogue, OpenError> {
-        let rulebook = *options::rulebook(setup).map_err(OpenError::Option)?;
+        let rulebook = *options::rulebook(setup)?;
         let pack = setup.get("pack").and_then(|value| value.as_word()).unwrap_or(rulebook.pack);
-        let mut content = content::check::load(library, pack).map_err(OpenError::Content)?;
-        options::campaign::check_box(setup, &content).map_err(OpenError::Option)?;
-        let (options, board, difficulty) =
-            options::read(setup, &rulebook, &content).map_err(OpenError::Option)?;
-        let quest = options::campaign::read(setup, &options, &mut content).map_err(OpenError::Option)?;
+        let mut content = content::check::load(library, pack)?;
+        options::campaign::check_box(setup, &content)?;
+        let (options, board, difficulty) = options::read(setup, &rulebook, &content)?;
+        let quest = options::campaign::read(setup, &options, &mut content)?;
         let board = quest.as_ref().map_or(board, |quest| quest.game.board);
         let difficulty = match (&quest, &content.campaign) {
             (Some(_), Some(book)) => book.difficulty.clone(),
@@ -173,9 +164,9 @@ impl Game for MiniRogue {
             if let Some((seat, action)) = chosen {
                 self.apply(ctx, state, seat, action)?;
             }
-            return Ok(advance::to_decision(&mut Play { game: self, ctx, state, listed: true }, out)?);
+            return Ok(advance::to_decision(&mut Play::listed(self, ctx, state), out)?);
         }
-        let mut play = Play { game: self, ctx, state, listed: true };
+        let mut play = Play::listed(self, ctx, state);
         if let Some((_, action)) = chosen {
             dispatch(&mut play, action)?;
         }
@@ -204,7 +195,7 @@ impl Game for MiniRogue {
         } else if !SOLO.has(seat) {
             return illegal("MR-COOP-09");
         }
-        let mut play = Play { game: self, ctx, state, listed: false };
+        let mut play = Play::new(self, ctx, state);
         if let Err(refusal) = dispatch(&mut play, action) {
             // A refusal changes nothing, not even whose business is in hand.
             state.turn_to(before);
@@ -255,7 +246,7 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, action: Action) ->
         Action::RollDungeon => match play.state.stack.now() {
             Frame::Shrine { offered } => shrine::roll(play, offered),
             Frame::Rewards => reward::roll(play),
-            _ => Err(rules::refused(RuleId("MR-ROOM-02"))),
+            _ => rules::check(rules::forbid("MR-ROOM-02")),
         },
         Action::Shift(by) => tomb::shift(play, by),
         Action::Choose(option) => room::choose(play, option),

@@ -6,27 +6,9 @@ mod campaign;
 mod values;
 
 pub use campaign::{RawBonus, RawCampaign, RawChapter, RawPoints, RawRelic, RawSkill};
-use serde::Deserialize;
 use std::collections::BTreeMap;
-use undercroft_content::Spanned;
+use undercroft_content::{Field, Rows, Spanned, records};
 pub use values::{RawCombat, RawExploration, RawPassive, RawPreparation, RawPrice};
-
-/// A field, with its place in the file.
-pub type Field<T> = Option<Spanned<T>>;
-/// The rows of a table, each with its place.
-pub type Rows<T> = Vec<Spanned<T>>;
-
-/// Defines records: all fields optional, unknown ones refused.
-macro_rules! records {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? })+) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Debug, Default, Deserialize)]
-        #[serde(deny_unknown_fields, default)]
-        pub struct $name {
-            $($(#[$field_doc])* pub $field: $type,)*
-        }
-    )+};
-}
 
 records! {
     /// `[limits]`: the maxima of the tracks.

@@ -1,7 +1,9 @@
 //! The turn engine: goes on until somebody has to decide. An action that is played and a simulation use the same one; a simulation also
 //! plays what is forced on its way and lists the choices that follow, in the same pass over the pending frame.
 
-use super::{Done, Play, class, combat, coop, delve, item, legal, potion, reward, room, skill, turn};
+use super::{
+    Done, Play, PlayExt, class, combat, coop, delve, item, legal, potion, reward, room, skill, turn,
+};
 use crate::MiniRogue;
 use crate::action::Action;
 use crate::content::Potions;

@@ -1,6 +1,6 @@
 //! Chapter CAMP: a refresh and one option.
 
-use super::{Allowed, Done, Play, class, forbid, room};
+use super::{Allowed, Done, Play, PlayExt, class, demand, forbid, room};
 use crate::MiniRogue;
 use crate::content::{CampOption, RoomKind};
 use crate::editions::CampOrder;
@@ -73,11 +73,7 @@ pub fn unentered(state: &State) -> impl Iterator<Item = CellId> {
 /// MR-CAMP-07: Two Rooms of the Area not yet entered may be swapped.
 pub fn can_swap(game: &MiniRogue, state: &State, a: CellId, b: CellId) -> Allowed {
     let free = |cell: CellId| cell != CellId::EXIT && !state.was_entered(cell);
-    if state.stack.now() == Frame::Tunnel && a < b && free(a) && free(b) {
-        Ok(())
-    } else {
-        forbid(game.rulebook.cite.tunnel)
-    }
+    demand(state.stack.now() == Frame::Tunnel && a < b && free(a) && free(b), game.rulebook.cite.tunnel)
 }
 
 /// Swaps two Rooms; each keeps its face.

@@ -1,7 +1,7 @@
 //! Chapter CAMPAIGN, as far as a match goes: how a chapter is laid out, and its goal. What follows from a match is in
 //! [`crate::campaign`].
 
-use super::{Done, Play, advance, board};
+use super::{Done, Play, PlayExt, advance, board};
 use crate::MiniRogue;
 use crate::content::{Affliction, GuardianId};
 use crate::event::{Event, What};

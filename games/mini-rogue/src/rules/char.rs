@@ -1,6 +1,6 @@
 //! Chapter CHAR: the tracks of the Character board, gains and losses.
 
-use super::{Done, Play, end, xp};
+use super::{Done, Play, PlayExt, end, xp};
 use crate::content::{Limits, Resource};
 use crate::editions::Missing;
 use crate::event::{Event, What};

@@ -1,6 +1,6 @@
 //! Chapter CLASS: the skills of the Characters.
 
-use super::{Allowed, Done, Play, end, forbid, room, setup, turn};
+use super::{Allowed, Done, Play, PlayExt, demand, end, forbid, room, setup, turn};
 use crate::MiniRogue;
 use crate::content::{Character, ExplorationSkill, PassiveSkill, PreparationSkill};
 use crate::editions::ExplorationWindow;
@@ -29,7 +29,7 @@ pub const fn is_ready(state: &State) -> Allowed {
 }
 
 /// MR-CLASS-04: Using a skill turns the card face down.
-pub const fn spend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+pub fn spend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     play.hero().spent = true;
 }
 
@@ -75,7 +75,7 @@ pub const fn may_skip_reveal(game: &MiniRogue) -> bool {
 pub fn can_explore(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed {
     let skill = card(game, state).exploration;
     if let Frame::Doom { .. } = state.stack.now() {
-        return if cell.is_none() { Ok(()) } else { forbid(game.rulebook.cite.exploration_skill) };
+        return demand(cell.is_none(), game.rulebook.cite.exploration_skill);
     }
     is_ready(state)?;
     let wrong = forbid(game.rulebook.cite.exploration_skill);
@@ -197,7 +197,7 @@ pub fn can_put(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed
         }
         _ => false,
     };
-    if allowed { Ok(()) } else { forbid(game.rulebook.cite.companion_preparation) }
+    demand(allowed, game.rulebook.cite.companion_preparation)
 }
 
 /// Puts the last card of those looked at back.

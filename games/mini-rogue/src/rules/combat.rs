@@ -1,6 +1,6 @@
 //! Chapter COMBAT: the Attack Phase, from the combat skill to the damage.
 
-use super::{Allowed, Done, Play, char, class, dice, enemy, forbid, potion, stance};
+use super::{Allowed, Done, Play, PlayExt, char, class, demand, dice, enemy, forbid, potion, stance};
 use crate::MiniRogue;
 use crate::action::SkillUse;
 use crate::content::{CombatSkill, Potion};
@@ -80,7 +80,7 @@ pub fn use_skill<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, how: SkillUse
 
 /// Whether the pool may be rolled.
 pub fn can_roll(state: &State) -> Allowed {
-    if at(state, Stage::Ready) { Ok(()) } else { forbid("MR-COMBAT-01") }
+    demand(at(state, Stage::Ready), "MR-COMBAT-01")
 }
 
 /// MR-COMBAT-06, MR-COMBAT-07: The whole pool at once; symbols act before any re-roll.
@@ -173,7 +173,7 @@ fn has_reroll(game: &MiniRogue, state: &State) -> bool {
 pub fn can_keep(game: &MiniRogue, state: &State) -> Allowed {
     // It matters only where something comes between the dice and the damage.
     let follows = game.rulebook.potion == PotionTiming::BeforeDamage && state.hero().potions.any_offensive();
-    if at(state, Stage::Dice) && follows { Ok(()) } else { forbid(game.rulebook.cite.after_damage) }
+    demand(at(state, Stage::Dice) && follows, game.rulebook.cite.after_damage)
 }
 
 /// MR-COMBAT-21: The dice are final.
@@ -188,7 +188,7 @@ pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 pub fn can_double(game: &MiniRogue, state: &State, number: u8) -> Allowed {
     let rolled = at(state, Stage::Dice) || at(state, Stage::Final);
     let open = state.fight.double == Double::DieOpen && state.fight.dice.len() > 1;
-    if rolled && open && die(state, number).is_some() { Ok(()) } else { forbid(game.rulebook.cite.double) }
+    demand(rolled && open && die(state, number).is_some(), game.rulebook.cite.double)
 }
 
 /// Names the die that counts twice; the dice are final then.
@@ -372,7 +372,7 @@ fn potion_effect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potio
 
 /// Whether the potion after the damage may be skipped.
 pub fn can_skip(game: &MiniRogue, state: &State) -> Allowed {
-    if at(state, Stage::Struck) { Ok(()) } else { forbid(game.rulebook.cite.after_damage) }
+    demand(at(state, Stage::Struck), game.rulebook.cite.after_damage)
 }
 
 /// MR-COMBAT-22: No potion; the enemy attacks.

@@ -4,7 +4,7 @@
 mod reveal;
 mod trade;
 
-use super::{Allowed, Done, Play, char, end, fall, forbid, guardian, room, turn};
+use super::{Allowed, Done, Play, PlayExt, char, demand, end, fall, forbid, guardian, room, turn};
 use crate::MiniRogue;
 use crate::action::{Action, Gift};
 use crate::content::{ListId, Resource, RoomKind};
@@ -168,7 +168,7 @@ pub fn can_propose(game: &MiniRogue, state: &State) -> Allowed {
         _ => false,
     };
     let second = state.active() != state.first && !state.proposed;
-    if open && before && second { Ok(()) } else { forbid(game.rulebook.cite.order) }
+    demand(open && before && second, game.rulebook.cite.order)
 }
 
 /// MR-COOP-27: A Monster is fought together, the leader first; any other card that both stand on is resolved one after the other.

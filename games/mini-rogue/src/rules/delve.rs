@@ -1,6 +1,6 @@
 //! Chapter DELVE: the Descent: eat, refresh, move the marker, collect the cards.
 
-use super::{Allowed, Done, Play, char, class, coop, forbid, turn};
+use super::{Allowed, Done, Play, PlayExt, char, class, coop, demand, turn};
 use crate::content::Resource;
 use crate::event::{Event, What};
 use crate::state::{Phase, State};
@@ -8,7 +8,7 @@ use undercroft_kernel::{Chance, Sink};
 
 /// MR-GUARDIAN-01: Only from the Exit, with nothing in the way.
 pub fn can_descend(state: &State) -> Allowed {
-    if state.phase == Phase::Exit && state.stack.depth() == 0 { Ok(()) } else { forbid("MR-TURN-01") }
+    demand(state.phase == Phase::Exit && state.stack.depth() == 0, "MR-TURN-01")
 }
 
 /// MR-DELVE-01, MR-DELVE-02: First a ration, or HP where there is none.

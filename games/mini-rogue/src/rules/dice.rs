@@ -1,6 +1,6 @@
 //! Chapter DICE: the pool, and how its faces are read.
 
-use super::{Done, Play, char, xp};
+use super::{Done, Play, PlayExt, char, xp};
 use crate::content::Dice;
 use crate::event::{Event, Pool, What};
 use crate::state::Hero;

@@ -1,6 +1,6 @@
 //! Chapter EFFECT: afflictions and their cures.
 
-use super::{Play, room};
+use super::{Play, PlayExt, room};
 use crate::content::Affliction;
 use crate::event::{Event, What};
 use crate::state::{Hero, Phase};

@@ -1,6 +1,6 @@
 //! Chapter END: victory, defeat, and a death that is cancelled.
 
-use super::{Done, Play, campaign, forbid};
+use super::{Done, Play, PlayExt, campaign, forbid};
 use crate::content::ExplorationSkill;
 use crate::event::{Event, What};
 use crate::state::{End, Frame, State};

@@ -1,6 +1,6 @@
 //! Chapter ENEMY: how an enemy is met, how it attacks, and what it pays.
 
-use super::{Done, Play, campaign, char, class, combat, coop, guardian, stance};
+use super::{Done, Play, PlayExt, campaign, char, class, combat, coop, guardian, stance};
 use crate::MiniRogue;
 use crate::content::EnemyId;
 use crate::event::{Event, What};

@@ -1,6 +1,6 @@
 //! Chapter FALL: dropping to the Area below.
 
-use super::{Done, Play, board, campaign, coop, guardian, room, setup, turn};
+use super::{Done, Play, PlayExt, board, campaign, coop, guardian, room, setup, turn};
 use crate::event::{Event, What};
 use crate::state::{Cell, CellId, Fight, Frame, Phase};
 use undercroft_kernel::{Chance, Sink};

@@ -1,6 +1,6 @@
 //! Chapter FEAT: re-rolling a Character die for a price.
 
-use super::{Allowed, Done, Play, char, combat, dice, forbid, item, potion, skill, stance};
+use super::{Allowed, Done, Play, PlayExt, char, combat, demand, dice, forbid, item, potion, skill, stance};
 use crate::MiniRogue;
 use crate::action::Price;
 use crate::content::Resource;
@@ -29,7 +29,7 @@ pub fn can_perform(game: &MiniRogue, state: &State, number: u8, price: Price) ->
             can_pay(game, state, price)?;
             // MR-FEAT-01: During the attack, while its dice are open.
             let open = combat::now(state).is_some_and(|fight| fight.stage == Stage::Dice);
-            if open { Ok(()) } else { forbid("MR-FEAT-01") }
+            demand(open, "MR-FEAT-01")
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Chapter GUARDIAN: the pile, its fights, and the two phases of the last one.
 
-use super::{Done, Play, board, campaign, end, enemy};
+use super::{Done, Play, PlayExt, board, campaign, end, enemy};
 use crate::content::{GuardianId, GuardianLines};
 use crate::event::{Event, What};
 use crate::state::{Foe, LastPhase};

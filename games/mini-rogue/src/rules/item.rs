@@ -1,6 +1,6 @@
 //! Chapter ITEM: cards that are kept, and what they do.
 
-use super::{Allowed, Done, Play, coop, forbid, room, setup, turn};
+use super::{Allowed, Done, Play, PlayExt, coop, demand, forbid, room, setup, turn};
 use crate::MiniRogue;
 use crate::content::{Condition, ItemKind, ItemRoom, MAX_ROOMS, RoomId, RoomKind};
 use crate::editions::{CompanionWindow, ItemLimit};
@@ -42,7 +42,7 @@ pub fn can_take(game: &MiniRogue, state: &State) -> Allowed {
     match (state.stack.top(), state.room_here().and_then(|room| card(game, room))) {
         (Some(Frame::ItemWon { .. }), _) => Ok(()),
         (Some(Frame::ItemPrice), Some(ItemRoom { condition: Condition::Pay(price), .. })) => {
-            if room::can_pay(game, state, *price) { Ok(()) } else { forbid(game.rulebook.cite.item_price) }
+            demand(room::can_pay(game, state, *price), game.rulebook.cite.item_price)
         }
         _ => forbid(game.rulebook.cite.item),
     }
@@ -113,11 +113,7 @@ pub fn can_drop(game: &MiniRogue, state: &State, item: u8) -> Allowed {
     let held = usize::from(item).wrapping_sub(1) < state.hero().items.len();
     // MR-COOP-21: Who has received one too many may give it up.
     let trading = matches!(state.stack.now(), Frame::Barter { .. }) && state.hero().items.len() > limit(game);
-    if (state.stack.now() == Frame::DropItem || trading) && held {
-        Ok(())
-    } else {
-        forbid(game.rulebook.cite.drop_item)
-    }
+    demand((state.stack.now() == Frame::DropItem || trading) && held, game.rulebook.cite.drop_item)
 }
 
 /// Gives up one Item.
@@ -189,11 +185,7 @@ pub fn companion(game: &MiniRogue, state: &State) -> Option<(usize, u8, bool)> {
 /// MR-ITEM-13, MR-ITEM-24, MR-ITEM-29: When and on which Room the companion's exploration skill may be used.
 pub fn can_replace(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     let Some((_, _, true)) = companion(game, state) else { return forbid("MR-ITEM-27") };
-    if is_window(game, state) && is_replaceable(game, state, cell) {
-        Ok(())
-    } else {
-        forbid(game.rulebook.cite.companion)
-    }
+    demand(is_window(game, state) && is_replaceable(game, state, cell), game.rulebook.cite.companion)
 }
 
 /// MR-ITEM-13, MR-ITEM-29: When the companion's exploration skill may be used.

@@ -1,6 +1,6 @@
 //! Chapter MERCHANT: buying and selling.
 
-use super::{Allowed, Done, Play, board, char, forbid};
+use super::{Allowed, Done, Play, PlayExt, board, char, demand, forbid};
 use crate::MiniRogue;
 use crate::content::{Good, GoodId, Potion, Resource, RoomKind, Sale, Ware};
 use crate::event::{Event, What};
@@ -29,7 +29,7 @@ fn find<'a>(game: &'a MiniRogue, state: &State, word: GoodId) -> Option<&'a Good
 #[inline(always)]
 pub fn can_buy(game: &MiniRogue, state: &State, word: GoodId) -> Allowed {
     let Some(good) = find(game, state, word) else { return forbid("MR-ROOM-12") };
-    if is_affordable(state, good, board::floor(game, state)) { Ok(()) } else { forbid("MR-MERCHANT-01") }
+    demand(is_affordable(state, good, board::floor(game, state)), "MR-MERCHANT-01")
 }
 
 /// MR-MERCHANT-01: Whether there is gold enough for a good.
@@ -59,7 +59,7 @@ pub fn can_sell_armour(game: &MiniRogue, state: &State) -> Allowed {
         return forbid("MR-ROOM-12");
     }
     // MR-CLASS-26: Temporary Armour cannot be sold.
-    if state.hero().armour > 0 { Ok(()) } else { forbid("MR-MERCHANT-01") }
+    demand(state.hero().armour > 0, "MR-MERCHANT-01")
 }
 
 /// MR-MERCHANT-12: A sale pays only up to the gold maximum.
@@ -77,7 +77,7 @@ pub fn can_sell_potion(game: &MiniRogue, state: &State, potion: Potion) -> Allow
     if offered(game, state, Ware::Potion).is_none() {
         return forbid("MR-ROOM-12");
     }
-    if state.hero().potions.has(potion) { Ok(()) } else { forbid("MR-MERCHANT-01") }
+    demand(state.hero().potions.has(potion), "MR-MERCHANT-01")
 }
 
 /// Sells a potion.
@@ -92,7 +92,7 @@ pub fn sell_potion<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Pot
 
 /// Whether a visit can be ended.
 pub fn can_leave(state: &State) -> Allowed {
-    if state.stack.now() == Frame::Trade { Ok(()) } else { forbid("MR-MERCHANT-02") }
+    demand(state.stack.now() == Frame::Trade, "MR-MERCHANT-02")
 }
 
 /// MR-MERCHANT-02: Trading is optional.

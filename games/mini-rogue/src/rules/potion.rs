@@ -1,6 +1,6 @@
 //! Chapter POTION: gaining, carrying and using the six potions.
 
-use super::{Allowed, Done, Play, char, combat, effect, forbid, room, skill};
+use super::{Allowed, Done, Play, PlayExt, char, combat, demand, effect, forbid, room, skill};
 use crate::MiniRogue;
 use crate::content::{Affliction, Potion, Potions, Resource};
 use crate::editions::Perception;
@@ -158,11 +158,7 @@ pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion)
 pub fn can_cure_only(game: &MiniRogue, state: &State) -> Allowed {
     can_use(game, state, Potion::Perception)?;
     let split = game.rulebook.perception == Perception::Either;
-    if split && skill::is_due(state) && state.hero().blind {
-        Ok(())
-    } else {
-        forbid(game.rulebook.cite.perception)
-    }
+    demand(split && skill::is_due(state) && state.hero().blind, game.rulebook.cite.perception)
 }
 
 /// Uses Perception on the eyes at a check.

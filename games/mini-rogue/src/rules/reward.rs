@@ -1,6 +1,6 @@
 //! Chapter REWARD: the Rewards card.
 
-use super::{Done, Play, dice, skill};
+use super::{Done, Play, PlayExt, dice, skill};
 use crate::event::{Event, What};
 use undercroft_kernel::{Chance, Sink};
 

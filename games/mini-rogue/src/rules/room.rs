@@ -1,8 +1,8 @@
 //! Chapter ROOM: Room cards, what entering one starts, and the icons of results.
 
 use super::{
-    Allowed, Done, Play, board, camp, char, class, coop, effect, enemy, fall, forbid, ghost, item, potion,
-    treasure,
+    Allowed, Done, Play, PlayExt, board, camp, char, class, coop, demand, effect, enemy, fall, forbid, ghost,
+    item, potion, treasure,
 };
 use crate::MiniRogue;
 use crate::content::{Icon, ListId, Marks, RoomId, RoomKind};
@@ -172,7 +172,7 @@ pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
         Frame::Choice { choice } => {
             let count = game.content.choices[choice].len();
             let known = (1..=count).contains(&usize::from(option));
-            if known { Ok(()) } else { forbid(game.rulebook.cite.choice) }
+            demand(known, game.rulebook.cite.choice)
         }
         Frame::Camp => camp::can_choose(game, state, option),
         _ => forbid(game.rulebook.cite.choice),

@@ -1,6 +1,6 @@
 //! Chapter SETUP, with DIFF: the table before the first turn.
 
-use super::{Done, Play, campaign, coop, turn};
+use super::{Done, Play, PlayExt, campaign, coop, turn};
 use crate::MiniRogue;
 use crate::content::{CharacterId, Difficulty, RoomId};
 use crate::editions::GuardianPile;
@@ -27,7 +27,7 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>, s
         GuardianPile::All => game.ordinary_guardians.count_ones() as u8,
     };
     campaign::lay(game, state);
-    let mut play = Play { game, ctx, state, listed: false };
+    let mut play = Play::new(game, ctx, state);
     for (at, chosen) in game.options.heroes.iter().enumerate() {
         let character = match chosen {
             Some(character) => *character,

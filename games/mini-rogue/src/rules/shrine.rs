@@ -1,6 +1,6 @@
 //! Chapter SHRINE: an offering if one likes, then the Dungeon die alone.
 
-use super::{Allowed, Done, Play, char, dice, forbid, skill};
+use super::{Allowed, Done, Play, PlayExt, char, dice, forbid, skill};
 use crate::MiniRogue;
 use crate::content::{Resource, RoomKind};
 use crate::event::{Event, What};

@@ -1,6 +1,6 @@
 //! Chapter SKILL: skill checks.
 
-use super::{Allowed, Done, Play, dice, forbid, item, tomb, trap, treasure};
+use super::{Allowed, Done, Play, PlayExt, demand, dice, item, tomb, trap, treasure};
 use crate::content::RoomKind;
 use crate::event::{Event, What};
 use crate::state::{Frame, State};
@@ -13,7 +13,7 @@ pub fn is_due(state: &State) -> bool {
 
 /// Whether the pool may be rolled for a check.
 pub fn can_roll(state: &State) -> Allowed {
-    if is_due(state) { Ok(()) } else { forbid("MR-ROOM-02") }
+    demand(is_due(state), "MR-ROOM-02")
 }
 
 /// MR-SKILL-01, MR-SKILL-05: All Character dice and the Dungeon die are rolled; one star passes.

@@ -1,6 +1,6 @@
 //! Chapter TOMB: a check buys the shift; the row applies in any case.
 
-use super::{Allowed, Done, Play, forbid, skill, trap};
+use super::{Allowed, Done, Play, PlayExt, forbid, skill, trap};
 use crate::MiniRogue;
 use crate::content::RoomKind;
 use crate::event::{Event, What};

@@ -1,6 +1,6 @@
 //! Chapter TRAP: traps and their two columns.
 
-use super::{Done, Play, board, char, skill};
+use super::{Done, Play, PlayExt, board, char, skill};
 use crate::content::{Icon, ListId, Resource};
 use crate::editions::Missing;
 use crate::event::{Event, What};

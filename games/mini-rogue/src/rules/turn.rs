@@ -1,6 +1,9 @@
 //! Chapter TURN: one Area in three phases, and the flow from one decision to the next.
 
-use super::{Allowed, Done, Play, char, class, coop, delve, fall, forbid, guardian, item, potion, room};
+use super::{
+    Allowed, Done, Play, PlayExt, char, class, coop, delve, demand, fall, forbid, guardian, item, potion,
+    room,
+};
 use crate::MiniRogue;
 use crate::editions::EntranceReveal;
 use crate::event::{Event, What};
@@ -94,7 +97,7 @@ pub fn prepare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// MR-CLASS-10: Dealing ends the window of preparation skills.
 pub fn can_deal(state: &State) -> Allowed {
-    if is_preparation(state) { Ok(()) } else { forbid("MR-TURN-04") }
+    demand(is_preparation(state), "MR-TURN-04")
 }
 
 /// Deals the Rooms.
@@ -150,7 +153,7 @@ pub fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 #[inline(always)]
 pub fn can_resolve(state: &State) -> Allowed {
     let ready = state.phase == Phase::Entrance && state.stack.is_empty() && state.room_here().is_some();
-    if ready { Ok(()) } else { forbid("MR-TURN-11") }
+    demand(ready, "MR-TURN-11")
 }
 
 /// Begins to resolve the Entrance.
@@ -201,7 +204,7 @@ pub fn has_hidden_neighbour(state: &State, hero: &Hero) -> bool {
 pub fn can_reveal(state: &State) -> Allowed {
     let entrance = state.phase == Phase::Entrance && state.room_here().is_none();
     let ready = state.phase == Phase::Resolved || entrance;
-    if ready && state.stack.is_empty() { Ok(()) } else { forbid("MR-TURN-13") }
+    demand(ready && state.stack.is_empty(), "MR-TURN-13")
 }
 
 /// Turns the neighbours face up.

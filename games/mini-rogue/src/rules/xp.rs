@@ -1,6 +1,6 @@
 //! Chapter XP: experience, Levels, and what happens at the end of the track.
 
-use super::{Play, char};
+use super::{Play, PlayExt, char};
 use crate::content::{Limits, Resource};
 use crate::editions::XpOverflow;
 use crate::event::{Event, What};

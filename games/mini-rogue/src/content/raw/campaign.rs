@@ -1,9 +1,8 @@
 //! The records of `campaign.toml` as they are written.
 
-use super::{Field, Rows};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use undercroft_content::Spanned;
+use undercroft_content::{Field, Rows, Spanned};
 
 /// Chapters by Character.
 pub type ByClass = BTreeMap<String, Spanned<String>>;

@@ -4,7 +4,7 @@ use crate::MiniRogue;
 use crate::action::Gift;
 use crate::content::Resource;
 use crate::event::{Event, What};
-use crate::rules::{Allowed, Done, Play, char, forbid, item};
+use crate::rules::{Allowed, Done, Play, PlayExt, char, demand, forbid, item};
 use crate::state::{Frame, MAX_ITEMS, Phase, State};
 use undercroft_kernel::{Chance, Full, Sink};
 
@@ -15,7 +15,7 @@ pub fn can_trade(state: &State) -> Allowed {
         Phase::Exit => state.done == 0,
         _ => false,
     };
-    if moment && state.is_together() && state.stack.depth() == 0 { Ok(()) } else { forbid("MR-COOP-13") }
+    demand(moment && state.is_together() && state.stack.depth() == 0, "MR-COOP-13")
 }
 
 /// Opens a trade.
@@ -56,7 +56,7 @@ pub fn can_give(game: &MiniRogue, state: &State, gift: Gift) -> Allowed {
     }
     let mut after = *state;
     let settled = hand_over(&mut after, gift).is_ok() && fits(game, &after);
-    if settled { Ok(()) } else { forbid("MR-COOP-15") }
+    demand(settled, "MR-COOP-15")
 }
 
 /// Moves a gift from one to the other.
@@ -115,7 +115,7 @@ pub fn can_end_trade(game: &MiniRogue, state: &State) -> Allowed {
     if !is_trading(state.stack.top()) {
         return forbid("MR-COOP-13");
     }
-    if fits(game, state) { Ok(()) } else { forbid("MR-COOP-15") }
+    demand(fits(game, state), "MR-COOP-15")
 }
 
 /// Ends a trade.
