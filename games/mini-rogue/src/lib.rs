@@ -18,7 +18,7 @@ pub mod view;
 use action::Action;
 use content::{Area, BoardId, Content, Difficulty, GuardianId, GuardianLines};
 use editions::Rulebook;
-use event::{Event, What};
+use event::{Event, EventKind, TurnEvent};
 use options::{Options, Quest};
 use rules::{
     Play, advance, camp, class, combat, coop, delve, end, feat, item, legal, merchant, potion, reward, room,
@@ -217,7 +217,10 @@ impl Game for MiniRogue {
     }
 
     fn reveals(&self, event: &Event) -> bool {
-        matches!(event.what, What::Revealed(..) | What::Looked(_) | What::GuardianRevealed(_))
+        matches!(
+            event.kind,
+            EventKind::Turn(TurnEvent::Revealed(..) | TurnEvent::Looked(_) | TurnEvent::GuardianRevealed(_))
+        )
     }
 
     fn is_routine(&self, _: &State, action: Action) -> bool {

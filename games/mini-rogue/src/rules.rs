@@ -37,7 +37,7 @@ pub mod xp;
 use crate::MiniRogue;
 use crate::content::ListId;
 use crate::editions::Rulebook;
-use crate::event::{Event, What};
+use crate::event::{Event, EventKind};
 use crate::state::{Frame, Hero};
 use undercroft_kernel::{Chance, Sink};
 
@@ -54,7 +54,7 @@ pub trait PlayExt<C: Chance> {
     fn hero(&mut self) -> &mut Hero;
 
     /// Records what happened to the active hero.
-    fn tell(&mut self, what: What);
+    fn tell(&mut self, kind: impl Into<EventKind>);
 
     /// Puts a list of icons on the stack; an empty one needs no place.
     ///
@@ -75,8 +75,8 @@ impl<C: Chance, S: Sink<Event>> PlayExt<C> for Play<'_, C, S> {
     }
 
     #[inline]
-    fn tell(&mut self, what: What) {
-        self.emit(Event { hero: self.state.active(), what });
+    fn tell(&mut self, kind: impl Into<EventKind>) {
+        self.emit(Event { hero: self.state.active(), kind: kind.into() });
     }
 
     #[inline(always)]

@@ -4,7 +4,7 @@ use super::{Allowed, Done, Play, PlayExt, class, demand, forbid, room};
 use crate::MiniRogue;
 use crate::content::{CampOption, RoomKind};
 use crate::editions::CampOrder;
-use crate::event::Event;
+use crate::event::{Event, TurnEvent};
 use crate::state::{CellId, Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -83,6 +83,6 @@ pub fn swap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, a: CellId, b: Cell
     let first = play.state.grid.at(a);
     play.state.grid.lay(a, play.state.grid.at(b));
     play.state.grid.lay(b, first);
-    play.tell(crate::event::What::Swapped(a, b));
+    play.tell(TurnEvent::Swapped(a, b));
     Ok(())
 }

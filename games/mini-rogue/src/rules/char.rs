@@ -3,7 +3,7 @@
 use super::{Done, Play, PlayExt, end, xp};
 use crate::content::{Limits, Resource};
 use crate::editions::Missing;
-use crate::event::{Event, What};
+use crate::event::{Event, HeroEvent};
 use crate::state::Hero;
 use undercroft_kernel::{Chance, Sink};
 
@@ -56,10 +56,10 @@ pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource
     *track = before.saturating_add(amount).min(limit).max(before);
     let gained = *track - before;
     if gained > 0 {
-        play.tell(What::Gained(resource, gained));
+        play.tell(HeroEvent::Gained(resource, gained));
     }
     if gained < amount {
-        play.tell(What::TrackFull(resource));
+        play.tell(HeroEvent::TrackFull(resource));
     }
 }
 
@@ -77,7 +77,7 @@ pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource
     match play.rulebook().missing {
         // MR-CHAR-11, MR-CHAR-13: Each missing unit costs 1 HP.
         Missing::HpEach => {
-            play.tell(What::MissingPaid(missing));
+            play.tell(HeroEvent::MissingPaid(missing));
             lose_hp(play, missing)
         }
         // MR-CHAR-17: Nothing more is lost; penalties of Traps and Tombs are looked at before they begin.
@@ -92,7 +92,7 @@ pub fn pay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource,
     let paid = amount.min(*track);
     *track -= paid;
     if paid > 0 {
-        play.tell(What::Lost(resource, paid));
+        play.tell(HeroEvent::Lost(resource, paid));
         if resource == Resource::Xp {
             xp::note_level(play, paid);
         }
@@ -109,6 +109,6 @@ pub fn lose_hp<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, amount: u8) -> 
     let hero = play.hero();
     hero.hp = hero.hp.saturating_sub(amount);
     let dead = hero.hp == 0;
-    play.tell(What::Lost(Resource::Hp, amount));
+    play.tell(HeroEvent::Lost(Resource::Hp, amount));
     if dead { end::doom(play) } else { Ok(()) }
 }

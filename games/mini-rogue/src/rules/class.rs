@@ -4,7 +4,7 @@ use super::{Allowed, Done, Play, PlayExt, demand, end, forbid, room, setup, turn
 use crate::MiniRogue;
 use crate::content::{Character, ExplorationSkill, PassiveSkill, PreparationSkill};
 use crate::editions::ExplorationWindow;
-use crate::event::{Event, What};
+use crate::event::{Event, HeroEvent, TurnEvent};
 use crate::state::{Cell, CellId, Frame, Phase, Shield, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -19,7 +19,7 @@ pub fn card<'a>(game: &'a MiniRogue, state: &State) -> &'a Character {
 pub fn refresh<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     if play.hero().spent {
         play.hero().spent = false;
-        play.tell(What::Refreshed);
+        play.tell(HeroEvent::Refreshed);
     }
 }
 
@@ -106,7 +106,7 @@ pub fn explore<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
         return end::save(play);
     }
     spend(play);
-    play.tell(What::ExplorationSkill);
+    play.tell(HeroEvent::ExplorationSkill);
     match card(play.game, play.state).exploration {
         ExplorationSkill::Evade => turn::evade(play, cell),
         ExplorationSkill::Foresee { rooms } => play.push(Frame::Foresight { left: rooms }),
@@ -168,7 +168,7 @@ pub fn can_prepare(game: &MiniRogue, state: &State) -> Allowed {
 pub fn prepare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_prepare)?;
     spend(play);
-    play.tell(What::PreparationSkill);
+    play.tell(HeroEvent::PreparationSkill);
     match card(play.game, play.state).preparation {
         Some(PreparationSkill::Arrange { cards }) => look(play, cards),
         None => Ok(()),
@@ -180,7 +180,7 @@ pub fn look<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cards: u8) -> Done
     for _ in 0..cards {
         let card = room::draw_hidden(play)?;
         play.state.looked.push(card)?;
-        play.tell(What::Looked(Some(card)));
+        play.tell(TurnEvent::Looked(Some(card)));
     }
     play.push(Frame::Arrange { left: cards })
 }
@@ -207,7 +207,7 @@ pub fn put<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId
     else {
         return Ok(());
     };
-    play.tell(What::PutBack(Some(card), cell));
+    play.tell(TurnEvent::PutBack(Some(card), cell));
     match cell {
         Some(cell) => play.state.grid.lay(cell, Cell::Pinned(card, play.state.seats())),
         None => play.state.tucked |= setup::bit(card),

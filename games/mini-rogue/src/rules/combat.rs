@@ -5,7 +5,7 @@ use crate::MiniRogue;
 use crate::action::SkillUse;
 use crate::content::{CombatSkill, Potion};
 use crate::editions::{CombatSkillTiming, PotionTiming};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, HeroEvent};
 use crate::state::{Die, Double, Fight, Frame, Shield, Stage, State};
 use undercroft_kernel::{Chance, Sink, rarely};
 
@@ -50,7 +50,7 @@ pub fn use_skill<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, how: SkillUse
     play.check(|game, state| can_use_skill(game, state, how))?;
     class::spend(play);
     play.state.fight.posed = true;
-    play.tell(What::CombatSkill);
+    play.tell(HeroEvent::CombatSkill);
     match (class::card(play.game, play.state).combat, how) {
         (CombatSkill::DoubleDie, _) => play.state.fight.double = Double::DieOpen,
         (CombatSkill::DoubleNextAttack, _) => play.state.fight.double = Double::NextAttack,
@@ -88,7 +88,7 @@ pub fn can_roll(state: &State) -> Allowed {
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_roll(state))?;
     let pool = dice::roll_pool(play)?;
-    play.tell(What::AttackRolled(pool));
+    play.tell(FightEvent::Rolled(pool));
     let curse = pool.curse == Some(true);
     let reading = stance::reading(play.game, play.state);
     let fight = &mut play.state.fight;
@@ -135,7 +135,7 @@ pub fn reroll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> D
     die.total = if dice::is_miss(reading, value) { 0 } else { die.total.saturating_add(value) };
     die.critical = dice::is_critical(reading, value);
     let total = die.total;
-    play.tell(What::CriticalRerolled { die: number, value, total });
+    play.tell(FightEvent::CriticalRerolled { die: number, value, total });
     close_dice(play);
     Ok(())
 }
@@ -197,7 +197,7 @@ pub fn double<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> D
     play.state.fight.double = Double::Die(number - 1);
     play.state.fight.kept = true;
     play.state.fight.stage = Stage::Final;
-    play.tell(What::Doubled { die: number });
+    play.tell(FightEvent::Doubled { die: number });
     Ok(())
 }
 
@@ -289,7 +289,7 @@ fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     end_round(play);
     // MR-POTION-04: A frozen enemy loses its attack, whatever the die shows.
     if rarely(frozen) {
-        play.tell(What::EnemyFrozen(enemy));
+        play.tell(FightEvent::EnemyFrozen(enemy));
         return Ok(());
     }
     enemy::attack(play, enemy, dungeon)

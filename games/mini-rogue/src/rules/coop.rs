@@ -9,7 +9,7 @@ use crate::MiniRogue;
 use crate::action::{Action, Gift};
 use crate::content::{ListId, Resource, RoomKind};
 use crate::editions::{FirstLeader, SharedItem};
-use crate::event::{Event, What};
+use crate::event::{CoopEvent, Event, SetupEvent};
 use crate::state::{Cell, CellId, Double, Foe, Frame, MAX_HEROES, Phase, Stage, State, Way};
 use undercroft_kernel::{Chance, Draw, RuleId, Seat, Seats, Sink, Weights};
 
@@ -52,7 +52,7 @@ pub fn choose_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C
         FirstLeader::HighestRoll => {
             let rolled = play.ctx.pick(Draw::new(LEADER_ROLL, Seat(0), Weights::Mask(WITHOUT_TIES)))?;
             let (first, second) = faces(rolled);
-            play.tell(What::LeaderRolled { first, second });
+            play.tell(SetupEvent::LeaderRolled { first, second });
             u8::from(second > first)
         }
     };
@@ -63,7 +63,7 @@ pub fn choose_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C
 fn lead<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, leader: u8) {
     play.state.leader = leader;
     play.state.turn_to(leader);
-    play.tell(What::Leads);
+    play.tell(SetupEvent::Leads);
     new_step(play.state);
 }
 
@@ -183,7 +183,7 @@ pub fn propose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_propose)?;
     let by = play.state.active();
     play.state.proposed = true;
-    play.tell(What::OrderProposed);
+    play.tell(CoopEvent::OrderProposed);
     play.state.turn_to(play.state.other());
     play.push(Frame::Order { by })
 }
@@ -201,7 +201,7 @@ pub fn can_answer(game: &MiniRogue, state: &State) -> Allowed {
 pub fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, agreed: bool) -> Done<C> {
     play.check(can_answer)?;
     let Some(Frame::Order { by }) = play.state.stack.pop() else { return Ok(()) };
-    play.tell(if agreed { What::OrderAgreed } else { What::OrderDeclined });
+    play.tell(if agreed { CoopEvent::OrderAgreed } else { CoopEvent::OrderDeclined });
     if agreed {
         play.state.first = by;
     }
@@ -268,7 +268,7 @@ pub fn can_decline(game: &MiniRogue, state: &State) -> Allowed {
 #[cold]
 pub fn choose_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, way: Way) -> Done<C> {
     play.hero().way = Some(way);
-    play.tell(What::WayChosen(way.cell));
+    play.tell(CoopEvent::WayChosen(way.cell));
     if play.state.phase == Phase::Choice {
         return next_way(play);
     }

@@ -2,7 +2,7 @@
 
 use super::{Allowed, Done, Play, PlayExt, char, class, coop, demand, turn};
 use crate::content::Resource;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::state::{Phase, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -17,12 +17,12 @@ pub fn descend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_descend(state))?;
     play.state.phase = Phase::Descent;
     if play.hero().food > 0 {
-        play.tell(What::Ate);
+        play.tell(TurnEvent::Ate);
         char::pay(play, Resource::Food, 1);
         return Ok(());
     }
     let hunger = play.game.content.numbers.hunger;
-    play.tell(What::WentHungry(hunger));
+    play.tell(TurnEvent::WentHungry(hunger));
     char::lose_hp(play, hunger)
 }
 
@@ -37,7 +37,7 @@ pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         class::refresh(play);
     }
     play.state.area += 1;
-    play.tell(What::Descended(play.state.area));
+    play.tell(TurnEvent::Descended(play.state.area));
     turn::collect(play);
     coop::pass_lead(play);
     play.state.phase = Phase::Preparation;

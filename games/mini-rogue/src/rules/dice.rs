@@ -2,7 +2,7 @@
 
 use super::{Done, Play, PlayExt, char, xp};
 use crate::content::Dice;
-use crate::event::{Event, Pool, What};
+use crate::event::{Event, HeroEvent, Pool};
 use crate::state::Hero;
 use undercroft_kernel::{Chance, Draw, Sink, Weights};
 
@@ -53,7 +53,7 @@ pub fn poison_bites<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, pool: Pool
     if pool.poison != Some(true) {
         return Ok(());
     }
-    play.tell(What::PoisonBit);
+    play.tell(HeroEvent::PoisonBit);
     char::lose_hp(play, 1)
 }
 

@@ -4,7 +4,7 @@ use super::{Allowed, Done, Play, PlayExt, char, combat, demand, dice, forbid, it
 use crate::MiniRogue;
 use crate::action::Price;
 use crate::content::Resource;
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent};
 use crate::state::{Die, Stage, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -78,7 +78,7 @@ pub fn perform<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8, pri
     let Some(die) = play.state.fight.dice.get_mut(usize::from(number).wrapping_sub(1)) else { return Ok(()) };
     let total = if dice::is_miss(reading, value) { 0 } else { value };
     *die = Die { value, total, critical: dice::is_critical(reading, value), feat: true };
-    play.tell(What::FeatDone { die: number, value });
+    play.tell(FightEvent::FeatDone { die: number, value });
     combat::close_dice(play);
     Ok(())
 }

@@ -4,7 +4,7 @@ use super::{Allowed, Done, Play, PlayExt, coop, demand, forbid, room, setup, tur
 use crate::MiniRogue;
 use crate::content::{Condition, ItemKind, ItemRoom, MAX_ROOMS, RoomId, RoomKind};
 use crate::editions::{CompanionWindow, ItemLimit};
-use crate::event::{Event, What};
+use crate::event::{Event, HeroEvent, ItemEvent, TurnEvent};
 use crate::state::{Cell, CellId, Frame, Item, MAX_ITEMS, Phase, State};
 use undercroft_kernel::{Chance, Draw, Seats, Sink, Weights};
 
@@ -33,7 +33,7 @@ pub fn conclude<C: Chance, S: Sink<Event>>(
     if passed {
         return play.push(Frame::ItemWon { die });
     }
-    play.tell(What::ItemLeft(room));
+    play.tell(ItemEvent::Left(room));
     Ok(())
 }
 
@@ -63,7 +63,7 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let here = play.hero().cell;
     play.state.grid.lay(here, Cell::Taken);
     play.hero().items.push(Item { room, uses, die })?;
-    play.tell(What::ItemTaken(room, uses));
+    play.tell(ItemEvent::Taken(room, uses));
     if play.hero().items.len() > limit(game) {
         play.push(Frame::DropItem)?;
     }
@@ -101,7 +101,7 @@ pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let frame = play.state.stack.pop();
     let Some(room) = play.state.room_here() else { return Ok(()) };
     let declined = frame == Some(Frame::Check);
-    play.tell(if declined { What::ItemDeclined(room) } else { What::ItemLeft(room) });
+    play.tell(if declined { ItemEvent::Declined(room) } else { ItemEvent::Left(room) });
     match card(game, room) {
         Some(card) if frame == Some(Frame::ItemPrice) => play.push_icons(card.refuse),
         _ => Ok(()),
@@ -131,7 +131,7 @@ pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, item: u8) -> Done<
 fn discard<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: usize) {
     if let Some(item) = play.hero().items.remove(at) {
         play.state.aside |= setup::bit(item.room);
-        play.tell(What::ItemReturned(item.room));
+        play.tell(ItemEvent::Returned(item.room));
     }
 }
 
@@ -140,7 +140,7 @@ fn discard<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: usize) {
 pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     match play.hero().items.len() {
         0 => {
-            play.tell(What::MissingPaid(1));
+            play.tell(HeroEvent::MissingPaid(1));
             super::char::lose_hp(play, 1)
         }
         1 => {
@@ -168,7 +168,7 @@ pub fn spend_feat<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     let Some(item) = play.hero().items.get_mut(at) else { return };
     item.uses -= 1;
     let Item { room, uses, .. } = *item;
-    play.tell(What::ItemUsed(room, uses));
+    play.tell(ItemEvent::Used(room, uses));
     if uses == 0 {
         discard(play, at);
     }
@@ -237,7 +237,7 @@ pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
     }
     let Some((at, arrange, _)) = companion(play.game, play.state) else { return Ok(()) };
     if let Some(item) = play.hero().items.get(at).copied() {
-        play.tell(What::ItemUsed(item.room, 0));
+        play.tell(ItemEvent::Used(item.room, 0));
     }
     match cell {
         Some(cell) => replace(play, cell)?,
@@ -251,13 +251,13 @@ pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
 /// MR-ITEM-24, MR-ITEM-29: Another unused Room lies there; the old one is unused now.
 fn replace<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
     let old = play.state.grid.at(cell);
-    play.tell(What::Replaced(cell));
+    play.tell(TurnEvent::Replaced(cell));
     match old {
         Cell::Open(room) => {
             let new = draw_unused(play)?;
             play.state.aside |= setup::bit(room);
             play.state.grid.lay(cell, Cell::Open(new));
-            play.tell(What::Revealed(cell, new));
+            play.tell(TurnEvent::Revealed(cell, new));
         }
         // Face down it stays. One unseen card for another changes nothing anybody knows, unless the unused pile holds a card that
         // could not lie here before: then the new card is drawn now, and nobody has looked at it.

@@ -3,7 +3,7 @@
 use super::{Allowed, Done, Play, PlayExt, board, char, demand, forbid};
 use crate::MiniRogue;
 use crate::content::{Good, GoodId, Potion, Resource, RoomKind, Sale, Ware};
-use crate::event::{Event, What};
+use crate::event::{Event, TradeEvent};
 use crate::state::{Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -43,7 +43,7 @@ pub const fn is_affordable(state: &State, good: &Good, floor: u8) -> bool {
 pub fn buy<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, word: GoodId) -> Done<C> {
     play.check(|game, state| can_buy(game, state, word))?;
     let Some(good) = find(play.game, play.state, word) else { return Ok(()) };
-    play.tell(What::Bought(word));
+    play.tell(TradeEvent::Bought(word));
     char::pay(play, Resource::Gold, good.price.on(board::floor(play.game, play.state)));
     play.push_icons(good.gain)
 }
@@ -66,7 +66,7 @@ pub fn can_sell_armour(game: &MiniRogue, state: &State) -> Allowed {
 pub fn sell_armour<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_sell_armour)?;
     let price = offered(play.game, play.state, Ware::Armour).unwrap_or_default();
-    play.tell(What::SoldArmour(price));
+    play.tell(TradeEvent::SoldArmour(price));
     char::pay(play, Resource::Armour, 1);
     char::gain(play, Resource::Gold, price);
     Ok(())
@@ -85,7 +85,7 @@ pub fn sell_potion<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Pot
     play.check(|game, state| can_sell_potion(game, state, potion))?;
     let price = offered(play.game, play.state, Ware::Potion).unwrap_or_default();
     play.hero().potions.remove(potion);
-    play.tell(What::SoldPotion(potion, price));
+    play.tell(TradeEvent::SoldPotion(potion, price));
     char::gain(play, Resource::Gold, price);
     Ok(())
 }

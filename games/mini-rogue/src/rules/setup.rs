@@ -4,7 +4,7 @@ use super::{Done, Play, PlayExt, campaign, coop, turn};
 use crate::MiniRogue;
 use crate::content::{CharacterId, Difficulty, RoomId};
 use crate::editions::GuardianPile;
-use crate::event::{Event, What};
+use crate::event::{Event, SetupEvent};
 use crate::state::{Hero, MAX_PILE, State};
 use undercroft_kernel::{Chance, Ctx, Draw, Seat, Sink, Weights};
 
@@ -37,7 +37,7 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>, s
         let mut hero = hero(game, character);
         campaign::equip(game, &mut hero);
         play.state.party.join(hero);
-        play.tell(What::Joined(character));
+        play.tell(SetupEvent::Joined(character));
     }
     play.state.turn_to(0);
     coop::choose_leader(&mut play)?;

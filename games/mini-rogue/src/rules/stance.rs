@@ -4,7 +4,7 @@
 use super::{Allowed, Done, Play, PlayExt, combat, demand, forbid};
 use crate::MiniRogue;
 use crate::content::{Dice, Stance, StanceRow};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent};
 use crate::state::{Stage, State};
 use undercroft_kernel::{Chance, Sink, rarely};
 
@@ -51,6 +51,6 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, stance: Stance) ->
     play.check(|game, state| can_take(game, state, stance))?;
     play.state.fight.posed = true;
     play.hero().stance = stance;
-    play.tell(What::StanceTaken(stance));
+    play.tell(FightEvent::StanceTaken(stance));
     Ok(())
 }

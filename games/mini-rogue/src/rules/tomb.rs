@@ -3,7 +3,7 @@
 use super::{Allowed, Done, Play, PlayExt, forbid, skill, trap};
 use crate::MiniRogue;
 use crate::content::RoomKind;
-use crate::event::{Event, What};
+use crate::event::{CheckEvent, Event};
 use crate::state::{Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -30,7 +30,7 @@ pub fn shift<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, by: i8) -> Done<C
     let Some(Frame::Shift { die }) = play.state.stack.pop() else { return Ok(()) };
     let to = die.saturating_add_signed(by);
     if to != die {
-        play.tell(What::Shifted { from: die, to });
+        play.tell(CheckEvent::Shifted { from: die, to });
     }
     result(play, to)
 }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::MiniRogue;
 use crate::editions::EntranceReveal;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::rules::board;
 use crate::state::{CellId, Foe, Frame, Grid, Hero, Phase, Shield, Stage, State, Way};
 use undercroft_kernel::{Chance, Sink};
@@ -60,7 +60,7 @@ pub fn resolved<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         return Ok(());
     }
     if let Some(room) = play.state.room_here() {
-        play.tell(What::RoomResolved(room));
+        play.tell(TurnEvent::Resolved(room));
     }
     if play.state.is_coop() {
         return coop::finish(play);
@@ -115,7 +115,7 @@ fn deal_now<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let floor = board::floor(play.game, play.state);
     let area = play.state.area;
     coop::new_step(play.state);
-    play.tell(What::Dealt { area, floor });
+    play.tell(TurnEvent::Dealt { area, floor });
     play.state.enter(CellId::ENTRANCE);
     if fallen {
         // MR-FALL-05: The carried-over Room counts as resolved.
@@ -146,7 +146,7 @@ pub fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     });
     play.state.grid = Grid::default();
     play.state.seen = play.state.held();
-    play.tell(What::Collected);
+    play.tell(TurnEvent::Collected);
 }
 
 /// MR-TURN-11: The Entrance is resolved first, once it lies face up.
@@ -291,12 +291,12 @@ pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, Way { cell, evad
     walk(play, cell)?;
     if cell == CellId::EXIT {
         lower_shield(play);
-        play.tell(What::ExitReached);
+        play.tell(TurnEvent::ExitReached);
         return Ok(());
     }
     raise_shield(play);
     match play.state.room_here() {
-        Some(room) if evade => play.tell(What::Evaded(cell, room)),
+        Some(room) if evade => play.tell(TurnEvent::Evaded(cell, room)),
         _ => {}
     }
     Ok(())

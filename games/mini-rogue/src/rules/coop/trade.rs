@@ -3,7 +3,7 @@
 use crate::MiniRogue;
 use crate::action::Gift;
 use crate::content::Resource;
-use crate::event::{Event, What};
+use crate::event::{CoopEvent, Event};
 use crate::rules::{Allowed, Done, Play, PlayExt, char, demand, forbid, item};
 use crate::state::{Frame, MAX_ITEMS, Phase, State};
 use undercroft_kernel::{Chance, Full, Sink};
@@ -22,7 +22,7 @@ pub fn can_trade(state: &State) -> Allowed {
 #[cold]
 pub fn trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_trade(state))?;
-    play.tell(What::TradeBegan);
+    play.tell(CoopEvent::TradeBegan);
     play.push(Frame::Barter { back: play.state.active() })
 }
 
@@ -85,10 +85,10 @@ fn hand_over(state: &mut State, gift: Gift) -> Result<(), Full> {
 pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gift: Gift) -> Done<C> {
     play.check(|game, state| can_give(game, state, gift))?;
     let told = match gift {
-        Gift::Track(resource, amount) => What::GaveTrack(resource, amount),
-        Gift::Potion(potion) => What::GavePotion(potion),
+        Gift::Track(resource, amount) => CoopEvent::GaveTrack(resource, amount),
+        Gift::Potion(potion) => CoopEvent::GavePotion(potion),
         Gift::Item(at) => match play.state.hero().items.get(usize::from(at).wrapping_sub(1)) {
-            Some(item) => What::GaveItem(item.room),
+            Some(item) => CoopEvent::GaveItem(item.room),
             None => return Ok(()),
         },
         Gift::Affliction(_) => return Ok(()),
@@ -123,7 +123,7 @@ pub fn can_end_trade(game: &MiniRogue, state: &State) -> Allowed {
 pub fn end_trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_end_trade)?;
     if let Some(Frame::Barter { back }) = play.state.stack.pop() {
-        play.tell(What::TradeEnded);
+        play.tell(CoopEvent::TradeEnded);
         play.state.turn_to(back);
     }
     Ok(())
