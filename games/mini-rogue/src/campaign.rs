@@ -29,7 +29,6 @@ pub struct Campaign {
 pub struct Past {
     /// Its number.
     pub chapter: String,
-    /// How it ended.
     pub result: Ended,
     /// Skill Points earned.
     pub points: u32,

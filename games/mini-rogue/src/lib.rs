@@ -47,23 +47,19 @@ const SOLO: Seats = Seats::first(1);
 pub struct MiniRogue {
     /// What differs between printings.
     pub rulebook: Rulebook,
-    /// The cards.
     pub content: Content,
     /// The choices of the table.
     pub options: Options,
-    /// The board in use.
     pub board: BoardId,
     /// The Areas of the board in use, in number order.
     pub areas: Vec<Area>,
     /// The Floor of each Area, by its number from 1.
     pub floors: [u8; MAX_AREAS],
-    /// The difficulty mode.
     pub difficulty: Difficulty,
     /// All Rooms, one bit each.
     pub all_rooms: u64,
     /// The Guardians that may be drawn from the pile above the last one, one bit each.
     pub ordinary_guardians: u64,
-    /// The last Guardian.
     pub last_guardian: GuardianId,
     /// The chapter of a campaign, if one is played.
     pub quest: Option<Quest>,
@@ -197,7 +193,7 @@ impl Game for MiniRogue {
         }
         let mut play = Play::new(self, ctx, state);
         if let Err(refusal) = dispatch(&mut play, action) {
-            // A refusal changes nothing, not even whose business is in hand.
+            // A refusal changes nothing, not even who is active.
             state.turn_to(before);
             return Err(*refusal);
         }

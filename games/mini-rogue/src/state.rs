@@ -20,16 +20,13 @@ pub const MAX_PILE: usize = 3;
 /// How many cards of the deck a preparation skill can show at once.
 pub const MAX_LOOKED: usize = 2;
 
-/// The whole table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct State {
-    /// The board in use.
     pub board: BoardId,
     /// The current Area, from 1.
     pub area: u8,
-    /// The characters, and whose business is in hand.
+    /// The characters, and which of them is active.
     pub party: Party,
-    /// The Party Leader.
     pub leader: u8,
     /// Who goes first in the Rooms of this step: the leader, unless both agree on another order.
     pub first: u8,
@@ -52,7 +49,6 @@ pub struct State {
     pub tucked: u32,
     /// The cards that a player looks at now, the next one to put back last.
     pub looked: List<RoomId, MAX_LOOKED>,
-    /// The Guardian pile.
     pub guardians: Guardians,
     /// What the turn has come to.
     pub phase: Phase,
@@ -60,11 +56,9 @@ pub struct State {
     pub stack: Frames<Frame, MAX_FRAMES>,
     /// The fight under way; blank without one.
     pub fight: Fight,
-    /// How it ended.
     pub end: Option<End>,
 }
 
-/// How a match ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum End {
     /// The last Guardian is beaten.
@@ -112,14 +106,11 @@ pub struct Guardians {
     pub beaten: u8,
 }
 
-/// A fight under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Fight {
-    /// Who is fought.
     pub foe: Foe,
     /// Its line.
     pub enemy: EnemyId,
-    /// HP left.
     pub hp: u8,
     /// HP at the beginning.
     pub full: u8,
@@ -153,17 +144,13 @@ pub struct Fight {
     pub posed: bool,
 }
 
-/// Who is fought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Foe {
-    /// Nobody.
     #[default]
     Nobody,
     /// The Monster of a Room.
     Monster,
-    /// The Ghost.
     Ghost,
-    /// A Guardian.
     Guardian(GuardianId),
     /// The last Guardian, in its first or second phase.
     Last(GuardianId, LastPhase),
@@ -172,9 +159,7 @@ pub enum Foe {
 /// The phases of the last Guardian.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum LastPhase {
-    /// The first fight.
     First,
-    /// The second fight.
     Second,
 }
 
@@ -197,7 +182,6 @@ pub enum Stage {
 /// What counts twice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Double {
-    /// Nothing.
     #[default]
     None,
     /// One die of this attack, not chosen yet.
@@ -226,41 +210,41 @@ pub struct Die {
 impl Pending for State {
     type Frame = Frame;
 
-    #[inline(always)]
+    #[inline]
     fn push(&mut self, frame: Frame) -> Result<(), Full> {
         self.stack.push(frame)
     }
 }
 
 impl State {
-    /// The character whose business is in hand.
-    #[inline(always)]
+    /// The active hero: the one whom rules are about now.
+    #[inline]
     #[must_use]
     pub const fn hero(&self) -> &Hero {
         self.party.hero()
     }
 
-    /// The character whose business is in hand, to change it.
-    #[inline(always)]
+    /// The active hero, to change it.
+    #[inline]
     pub const fn hero_mut(&mut self) -> &mut Hero {
         self.party.hero_mut()
     }
 
-    /// Whose business is in hand.
-    #[inline(always)]
+    /// The seat of the active hero.
+    #[inline]
     #[must_use]
     pub const fn active(&self) -> u8 {
         self.party.active()
     }
 
-    /// Takes the business of this character in hand.
-    #[inline(always)]
+    /// Makes this hero the active one.
+    #[inline]
     pub fn turn_to(&mut self, hero: u8) {
         self.party.turn_to(hero);
     }
 
-    /// The seat of the character whose business is in hand.
-    #[inline(always)]
+    /// The seat of the active hero.
+    #[inline]
     #[must_use]
     pub const fn seat(&self) -> Seat {
         Seat(self.party.active())
@@ -272,8 +256,7 @@ impl State {
         Seats::first(self.party.size())
     }
 
-    /// Whether two play.
-    #[inline(always)]
+    #[inline]
     #[must_use]
     pub fn is_coop(&self) -> bool {
         rarely(self.party.size() > 1)

@@ -10,7 +10,6 @@ use undercroft_kernel::{Chance, Draw, Seat, Viewer, Weights};
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// What lies open, and what this viewer has looked at.
     pub table: State,

@@ -13,9 +13,7 @@ const NAMES: [&str; 3] = ["chapter", "relics", "skills"];
 /// A chapter that is played, with what the campaign brings along.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Quest {
-    /// The chapter.
     pub chapter: ChapterId,
-    /// Its set-up and goal.
     pub game: ChapterGame,
     /// MR-CAMPAIGN-11: The Relics of the campaign, those of this chapter included.
     pub relics: Vec<RelicId>,

@@ -20,7 +20,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if idle { Ok(()) } else { play.push(Frame::Camp) }
 }
 
-#[inline(always)]
+#[inline]
 fn options<'a>(game: &'a MiniRogue, state: &State) -> &'a [CampOption] {
     match state.room_here().map(|room| &game.content.rooms[room].kind) {
         Some(RoomKind::Camp(options)) => options,
@@ -28,14 +28,13 @@ fn options<'a>(game: &'a MiniRogue, state: &State) -> &'a [CampOption] {
     }
 }
 
-/// How many options the camp has.
-#[inline(always)]
+#[inline]
 pub fn count(game: &MiniRogue, state: &State) -> u8 {
     options(game, state).len() as u8
 }
 
 /// MR-CAMP-02, MR-CAMP-06: One option; a price needs the real resource, a tunnel needs two Rooms.
-#[inline(always)]
+#[inline]
 pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
     let Some(option) = options(game, state).get(usize::from(option).wrapping_sub(1)) else {
         return forbid("MR-CAMP-04");
@@ -49,7 +48,6 @@ pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
     Ok(())
 }
 
-/// Takes an option.
 #[inline(always)]
 pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, option: u8) -> Done<C> {
     play.check(|game, state| can_choose(game, state, option))?;

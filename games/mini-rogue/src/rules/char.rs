@@ -7,8 +7,7 @@ use crate::event::{Event, HeroEvent};
 use crate::state::Hero;
 use undercroft_kernel::{Chance, Sink};
 
-/// The value of a track.
-#[inline(always)]
+#[inline]
 pub const fn value(hero: &Hero, resource: Resource) -> u8 {
     match resource {
         Resource::Hp => hero.hp,
@@ -20,7 +19,7 @@ pub const fn value(hero: &Hero, resource: Resource) -> u8 {
 }
 
 /// MR-CHAR-15: The maximum of a track.
-#[inline(always)]
+#[inline]
 pub const fn limit(limits: &Limits, resource: Resource) -> u8 {
     match resource {
         Resource::Hp => limits.hp,
@@ -31,8 +30,7 @@ pub const fn limit(limits: &Limits, resource: Resource) -> u8 {
     }
 }
 
-/// The track itself.
-#[inline(always)]
+#[inline]
 pub const fn track(hero: &mut Hero, resource: Resource) -> &mut u8 {
     match resource {
         Resource::Hp => &mut hero.hp,

@@ -8,7 +8,7 @@ use crate::event::{Event, HeroEvent, TurnEvent};
 use crate::state::{Cell, CellId, Frame, Phase, Shield, State};
 use undercroft_kernel::{Chance, Sink};
 
-/// The card of the character whose business is in hand.
+/// The card of the active hero.
 #[inline]
 pub fn card<'a>(game: &'a MiniRogue, state: &State) -> &'a Character {
     &game.content.characters[state.hero().character]
@@ -71,7 +71,7 @@ pub const fn may_skip_reveal(game: &MiniRogue) -> bool {
 }
 
 /// Whether the exploration skill may be used, on this cell where it needs one.
-#[inline(always)]
+#[inline]
 pub fn can_explore(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed {
     let skill = card(game, state).exploration;
     if let Frame::Doom { .. } = state.stack.now() {
@@ -98,7 +98,6 @@ pub fn can_explore(game: &MiniRogue, state: &State, cell: Option<CellId>) -> All
     }
 }
 
-/// Uses the exploration skill.
 #[inline(always)]
 pub fn explore<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId>) -> Done<C> {
     play.check(|game, state| can_explore(game, state, cell))?;
@@ -120,7 +119,7 @@ pub fn explore<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
 }
 
 /// MR-CLASS-24: A face-down Room of the grid, while the skill lasts.
-#[inline(always)]
+#[inline]
 pub fn can_foresee(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     match state.stack.now() {
         Frame::Foresight { .. } if cell != CellId::EXIT && state.grid.is_face_down(cell) => Ok(()),
@@ -164,7 +163,6 @@ pub fn can_prepare(game: &MiniRogue, state: &State) -> Allowed {
     is_ready(state)
 }
 
-/// Uses the preparation skill.
 pub fn prepare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_prepare)?;
     spend(play);

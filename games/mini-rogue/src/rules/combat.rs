@@ -9,7 +9,7 @@ use crate::event::{Event, FightEvent, HeroEvent};
 use crate::state::{Die, Double, Fight, Frame, Shield, Stage, State};
 use undercroft_kernel::{Chance, Sink, rarely};
 
-/// The fight, if it is what has to be gone on with.
+/// The fight, if it is the pending frame.
 #[inline]
 pub fn now(state: &State) -> Option<&Fight> {
     (state.stack.now() == Frame::Fight).then_some(&state.fight)
@@ -116,7 +116,7 @@ pub fn die(state: &State, number: u8) -> Option<Die> {
 
 /// MR-COMBAT-10, MR-COMBAT-30: Only a Character die whose last value is critical.
 /// MR-COMBAT-11: Nobody has to.
-#[inline(always)]
+#[inline]
 pub fn can_reroll(state: &State, number: u8) -> Allowed {
     match die(state, number) {
         Some(die) if at(state, Stage::Dice) && die.critical => Ok(()),
@@ -234,7 +234,7 @@ fn sum(game: &MiniRogue, state: &State) -> u32 {
 }
 
 /// No enemy has more HP than fit into a byte.
-#[inline(always)]
+#[inline]
 fn capped(damage: u32) -> u8 {
     damage.min(u32::from(u8::MAX)) as u8
 }
@@ -249,7 +249,7 @@ pub fn worn_armour(game: &MiniRogue, state: &State) -> u8 {
 }
 
 /// MR-COMBAT-24: After the roll; a die to be doubled must be named first.
-#[inline(always)]
+#[inline]
 pub fn can_end(game: &MiniRogue, state: &State) -> Allowed {
     if !at(state, Stage::Dice) && !at(state, Stage::Final) {
         return forbid("MR-COMBAT-06");

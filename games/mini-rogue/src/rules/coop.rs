@@ -89,7 +89,7 @@ fn order(state: &State) -> impl Iterator<Item = u8> + use<> {
     (0..state.party.size()).map(move |at| at ^ first)
 }
 
-/// Who is asked: the one whose business is in hand; both while they trade; the saviour at a death; the second one, too, while another order
+/// Who is asked: the active hero; both while they trade; the saviour at a death; the second one, too, while another order
 /// can still be proposed.
 #[cold]
 pub fn asked(game: &MiniRogue, state: &State) -> Seats {
@@ -133,7 +133,7 @@ pub fn is_only_proposing(state: &State, seat: u8) -> bool {
     seat != state.active() && !matches!(state.stack.now(), Frame::Barter { .. } | Frame::Doom { .. })
 }
 
-/// The table with the business of this seat in hand, where both are asked.
+/// The table with the hero of this seat as the active one, where both are asked.
 pub fn seen_by(state: &State, seat: u8) -> State {
     let mut state = *state;
     if !matches!(state.stack.now(), Frame::Doom { .. }) {
@@ -233,7 +233,7 @@ pub fn next<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     Ok(())
 }
 
-/// The Room of the one whose business is in hand is done.
+/// The Room of the active hero is done.
 #[cold]
 pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.mark_done(play.state.active());

@@ -8,11 +8,8 @@ use undercroft_kernel::{Chance, Draw, Sink, Weights};
 
 /// The names under which dice are drawn, as scenarios and companions call them.
 pub const CHARACTER: &str = "character";
-/// The Dungeon die.
 pub const DUNGEON: &str = "dungeon";
-/// The Poison die.
 pub const POISON: &str = "poison";
-/// The Curse die.
 pub const CURSE: &str = "curse";
 /// How many faces every die has.
 pub const SIDES: u8 = 6;

@@ -83,7 +83,7 @@ pub enum Blow {
     },
 }
 
-/// MR-POTION-04: What the Dungeon die of this round makes of the enemy's attack on the one whose business is in hand; a frozen enemy loses
+/// MR-POTION-04: What the Dungeon die of this round makes of the enemy's attack on the active hero; a frozen enemy loses
 /// it, whatever the die shows.
 pub fn blow(game: &MiniRogue, state: &State, fight: &Fight) -> Blow {
     if fight.frozen { Blow::Frozen } else { swing(game, state, fight.enemy, fight.dungeon) }

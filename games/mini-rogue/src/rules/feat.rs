@@ -10,7 +10,7 @@ use undercroft_kernel::{Chance, Sink};
 
 /// Whether a Feat may be performed on this die, counted from 1, at this price.
 /// MR-COMBAT-17: After the free re-rolls. MR-FEAT-05: One by one. MR-ITEM-21: A weapon gives no second one for the same die.
-#[inline(always)]
+#[inline]
 pub fn can_perform(game: &MiniRogue, state: &State, number: u8, price: Price) -> Allowed {
     // MR-FEAT-06, MR-SKILL-09: Never outside a fight.
     if skill::is_due(state) {
@@ -35,7 +35,7 @@ pub fn can_perform(game: &MiniRogue, state: &State, number: u8, price: Price) ->
 }
 
 /// MR-FEAT-07, MR-FEAT-11, MR-FEAT-14: The price must be there, and paying it must not kill.
-#[inline(always)]
+#[inline]
 fn can_pay(game: &MiniRogue, state: &State, price: Price) -> Allowed {
     let numbers = game.content.numbers;
     match price {

@@ -48,7 +48,6 @@ pub fn can_take(game: &MiniRogue, state: &State) -> Allowed {
     }
 }
 
-/// Takes the card of this Room.
 #[inline(always)]
 pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_take)?;
@@ -116,7 +115,6 @@ pub fn can_drop(game: &MiniRogue, state: &State, item: u8) -> Allowed {
     demand((state.stack.now() == Frame::DropItem || trading) && held, game.rulebook.cite.drop_item)
 }
 
-/// Gives up one Item.
 pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, item: u8) -> Done<C> {
     play.check(|game, state| can_drop(game, state, item))?;
     if play.state.stack.now() == Frame::DropItem {

@@ -8,7 +8,7 @@ use crate::state::{Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// The goods and sales of the Room, if trading is open.
-#[inline(always)]
+#[inline]
 pub fn stall<'a>(game: &'a MiniRogue, state: &State) -> Option<(&'a [Good], &'a [Sale])> {
     if state.stack.now() != Frame::Trade {
         return None;
@@ -19,21 +19,21 @@ pub fn stall<'a>(game: &'a MiniRogue, state: &State) -> Option<(&'a [Good], &'a 
     }
 }
 
-#[inline(always)]
+#[inline]
 fn find<'a>(game: &'a MiniRogue, state: &State, word: GoodId) -> Option<&'a Good> {
     let (goods, _) = stall(game, state)?;
     goods.iter().find(|good| good.word == word)
 }
 
 /// MR-MERCHANT-01: As long as the character can pay.
-#[inline(always)]
+#[inline]
 pub fn can_buy(game: &MiniRogue, state: &State, word: GoodId) -> Allowed {
     let Some(good) = find(game, state, word) else { return forbid("MR-ROOM-12") };
     demand(is_affordable(state, good, board::floor(game, state)), "MR-MERCHANT-01")
 }
 
 /// MR-MERCHANT-01: Whether there is gold enough for a good.
-#[inline(always)]
+#[inline]
 pub const fn is_affordable(state: &State, good: &Good, floor: u8) -> bool {
     state.hero().gold >= good.price.on(floor)
 }
@@ -53,7 +53,6 @@ fn offered(game: &MiniRogue, state: &State, ware: Ware) -> Option<u8> {
     sales.iter().find(|sale| sale.what == ware).map(|sale| sale.price)
 }
 
-/// Whether one Armour can be sold.
 pub fn can_sell_armour(game: &MiniRogue, state: &State) -> Allowed {
     if offered(game, state, Ware::Armour).is_none() {
         return forbid("MR-ROOM-12");
@@ -72,7 +71,6 @@ pub fn sell_armour<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> 
     Ok(())
 }
 
-/// Whether a potion can be sold.
 pub fn can_sell_potion(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
     if offered(game, state, Ware::Potion).is_none() {
         return forbid("MR-ROOM-12");
@@ -80,7 +78,6 @@ pub fn can_sell_potion(game: &MiniRogue, state: &State, potion: Potion) -> Allow
     demand(state.hero().potions.has(potion), "MR-MERCHANT-01")
 }
 
-/// Sells a potion.
 pub fn sell_potion<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
     play.check(|game, state| can_sell_potion(game, state, potion))?;
     let price = offered(play.game, play.state, Ware::Potion).unwrap_or_default();
@@ -90,7 +87,6 @@ pub fn sell_potion<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Pot
     Ok(())
 }
 
-/// Whether a visit can be ended.
 pub fn can_leave(state: &State) -> Allowed {
     demand(state.stack.now() == Frame::Trade, "MR-MERCHANT-02")
 }

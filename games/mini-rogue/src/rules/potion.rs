@@ -122,7 +122,6 @@ fn usable_where_cards_forbid(game: &MiniRogue, state: &State, mut usable: Potion
     usable
 }
 
-/// Uses a potion.
 pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
     play.check(|game, state| can_use(game, state, potion))?;
     let seen_through = potion == Potion::Perception && skill::is_due(play.state);

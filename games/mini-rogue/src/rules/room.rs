@@ -152,7 +152,7 @@ fn raise_hp<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: u8) {
 }
 
 /// MR-CHAR-12: Whether a voluntary price can be paid with the real resource.
-#[inline(always)]
+#[inline]
 pub fn can_pay(game: &MiniRogue, state: &State, price: ListId) -> bool {
     let floor = board::floor(game, state);
     for icon in &game.content.lists[price] {
@@ -166,7 +166,7 @@ pub fn can_pay(game: &MiniRogue, state: &State, price: ListId) -> bool {
 }
 
 /// MR-ROOM-16: Exactly one of the options, or of a camp.
-#[inline(always)]
+#[inline]
 pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
     match state.stack.now() {
         Frame::Choice { choice } => {
@@ -179,7 +179,6 @@ pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
     }
 }
 
-/// Chooses an option.
 #[inline(always)]
 pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, option: u8) -> Done<C> {
     play.check(|game, state| can_choose(game, state, option))?;

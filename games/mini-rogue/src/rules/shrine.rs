@@ -26,7 +26,6 @@ pub fn can_offer(game: &MiniRogue, state: &State) -> Allowed {
     }
 }
 
-/// Makes an offering.
 pub fn offer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_offer)?;
     let price = price(play.game, play.state).unwrap_or_default();

@@ -6,7 +6,6 @@ use crate::event::{CheckEvent, Event};
 use crate::state::{Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
-/// Whether a check is due.
 pub fn is_due(state: &State) -> bool {
     state.stack.now() == Frame::Check
 }

@@ -46,7 +46,6 @@ pub fn can_take(game: &MiniRogue, state: &State, stance: Stance) -> Allowed {
     demand(start && state.hero().stance.is_next_to(stance), game.rulebook.cite.stance)
 }
 
-/// Changes the stance.
 pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, stance: Stance) -> Done<C> {
     play.check(|game, state| can_take(game, state, stance))?;
     play.state.fight.posed = true;

@@ -14,7 +14,7 @@ pub fn conclude<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, passed: bool, 
 }
 
 /// MR-TOMB-04: The shift stays within 1 to 6.
-#[inline(always)]
+#[inline]
 pub fn can_shift(game: &MiniRogue, state: &State, by: i8) -> Allowed {
     let Frame::Shift { die } = state.stack.now() else { return forbid(game.rulebook.cite.shift) };
     match die.checked_add_signed(by) {

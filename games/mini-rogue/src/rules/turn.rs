@@ -8,7 +8,7 @@ use crate::MiniRogue;
 use crate::editions::EntranceReveal;
 use crate::event::{Event, TurnEvent};
 use crate::rules::board;
-use crate::state::{CellId, Foe, Frame, Grid, Hero, Phase, Shield, Stage, State, Way};
+use crate::state::{CellId, Foe, Frame, Grid, Hero, Phase, Shield, State, Way};
 use undercroft_kernel::{Chance, Sink};
 
 /// Whether rarer business needs no decision.
@@ -18,7 +18,6 @@ pub fn is_automatic<C: Chance, S: Sink<Event>>(play: &Play<C, S>, frame: Frame) 
         Frame::LoseHp { .. } | Frame::HandOver { .. } => true,
         // A belt that has room again keeps the new potion.
         Frame::DropPotion { .. } => potion::has_room(play.game, play.state),
-        Frame::Fight => play.state.fight.stage == Stage::Answered,
         _ => false,
     }
 }
@@ -26,10 +25,6 @@ pub fn is_automatic<C: Chance, S: Sink<Event>>(play: &Play<C, S>, frame: Frame) 
 /// Finishes rarer business that needs no decision.
 #[cold]
 pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C> {
-    if frame == Frame::Fight {
-        coop::next_attacker(play.state);
-        return Ok(());
-    }
     play.state.stack.pop();
     match frame {
         Frame::LoseHp { amount } => char::lose_hp(play, amount)?,
@@ -100,7 +95,6 @@ pub fn can_deal(state: &State) -> Allowed {
     demand(is_preparation(state), "MR-TURN-04")
 }
 
-/// Deals the Rooms.
 pub fn deal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_deal(state))?;
     // In co-op both have their window.
@@ -150,13 +144,12 @@ pub fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 }
 
 /// MR-TURN-11: The Entrance is resolved first, once it lies face up.
-#[inline(always)]
+#[inline]
 pub fn can_resolve(state: &State) -> Allowed {
     let ready = state.phase == Phase::Entrance && state.stack.is_empty() && state.room_here().is_some();
     demand(ready, "MR-TURN-11")
 }
 
-/// Begins to resolve the Entrance.
 #[inline(never)]
 pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_resolve(state))?;
@@ -200,14 +193,13 @@ pub fn has_hidden_neighbour(state: &State, hero: &Hero) -> bool {
 }
 
 /// MR-TURN-13: Reveals happen after the Room is resolved; MR-TURN-07: or turn up the Entrance.
-#[inline(always)]
+#[inline]
 pub fn can_reveal(state: &State) -> Allowed {
     let entrance = state.phase == Phase::Entrance && state.room_here().is_none();
     let ready = state.phase == Phase::Resolved || entrance;
     demand(ready && state.stack.is_empty(), "MR-TURN-13")
 }
 
-/// Turns the neighbours face up.
 #[inline(always)]
 pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_reveal(state))?;
@@ -245,7 +237,7 @@ pub fn reveal_around<C: Chance, S: Sink<Event>>(
 }
 
 /// MR-TURN-14, MR-TURN-15: One cell to the right or below.
-#[inline(always)]
+#[inline]
 pub fn is_next(state: &State, cell: CellId) -> bool {
     let here = state.hero().cell;
     here.right() == Some(cell) || here.below() == Some(cell)
@@ -253,7 +245,7 @@ pub fn is_next(state: &State, cell: CellId) -> bool {
 
 /// MR-TURN-02, MR-TURN-14, MR-TURN-15: From a resolved Room, to the right or down.
 /// MR-TURN-16: Along the edges there is one way.
-#[inline(always)]
+#[inline]
 pub fn can_move(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     if state.phase != Phase::Choice || !state.stack.is_empty() {
         return match state.fight.foe {

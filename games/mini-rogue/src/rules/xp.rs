@@ -7,7 +7,7 @@ use crate::event::{Event, HeroEvent};
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-XP-13: The Level of an amount of XP. MR-XP-02: So many Character dice are rolled.
-#[inline(always)]
+#[inline]
 pub fn level(limits: &Limits, xp: u8) -> u8 {
     limits.levels.iter().filter(|begin| xp >= **begin).count() as u8
 }

@@ -16,33 +16,27 @@ pub enum Frame {
     Blank,
     /// Icons are resolved from left to right: the next one is `at`.
     Icons {
-        /// The list.
         list: ListId,
-        /// The next icon.
         at: u8,
     },
     /// HP are lost in place of a penalty that cannot be paid.
     LoseHp {
-        /// How many.
         amount: u8,
     },
     /// A skill check is due in this Room.
     Check,
     /// A passed check allows the Dungeon die to be shifted.
     Shift {
-        /// The rolled value.
         die: u8,
     },
     /// One of several results is to be chosen.
     Choice {
-        /// The options.
         choice: ChoiceId,
     },
     /// A potion of one's choice is gained.
     AnyPotion,
     /// A new potion finds the belt full.
     DropPotion {
-        /// The new one.
         new: Potion,
     },
     /// A new Item finds the hand full.
@@ -51,7 +45,6 @@ pub enum Frame {
     Camp,
     /// Trading with a merchant.
     Trade,
-    /// A Shrine before its roll.
     Shrine {
         /// An offering was made.
         offered: bool,
@@ -77,11 +70,9 @@ pub enum Frame {
         /// How many are left.
         left: u8,
     },
-    /// A fight.
     Fight,
     /// What lies below is the business of this character.
     HandOver {
-        /// Who goes on.
         to: u8,
     },
     /// Both give and take.
@@ -91,12 +82,10 @@ pub enum Frame {
     },
     /// Another order is proposed.
     Order {
-        /// Who would go first.
         by: u8,
     },
     /// A character would die: its death may be cancelled.
     Doom {
-        /// Who would die.
         hero: u8,
     },
 }

@@ -9,7 +9,6 @@ use crate::content::{
 use undercroft_content::{Desk, Field, Inspection, Merged, Span, Spanned};
 use undercroft_kernel::IdVec;
 
-/// All Character cards.
 pub fn characters(
     merged: &Merged<'_>,
     inspection: &mut Inspection,

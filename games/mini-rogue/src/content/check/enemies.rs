@@ -11,12 +11,10 @@ use undercroft_kernel::IdVec;
 /// The lines of all enemy cards, and the words that are taken.
 #[derive(Debug, Default)]
 pub struct Enemies {
-    /// The lines.
     pub lines: IdVec<EnemyId, Enemy>,
     words: BTreeSet<String>,
 }
 
-/// Guardian cards.
 pub fn guardians(
     merged: &Merged<'_>,
     inspection: &mut Inspection,

@@ -18,7 +18,6 @@ pub fn can_trade(state: &State) -> Allowed {
     demand(moment && state.is_together() && state.stack.depth() == 0, "MR-COOP-13")
 }
 
-/// Opens a trade.
 #[cold]
 pub fn trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_trade(state))?;
@@ -118,7 +117,6 @@ pub fn can_end_trade(game: &MiniRogue, state: &State) -> Allowed {
     demand(fits(game, state), "MR-COOP-15")
 }
 
-/// Ends a trade.
 #[cold]
 pub fn end_trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_end_trade)?;
