@@ -159,7 +159,6 @@ pub enum Gift {
         rule = "MR-COOP-13"
     )]
     Track(Resource, #[amount] u8),
-    /// A potion.
     #[say("{0}")]
     Potion(Potion),
     /// An Item, counted from 1.
@@ -188,11 +187,8 @@ pub enum SkillUse {
 /// How a Feat is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Keyword)]
 pub enum Price {
-    /// By experience.
     Xp,
-    /// By hit points.
     Hp,
-    /// By a use of an Item.
     Item,
 }
 

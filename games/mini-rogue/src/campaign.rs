@@ -3,7 +3,7 @@
 
 use crate::content::{CampaignBook, ChapterId, ChapterKind, CharacterId, Content, Next, SkillId};
 use serde::{Deserialize, Serialize};
-use undercroft_kernel::{RuleId, Setup, Value, WordError};
+use undercroft_kernel::{Setup, Value, WordError};
 
 /// MR-CAMPAIGN-07, MR-CAMPAIGN-14: The campaign sheet, as it is kept between sessions. Cards go by their words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,7 +29,6 @@ pub struct Campaign {
 pub struct Past {
     /// Its number.
     pub chapter: String,
-    /// How it ended.
     pub result: Ended,
     /// Skill Points earned.
     pub points: u32,
@@ -59,7 +58,7 @@ impl Ended {
             "won" => Ok(Ended::Won),
             "beaten-by-goal" => Ok(Ended::BeatenByGoal),
             "lost" => Ok(Ended::Lost),
-            _ => Err(unknown("outcome", key, "won, beaten-by-goal, lost")),
+            _ => Err(WordError::unknown("outcome", key, "won, beaten-by-goal, lost")),
         }
     }
 }
@@ -81,8 +80,9 @@ impl Campaign {
         };
         let hero = campaign.hero(content)?;
         let first = book.chapters.iter().next().filter(|(_, chapter)| chapter.is_reached_by(hero));
-        let (first, _) =
-            first.ok_or_else(|| refusal("MR-CAMPAIGN-15", "the campaign has no way for this Character"))?;
+        let (first, _) = first.ok_or_else(|| {
+            WordError::impossible("MR-CAMPAIGN-15", "the campaign has no way for this Character")
+        })?;
         campaign.enter(book, first);
         Ok(campaign)
     }
@@ -104,7 +104,7 @@ impl Campaign {
     pub fn go_on(&mut self, content: &Content) -> Result<(), WordError> {
         let (book, at) = self.place(content)?;
         let ChapterKind::Story(next) = &book.chapters[at].kind else {
-            return Err(refusal("MR-CAMPAIGN-15", "this chapter is not only a story"));
+            return Err(WordError::impossible("MR-CAMPAIGN-15", "this chapter is not only a story"));
         };
         let next = self.follow(content, next)?;
         self.note(Ended::Read, 0);
@@ -121,7 +121,7 @@ impl Campaign {
         let (book, at) = self.place(content)?;
         let ended = Ended::from_key(key)?;
         let ChapterKind::Game(game) = &book.chapters[at].kind else {
-            return Err(refusal("MR-CAMPAIGN-15", "no match is played in this chapter"));
+            return Err(WordError::impossible("MR-CAMPAIGN-15", "no match is played in this chapter"));
         };
         let next = match (ended, &game.beaten) {
             (Ended::Won, _) => self.follow(content, &game.won)?,
@@ -147,10 +147,11 @@ impl Campaign {
     pub fn choose(&mut self, content: &Content, number: &str) -> Result<(), WordError> {
         let (book, at) = self.place(content)?;
         let ChapterKind::Choice(options) = &book.chapters[at].kind else {
-            return Err(refusal("MR-CAMPAIGN-53", "this chapter is no choice"));
+            return Err(WordError::impossible("MR-CAMPAIGN-53", "this chapter is no choice"));
         };
         let found = options.iter().copied().find(|option| book.chapters[*option].number == number);
-        let next = found.ok_or_else(|| refusal("MR-CAMPAIGN-53", "this is not among the options"))?;
+        let next =
+            found.ok_or_else(|| WordError::impossible("MR-CAMPAIGN-53", "this is not among the options"))?;
         self.note(Ended::Read, 0);
         self.enter(book, next);
         Ok(())
@@ -163,16 +164,16 @@ impl Campaign {
     pub fn unlock(&mut self, content: &Content, word: &str) -> Result<(), WordError> {
         let book = book(content)?;
         let known: Vec<&str> = book.skills.iter().map(|(_, skill)| skill.id.as_str()).collect();
-        let id = book.skill(word).ok_or_else(|| unknown("skill", word, &known.join(", ")))?;
+        let id = book.skill(word).ok_or_else(|| WordError::unknown("skill", word, known.join(", ")))?;
         let skill = &book.skills[id];
         if self.has(book, id) {
-            return Err(refusal("MR-CAMPAIGN-09", "the skill is unlocked for good"));
+            return Err(WordError::impossible("MR-CAMPAIGN-09", "the skill is unlocked for good"));
         }
         if !skill.parent.is_none_or(|parent| self.has(book, parent)) {
-            return Err(refusal("MR-CAMPAIGN-10", "the skill before it is locked"));
+            return Err(WordError::impossible("MR-CAMPAIGN-10", "the skill before it is locked"));
         }
         let Some(left) = self.points.checked_sub(u32::from(skill.cost)) else {
-            return Err(refusal("MR-CAMPAIGN-06", "there are not enough Skill Points"));
+            return Err(WordError::impossible("MR-CAMPAIGN-06", "there are not enough Skill Points"));
         };
         self.points = left;
         self.skills.push(skill.id.clone());
@@ -210,7 +211,7 @@ impl Campaign {
         let book = book(content)?;
         let known: Vec<&str> = book.chapters.iter().map(|(_, chapter)| chapter.number.as_str()).collect();
         let at = book.chapter(&self.chapter);
-        Ok((book, at.ok_or_else(|| unknown("chapter", &self.chapter, &known.join(", ")))?))
+        Ok((book, at.ok_or_else(|| WordError::unknown("chapter", &self.chapter, known.join(", ")))?))
     }
 
     /// Whether a sheet that was read from a file fits the pack.
@@ -220,16 +221,20 @@ impl Campaign {
     pub fn check(&self, content: &Content) -> Result<(), WordError> {
         let (book, at) = self.place(content)?;
         if !book.chapters[at].is_reached_by(self.hero(content)?) {
-            return Err(refusal("MR-CAMPAIGN-66", "this Character never comes to this chapter"));
+            return Err(WordError::impossible(
+                "MR-CAMPAIGN-66",
+                "this Character never comes to this chapter",
+            ));
         }
         for word in &self.skills {
-            let id = book.skill(word).ok_or_else(|| unknown("skill", word, "those of the pack"))?;
+            let id =
+                book.skill(word).ok_or_else(|| WordError::unknown("skill", word, "those of the pack"))?;
             if !book.skills[id].parent.is_none_or(|parent| self.has(book, parent)) {
-                return Err(refusal("MR-CAMPAIGN-10", "a skill without the one before it"));
+                return Err(WordError::impossible("MR-CAMPAIGN-10", "a skill without the one before it"));
             }
         }
         let stray = self.relics.iter().find(|word| book.relic(word).is_none());
-        stray.map_or(Ok(()), |word| Err(unknown("relic", word, "those of the pack")))
+        stray.map_or(Ok(()), |word| Err(WordError::unknown("relic", word, "those of the pack")))
     }
 
     fn has(&self, book: &CampaignBook, skill: SkillId) -> bool {
@@ -239,12 +244,14 @@ impl Campaign {
     fn hero(&self, content: &Content) -> Result<CharacterId, WordError> {
         let known: Vec<&str> = content.characters.iter().map(|(_, one)| one.id.as_str()).collect();
         let found = content.characters.find(|one| one.id == self.character);
-        found.ok_or_else(|| unknown("character", &self.character, &known.join(", ")))
+        found.ok_or_else(|| WordError::unknown("character", &self.character, known.join(", ")))
     }
 
     fn follow(&self, content: &Content, next: &Next) -> Result<ChapterId, WordError> {
         let hero = self.hero(content)?;
-        next[hero].ok_or_else(|| refusal("MR-CAMPAIGN-66", "this Character never comes to this chapter"))
+        next[hero].ok_or_else(|| {
+            WordError::impossible("MR-CAMPAIGN-66", "this Character never comes to this chapter")
+        })
     }
 
     fn note(&mut self, result: Ended, points: u32) {
@@ -266,13 +273,8 @@ impl Campaign {
 }
 
 fn book(content: &Content) -> Result<&CampaignBook, WordError> {
-    content.campaign.as_ref().ok_or_else(|| refusal("MR-CAMPAIGN-01", "this edition has no campaign"))
-}
-
-fn refusal(rule: &'static str, reason: &str) -> WordError {
-    WordError::Impossible { rule: RuleId(rule), reason: reason.to_owned() }
-}
-
-fn unknown(kind: &'static str, word: &str, known: &str) -> WordError {
-    WordError::Unknown { kind, word: word.to_owned(), known: known.to_owned() }
+    content
+        .campaign
+        .as_ref()
+        .ok_or_else(|| WordError::impossible("MR-CAMPAIGN-01", "this edition has no campaign"))
 }

@@ -27,13 +27,9 @@ pub use stances::{Stance, StanceRow};
 use undercroft_kernel::{IdVec, ids};
 
 ids! {
-    /// A Room card.
     RoomId,
-    /// A Guardian card.
     GuardianId,
-    /// A Character card.
     CharacterId,
-    /// A board.
     BoardId,
     /// A list of icons, resolved from left to right.
     ListId,
@@ -43,7 +39,6 @@ ids! {
     EnemyId,
     /// A chapter of the campaign.
     ChapterId,
-    /// A Relic.
     RelicId,
     /// A skill of the campaign.
     SkillId,
@@ -75,9 +70,7 @@ pub struct Content {
     pub difficulties: Vec<Difficulty>,
     /// Boards, the default one first.
     pub boards: IdVec<BoardId, Board>,
-    /// Character cards.
     pub characters: IdVec<CharacterId, Character>,
-    /// Room cards.
     pub rooms: IdVec<RoomId, Room>,
     /// Guardian cards, the last one included.
     pub guardians: IdVec<GuardianId, Guardian>,

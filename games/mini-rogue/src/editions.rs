@@ -13,7 +13,6 @@ pub const ALL: [&Rulebook; 3] = [&ed2025::RULEBOOK, &ed2021::RULEBOOK, &pnp2020:
 /// Everything that differs between printings. No `Default` and no `..`: a new field makes every edition file say what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rulebook {
-    /// Its name.
     pub id: EditionId,
     /// The pack with its cards.
     pub pack: &'static str,

@@ -18,17 +18,18 @@ pub mod view;
 use action::Action;
 use content::{Area, BoardId, Content, Difficulty, GuardianId, GuardianLines};
 use editions::Rulebook;
-use event::{Event, What};
+use event::{Event, EventKind, TurnEvent};
 use options::{Options, Quest};
 use rules::{
     Play, advance, camp, class, combat, coop, delve, end, feat, item, legal, merchant, potion, reward, room,
     setup, shrine, skill, stance, tomb, turn,
 };
 use state::{End, Frame, State};
-use undercroft_content::{Library, Problems};
+use undercroft_content::Library;
+pub use undercroft_content::OpenError;
 use undercroft_kernel::{
-    Actions, Chance, Ctx, Game, Outcome, Refusal, RuleId, Seat, Seats, Setup, Sink, Turn, Viewer, WordError,
-    illegal, notation, rarely,
+    Actions, Chance, Ctx, Game, Outcome, Refusal, Seat, Seats, Setup, Sink, Turn, Viewer, illegal, notation,
+    rarely,
 };
 use view::View;
 
@@ -46,35 +47,22 @@ const SOLO: Seats = Seats::first(1);
 pub struct MiniRogue {
     /// What differs between printings.
     pub rulebook: Rulebook,
-    /// The cards.
     pub content: Content,
     /// The choices of the table.
     pub options: Options,
-    /// The board in use.
     pub board: BoardId,
     /// The Areas of the board in use, in number order.
     pub areas: Vec<Area>,
     /// The Floor of each Area, by its number from 1.
     pub floors: [u8; MAX_AREAS],
-    /// The difficulty mode.
     pub difficulty: Difficulty,
     /// All Rooms, one bit each.
     pub all_rooms: u64,
     /// The Guardians that may be drawn from the pile above the last one, one bit each.
     pub ordinary_guardians: u64,
-    /// The last Guardian.
     pub last_guardian: GuardianId,
     /// The chapter of a campaign, if one is played.
     pub quest: Option<Quest>,
-}
-
-/// Why a match could not be opened.
-#[derive(Debug, Clone)]
-pub enum OpenError {
-    /// An option of the form.
-    Option(WordError),
-    /// The pack.
-    Content(Problems),
 }
 
 impl MiniRogue {
@@ -83,13 +71,12 @@ impl MiniRogue {
     /// # Errors
     /// The option that is wrong, or every problem of the pack.
     pub fn open(setup: &Setup, library: &Library) -> Result<MiniRogue, OpenError> {
-        let rulebook = *options::rulebook(setup).map_err(OpenError::Option)?;
+        let rulebook = *options::rulebook(setup)?;
         let pack = setup.get("pack").and_then(|value| value.as_word()).unwrap_or(rulebook.pack);
-        let mut content = content::check::load(library, pack).map_err(OpenError::Content)?;
-        options::campaign::check_box(setup, &content).map_err(OpenError::Option)?;
-        let (options, board, difficulty) =
-            options::read(setup, &rulebook, &content).map_err(OpenError::Option)?;
-        let quest = options::campaign::read(setup, &options, &mut content).map_err(OpenError::Option)?;
+        let mut content = content::check::load(library, pack)?;
+        options::campaign::check_box(setup, &content)?;
+        let (options, board, difficulty) = options::read(setup, &rulebook, &content)?;
+        let quest = options::campaign::read(setup, &options, &mut content)?;
         let board = quest.as_ref().map_or(board, |quest| quest.game.board);
         let difficulty = match (&quest, &content.campaign) {
             (Some(_), Some(book)) => book.difficulty.clone(),
@@ -173,9 +160,9 @@ impl Game for MiniRogue {
             if let Some((seat, action)) = chosen {
                 self.apply(ctx, state, seat, action)?;
             }
-            return Ok(advance::to_decision(&mut Play { game: self, ctx, state, listed: true }, out)?);
+            return Ok(advance::to_decision(&mut Play::listed(self, ctx, state), out)?);
         }
-        let mut play = Play { game: self, ctx, state, listed: true };
+        let mut play = Play::listed(self, ctx, state);
         if let Some((_, action)) = chosen {
             dispatch(&mut play, action)?;
         }
@@ -204,9 +191,9 @@ impl Game for MiniRogue {
         } else if !SOLO.has(seat) {
             return illegal("MR-COOP-09");
         }
-        let mut play = Play { game: self, ctx, state, listed: false };
+        let mut play = Play::new(self, ctx, state);
         if let Err(refusal) = dispatch(&mut play, action) {
-            // A refusal changes nothing, not even whose business is in hand.
+            // A refusal changes nothing, not even who is active.
             state.turn_to(before);
             return Err(*refusal);
         }
@@ -226,7 +213,10 @@ impl Game for MiniRogue {
     }
 
     fn reveals(&self, event: &Event) -> bool {
-        matches!(event.what, What::Revealed(..) | What::Looked(_) | What::GuardianRevealed(_))
+        matches!(
+            event.kind,
+            EventKind::Turn(TurnEvent::Revealed(..) | TurnEvent::Looked(_) | TurnEvent::GuardianRevealed(_))
+        )
     }
 
     fn is_routine(&self, _: &State, action: Action) -> bool {
@@ -255,7 +245,7 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, action: Action) ->
         Action::RollDungeon => match play.state.stack.now() {
             Frame::Shrine { offered } => shrine::roll(play, offered),
             Frame::Rewards => reward::roll(play),
-            _ => Err(rules::refused(RuleId("MR-ROOM-02"))),
+            _ => rules::check(rules::forbid("MR-ROOM-02")),
         },
         Action::Shift(by) => tomb::shift(play, by),
         Action::Choose(option) => room::choose(play, option),

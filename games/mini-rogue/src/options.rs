@@ -36,7 +36,7 @@ pub fn rulebook(setup: &Setup) -> Result<&'static Rulebook, WordError> {
     let Some(value) = setup.get("edition") else { return Ok(default) };
     let known: Vec<&str> = editions::ALL.iter().map(|book| book.id.0).collect();
     let found = value.as_word().and_then(|word| editions::ALL.into_iter().find(|book| book.id.0 == word));
-    found.ok_or_else(|| wrong("edition", value, &known.join(", ")))
+    found.ok_or_else(|| WordError::value("edition", value, known.join(", ")))
 }
 
 /// Reads the other options.
@@ -48,7 +48,7 @@ pub fn read(setup: &Setup, rulebook: &Rulebook, content: &Content) -> Result<Cho
         let known = form(rulebook, content);
         if name != "edition" && name != "pack" && !known.iter().any(|option| option.name == name) {
             let known: Vec<&str> = known.iter().map(|option| option.name).collect();
-            return Err(WordError::Unknown { kind: "option", word: name.clone(), known: known.join(", ") });
+            return Err(WordError::unknown("option", name, known.join(", ")));
         }
     }
     let heroes = heroes(setup, rulebook, content)?;
@@ -71,11 +71,12 @@ pub fn read(setup: &Setup, rulebook: &Rulebook, content: &Content) -> Result<Cho
             )
         }
     };
-    let difficulty = difficulty.ok_or_else(|| wrong("difficulty", &Value::word(""), "a mode of the pack"))?;
+    let difficulty =
+        difficulty.ok_or_else(|| WordError::value("difficulty", &Value::word(""), "a mode of the pack"))?;
     let options = Options {
         heroes,
-        missing_xp_costs_hp: switch(setup, "missing-xp-costs-hp", true)?,
-        one_item: switch(setup, "one-item", false)?,
+        missing_xp_costs_hp: setup.switch("missing-xp-costs-hp", true)?,
+        one_item: setup.switch("one-item", false)?,
         stances: stances(setup, rulebook, content)?,
     };
     Ok((options, board, difficulty))
@@ -88,9 +89,9 @@ fn heroes(
 ) -> Result<Vec<Option<CharacterId>>, WordError> {
     let Some(value) = setup.get("heroes") else { return Ok(vec![Some(CharacterId(0))]) };
     let expected = characters(rulebook, content).join(", ");
-    let words = value.as_words().ok_or_else(|| wrong("heroes", value, &expected))?;
+    let words = value.as_words().ok_or_else(|| WordError::value("heroes", value, expected.as_str()))?;
     if words.is_empty() || words.len() > MAX_HEROES {
-        return Err(wrong("heroes", value, "one Character, or two"));
+        return Err(WordError::value("heroes", value, "one Character, or two"));
     }
     let mut heroes = Vec::new();
     for word in words {
@@ -101,8 +102,7 @@ fn heroes(
         }
         // MR-COOP-36: Each Character card exists once.
         if found.is_some() && heroes.contains(&found) {
-            let reason = format!("both characters are `{word}`");
-            return Err(WordError::Impossible { rule: RuleId("MR-COOP-36"), reason });
+            return Err(WordError::impossible("MR-COOP-36", format!("both characters are `{word}`")));
         }
         heroes.push(found);
     }
@@ -111,10 +111,9 @@ fn heroes(
 
 /// MR-STANCE-01: The variant needs Stance cards, and a rulebook that has them.
 fn stances(setup: &Setup, rulebook: &Rulebook, content: &Content) -> Result<bool, WordError> {
-    let wanted = switch(setup, "stances", false)?;
+    let wanted = setup.switch("stances", false)?;
     if wanted && !(rulebook.stances && content.stances.is_some()) {
-        let reason = "there are no Stance cards".to_owned();
-        return Err(WordError::Impossible { rule: RuleId(rulebook.cite.no_stance), reason });
+        return Err(WordError::impossible(rulebook.cite.no_stance, "there are no Stance cards"));
     }
     Ok(wanted)
 }
@@ -163,13 +162,6 @@ pub fn form(rulebook: &Rulebook, content: &Content) -> Vec<OptionWord> {
     form
 }
 
-fn switch(setup: &Setup, name: &str, default: bool) -> Result<bool, WordError> {
-    match setup.get(name) {
-        None => Ok(default),
-        Some(value) => value.as_bool().ok_or_else(|| wrong(name, value, "true or false")),
-    }
-}
-
 fn pick<'a, T>(value: &Value, name: &str, all: impl Iterator<Item = (&'a str, T)>) -> Result<T, WordError> {
     let mut known = Vec::new();
     for (word, thing) in all {
@@ -178,14 +170,10 @@ fn pick<'a, T>(value: &Value, name: &str, all: impl Iterator<Item = (&'a str, T)
         }
         known.push(word);
     }
-    Err(wrong(name, value, &known.join(", ")))
+    Err(WordError::value(name, value, known.join(", ")))
 }
 
 /// A choice that this edition does not have, with the rule that says what it has.
 fn not_here(rule: &'static str, word: &str, known: &str) -> WordError {
-    WordError::Impossible { rule: RuleId(rule), reason: format!("`{word}` is not among {known}") }
-}
-
-fn wrong(word: &str, value: &Value, expected: &str) -> WordError {
-    WordError::Value { word: word.to_owned(), value: value.to_string(), expected: expected.to_owned() }
+    WordError::impossible(rule, format!("`{word}` is not among {known}"))
 }

@@ -1,18 +1,17 @@
 //! The table of a match: plain, small, `Copy`. Nothing here decides anything.
 //! Face-down Rooms and Guardians are not stored: what nobody has looked at is drawn when it turns up.
 
+mod frame;
 mod grid;
 mod party;
 
-use crate::content::{BoardId, ChoiceId, EnemyId, GuardianId, ListId, Potion, RoomId};
+use crate::content::{BoardId, EnemyId, GuardianId, RoomId};
+pub use frame::{Frame, MAX_FRAMES};
 pub use grid::{Cell, CellId, Grid};
 pub use party::{Hero, Item, MAX_HEROES, MAX_ITEMS, Party, Shield, Way};
 use serde::{Deserialize, Serialize};
-use undercroft_kernel::{Frames, List, Seat, Seats, rarely};
+use undercroft_kernel::{Frames, Full, List, Pending, Seat, Seats, rarely};
 
-/// How deep unfinished business can get: Room, result, choice, Ghost, its effects, a potion to drop, a death to cancel, and one spare.
-/// What both gain from a shared fight lies lower: the second one's reward waits with one frame that hands over.
-pub const MAX_FRAMES: usize = 8;
 /// MR-DICE-01: How many Character dice one player can use.
 pub const MAX_DICE: usize = 3;
 /// How many Guardians lie above the last one.
@@ -21,16 +20,13 @@ pub const MAX_PILE: usize = 3;
 /// How many cards of the deck a preparation skill can show at once.
 pub const MAX_LOOKED: usize = 2;
 
-/// The whole table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct State {
-    /// The board in use.
     pub board: BoardId,
     /// The current Area, from 1.
     pub area: u8,
-    /// The characters, and whose business is in hand.
+    /// The characters, and which of them is active.
     pub party: Party,
-    /// The Party Leader.
     pub leader: u8,
     /// Who goes first in the Rooms of this step: the leader, unless both agree on another order.
     pub first: u8,
@@ -53,7 +49,6 @@ pub struct State {
     pub tucked: u32,
     /// The cards that a player looks at now, the next one to put back last.
     pub looked: List<RoomId, MAX_LOOKED>,
-    /// The Guardian pile.
     pub guardians: Guardians,
     /// What the turn has come to.
     pub phase: Phase,
@@ -61,11 +56,9 @@ pub struct State {
     pub stack: Frames<Frame, MAX_FRAMES>,
     /// The fight under way; blank without one.
     pub fight: Fight,
-    /// How it ended.
     pub end: Option<End>,
 }
 
-/// How a match ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum End {
     /// The last Guardian is beaten.
@@ -113,108 +106,11 @@ pub struct Guardians {
     pub beaten: u8,
 }
 
-/// One piece of unfinished business: as wide as a number, so that it moves like one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[repr(align(4))]
-pub enum Frame {
-    /// A dead slot of the stack.
-    #[default]
-    Blank,
-    /// Icons are resolved from left to right: the next one is `at`.
-    Icons {
-        /// The list.
-        list: ListId,
-        /// The next icon.
-        at: u8,
-    },
-    /// HP are lost in place of a penalty that cannot be paid.
-    LoseHp {
-        /// How many.
-        amount: u8,
-    },
-    /// A skill check is due in this Room.
-    Check,
-    /// A passed check allows the Dungeon die to be shifted.
-    Shift {
-        /// The rolled value.
-        die: u8,
-    },
-    /// One of several results is to be chosen.
-    Choice {
-        /// The options.
-        choice: ChoiceId,
-    },
-    /// A potion of one's choice is gained.
-    AnyPotion,
-    /// A new potion finds the belt full.
-    DropPotion {
-        /// The new one.
-        new: Potion,
-    },
-    /// A new Item finds the hand full.
-    DropItem,
-    /// One option of a camp.
-    Camp,
-    /// Trading with a merchant.
-    Trade,
-    /// A Shrine before its roll.
-    Shrine {
-        /// An offering was made.
-        offered: bool,
-    },
-    /// A card that is taken by paying.
-    ItemPrice,
-    /// A card that was won by a check.
-    ItemWon {
-        /// The Dungeon die of the check.
-        die: u8,
-    },
-    /// Two Rooms are swapped.
-    Tunnel,
-    /// A roll on the Rewards card is due.
-    Rewards,
-    /// Rooms are turned face up by a skill.
-    Foresight {
-        /// How many are left.
-        left: u8,
-    },
-    /// Cards of the shuffled deck are put back, as many as were looked at.
-    Arrange {
-        /// How many are left.
-        left: u8,
-    },
-    /// A fight.
-    Fight,
-    /// What lies below is the business of this character.
-    HandOver {
-        /// Who goes on.
-        to: u8,
-    },
-    /// Both give and take.
-    Barter {
-        /// Whose turn it is afterwards.
-        back: u8,
-    },
-    /// Another order is proposed.
-    Order {
-        /// Who would go first.
-        by: u8,
-    },
-    /// A character would die: its death may be cancelled.
-    Doom {
-        /// Who would die.
-        hero: u8,
-    },
-}
-
-/// A fight under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Fight {
-    /// Who is fought.
     pub foe: Foe,
     /// Its line.
     pub enemy: EnemyId,
-    /// HP left.
     pub hp: u8,
     /// HP at the beginning.
     pub full: u8,
@@ -248,17 +144,13 @@ pub struct Fight {
     pub posed: bool,
 }
 
-/// Who is fought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Foe {
-    /// Nobody.
     #[default]
     Nobody,
     /// The Monster of a Room.
     Monster,
-    /// The Ghost.
     Ghost,
-    /// A Guardian.
     Guardian(GuardianId),
     /// The last Guardian, in its first or second phase.
     Last(GuardianId, LastPhase),
@@ -267,9 +159,7 @@ pub enum Foe {
 /// The phases of the last Guardian.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum LastPhase {
-    /// The first fight.
     First,
-    /// The second fight.
     Second,
 }
 
@@ -292,7 +182,6 @@ pub enum Stage {
 /// What counts twice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Double {
-    /// Nothing.
     #[default]
     None,
     /// One die of this attack, not chosen yet.
@@ -318,35 +207,44 @@ pub struct Die {
     pub feat: bool,
 }
 
+impl Pending for State {
+    type Frame = Frame;
+
+    #[inline]
+    fn push(&mut self, frame: Frame) -> Result<(), Full> {
+        self.stack.push(frame)
+    }
+}
+
 impl State {
-    /// The character whose business is in hand.
-    #[inline(always)]
+    /// The active hero: the one whom rules are about now.
+    #[inline]
     #[must_use]
     pub const fn hero(&self) -> &Hero {
         self.party.hero()
     }
 
-    /// The character whose business is in hand, to change it.
-    #[inline(always)]
+    /// The active hero, to change it.
+    #[inline]
     pub const fn hero_mut(&mut self) -> &mut Hero {
         self.party.hero_mut()
     }
 
-    /// Whose business is in hand.
-    #[inline(always)]
+    /// The seat of the active hero.
+    #[inline]
     #[must_use]
     pub const fn active(&self) -> u8 {
         self.party.active()
     }
 
-    /// Takes the business of this character in hand.
-    #[inline(always)]
+    /// Makes this hero the active one.
+    #[inline]
     pub fn turn_to(&mut self, hero: u8) {
         self.party.turn_to(hero);
     }
 
-    /// The seat of the character whose business is in hand.
-    #[inline(always)]
+    /// The seat of the active hero.
+    #[inline]
     #[must_use]
     pub const fn seat(&self) -> Seat {
         Seat(self.party.active())
@@ -358,8 +256,7 @@ impl State {
         Seats::first(self.party.size())
     }
 
-    /// Whether two play.
-    #[inline(always)]
+    #[inline]
     #[must_use]
     pub fn is_coop(&self) -> bool {
         rarely(self.party.size() > 1)

@@ -2,7 +2,7 @@
 //! them, spectators do not see them, and a card that only a scenario has fixed is seen by nobody.
 
 use crate::MiniRogue;
-use crate::event::{Event, What};
+use crate::event::{Event, EventKind, TurnEvent};
 use crate::rules::room;
 use crate::state::{Cell, Frame, State};
 use undercroft_kernel::{Chance, Draw, Seat, Viewer, Weights};
@@ -10,7 +10,6 @@ use undercroft_kernel::{Chance, Draw, Seat, Viewer, Weights};
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// What lies open, and what this viewer has looked at.
     pub table: State,
@@ -53,10 +52,10 @@ pub fn imagine<C: Chance>(game: &MiniRogue, view: &View, chance: &mut C) -> Resu
 /// What a viewer witnesses of an event: which card was looked at stays within the party.
 pub const fn witness(event: Event, viewer: Viewer) -> Event {
     let Viewer::Spectator = viewer else { return event };
-    let what = match event.what {
-        What::Looked(_) => What::Looked(None),
-        What::PutBack(_, cell) => What::PutBack(None, cell),
+    let kind = match event.kind {
+        EventKind::Turn(TurnEvent::Looked(_)) => EventKind::Turn(TurnEvent::Looked(None)),
+        EventKind::Turn(TurnEvent::PutBack(_, cell)) => EventKind::Turn(TurnEvent::PutBack(None, cell)),
         other => other,
     };
-    Event { what, ..event }
+    Event { kind, ..event }
 }

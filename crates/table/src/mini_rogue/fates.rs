@@ -4,7 +4,7 @@ use super::Sight;
 use crate::odds::{Fact, Fate, Mood, Weight};
 use crate::words::Words;
 use mini_rogue::content::{Affliction, Potion, Resource};
-use mini_rogue::event::{Event, What};
+use mini_rogue::event::{CheckEvent, Event, EventKind, FightEvent, HeroEvent, TurnEvent};
 use mini_rogue::message::{affliction_key, key, resource_key};
 use mini_rogue::rules::{char, combat};
 use mini_rogue::state::{Foe, Frame, Hero, Stage, State};
@@ -15,19 +15,19 @@ pub(super) fn fate(look: &Sight<'_>, before: &State, after: &State, events: &[Ev
     let mut fate = Fate::default();
     let mut gone = None;
     for event in events {
-        match event.what {
-            What::CheckDone { passed } => {
+        match event.kind {
+            EventKind::Check(CheckEvent::Done { passed }) => {
                 let (key, mood) =
                     if passed { ("odds-check-passed", Mood::Good) } else { ("odds-check-failed", Mood::Bad) };
                 fate.add_with(Fact::verdict(Words::new(key)), mood);
             }
-            What::EnemyBeaten(_) => {
+            EventKind::Fight(FightEvent::EnemyBeaten(_)) => {
                 fate.add_with(Fact::verdict(Words::new("odds-enemy-beaten")), Mood::Good);
             }
-            What::Fell { to, .. } => {
+            EventKind::Turn(TurnEvent::Fell { to, .. }) => {
                 fate.add_with(Fact::detail(Words::new("odds-fall")).by(to), Mood::Bad);
             }
-            What::Died => gone = Some((event.hero, "odds-dies")),
+            EventKind::Hero(HeroEvent::Died) => gone = Some((event.hero, "odds-dies")),
             _ => {}
         }
     }
@@ -53,7 +53,9 @@ pub(super) fn fate(look: &Sight<'_>, before: &State, after: &State, events: &[Ev
     if matches!(after.stack.top(), Some(Frame::Choice { .. })) {
         fate.add(Fact::detail(Words::new("icon-choice")));
     }
-    if after.area != before.area && !events.iter().any(|event| matches!(event.what, What::Fell { .. })) {
+    if after.area != before.area
+        && !events.iter().any(|event| matches!(event.kind, EventKind::Turn(TurnEvent::Fell { .. })))
+    {
         fate.add(
             Fact::detail(look.say(Message::new("odds-area").number("before", before.area))).by(after.area),
         );
@@ -98,7 +100,12 @@ fn fight(look: &Sight<'_>, before: &State, after: &State, events: &[Event], fate
     let rolled = |stage: Stage| matches!(stage, Stage::Dice | Stage::Final);
     let damage = |state: &State| if rolled(state.fight.stage) { combat::damage(look.game, state) } else { 0 };
     let rerolled = |event: &Event| {
-        matches!(event.what, What::CriticalRerolled { .. } | What::FeatDone { .. } | What::Doubled { .. })
+        matches!(
+            event.kind,
+            EventKind::Fight(FightEvent::CriticalRerolled { .. })
+                | EventKind::Fight(FightEvent::FeatDone { .. })
+                | EventKind::Fight(FightEvent::Doubled { .. })
+        )
     };
     let is_news = !rolled(old.stage) || damage(before) != damage(after) || events.iter().any(rerolled);
     if rolled(new.stage) && is_news {

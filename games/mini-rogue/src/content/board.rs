@@ -3,7 +3,6 @@
 /// A board: its Areas in order, counted from 1 in play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// Its word.
     pub id: String,
     /// The Areas in number order.
     pub areas: Vec<Area>,

@@ -19,7 +19,6 @@ pub struct CampaignBook {
     pub points: Points,
 }
 
-/// A chapter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chapter {
     /// Its word, for texts.
@@ -28,11 +27,9 @@ pub struct Chapter {
     pub number: String,
     /// The Characters that can come here, one bit each.
     pub reached_by: u64,
-    /// What it is.
     pub kind: ChapterKind,
 }
 
-/// What a chapter is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ChapterKind {
     /// Something to read; the next chapter follows.
@@ -51,7 +48,6 @@ pub type Next = IdVec<CharacterId, Option<ChapterId>>;
 /// A chapter that is played: its set-up, its goal and where it leads.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChapterGame {
-    /// The board.
     pub board: BoardId,
     /// The Floor on which it starts.
     pub floor: u8,
@@ -59,7 +55,6 @@ pub struct ChapterGame {
     pub afflictions: Vec<Affliction>,
     /// HP at the start; none for those of the card less the difficulty.
     pub hp: Option<u8>,
-    /// What Relics change.
     pub bonuses: Vec<RelicBonus>,
     /// The Relics that it grants.
     pub relics: Vec<RelicId>,
@@ -78,7 +73,6 @@ pub struct ChapterGame {
 /// What the owner of a Relic gets at the start of a chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RelicBonus {
-    /// The Relic.
     pub relic: RelicId,
     /// HP to start with.
     pub hp: Option<u8>,
@@ -86,10 +80,8 @@ pub struct RelicBonus {
     pub gain: ListId,
 }
 
-/// A Relic.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Relic {
-    /// Its word.
     pub id: String,
     /// Its picture, by the name in the icon family.
     pub icon: Option<String>,
@@ -98,9 +90,7 @@ pub struct Relic {
 /// A node of the skill tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Skill {
-    /// Its word.
     pub id: String,
-    /// Its branch.
     pub branch: Branch,
     /// Its place in the branch, from 1.
     pub tier: u8,
@@ -115,19 +105,14 @@ pub struct Skill {
 /// MR-CAMPAIGN-08: The branches of the skill tree.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Branch {
-    /// Exploration.
     Exploration,
-    /// Survival.
     Survival,
-    /// Combat.
     Combat,
 }
 
 impl Branch {
-    /// All branches.
     pub const ALL: [Branch; 3] = [Branch::Exploration, Branch::Survival, Branch::Combat];
 
-    /// Its word.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -2,18 +2,13 @@
 
 use super::Potions;
 
-/// A Character card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Character {
-    /// Its word.
     pub id: String,
     /// Its picture, by the name in the icon family.
     pub icon: Option<String>,
-    /// Start values.
     pub start: Start,
-    /// The combat skill.
     pub combat: CombatSkill,
-    /// The exploration skill.
     pub exploration: ExplorationSkill,
     /// The preparation skill, if any.
     pub preparation: Option<PreparationSkill>,
@@ -24,17 +19,11 @@ pub struct Character {
 /// The start values of a Character; what a card does not list is 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Start {
-    /// Hit points.
     pub hp: u8,
-    /// Armour.
     pub armour: u8,
-    /// Experience.
     pub xp: u8,
-    /// Rations.
     pub food: u8,
-    /// Gold.
     pub gold: u8,
-    /// Potions.
     pub potions: Potions,
 }
 
@@ -48,15 +37,9 @@ pub enum CombatSkill {
     /// The effect of an offensive potion of the player's choice.
     Conjure,
     /// The Armour value, this many times, is added to the damage.
-    ArmourStrike {
-        /// How often.
-        times: u8,
-    },
+    ArmourStrike { times: u8 },
     /// Any number of HP is given up; the enemy loses this many times as much.
-    Tribute {
-        /// How often.
-        times: u8,
-    },
+    Tribute { times: u8 },
 }
 
 /// What an exploration skill does.
@@ -65,38 +48,23 @@ pub enum ExplorationSkill {
     /// The next Room is entered without being resolved.
     Evade,
     /// Up to this many Rooms turn face up.
-    Foresee {
-        /// How many.
-        rooms: u8,
-    },
+    Foresee { rooms: u8 },
     /// Every character counts this much more Armour in the next Room.
-    Shield {
-        /// How much.
-        armour: u8,
-    },
+    Shield { armour: u8 },
     /// A death is cancelled; the character has this many HP.
-    CancelDeath {
-        /// HP left.
-        hp: u8,
-    },
+    CancelDeath { hp: u8 },
 }
 
 /// What a preparation skill does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PreparationSkill {
     /// Look at the top cards of the shuffled deck and put each back where you like.
-    Arrange {
-        /// How many.
-        cards: u8,
-    },
+    Arrange { cards: u8 },
 }
 
 /// What a passive skill does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PassiveSkill {
     /// Counts this much more Armour against enemy attacks.
-    Armour {
-        /// How much.
-        armour: u8,
-    },
+    Armour { armour: u8 },
 }

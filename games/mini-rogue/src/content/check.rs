@@ -51,13 +51,11 @@ pub type Components = BTreeMap<String, BTreeMap<String, u8>>;
 /// # Errors
 /// Every problem of the pack, in the order of files and lines.
 pub fn load(library: &Library, pack_id: &str) -> Result<Content, Problems> {
-    let mut inspection = Inspection::new();
-    let Some(merged) = library.merge(&SCHEMA, pack_id, &mut inspection) else {
-        return Err(inspection.into_problems());
-    };
-    let content = content(&merged, &mut inspection);
-    whole(&merged, &content, &mut inspection);
-    inspection.finish(&merged, content)
+    SCHEMA.load(library, pack_id, |merged, inspection| {
+        let content = content(merged, inspection);
+        whole(merged, &content, inspection);
+        content
+    })
 }
 
 /// What lies in the box of a pack; nothing of it matters to the rules.
@@ -65,12 +63,7 @@ pub fn load(library: &Library, pack_id: &str) -> Result<Content, Problems> {
 /// # Errors
 /// Every problem of the pack's records.
 pub fn components(library: &Library, pack_id: &str) -> Result<Components, Problems> {
-    let mut inspection = Inspection::new();
-    let Some(merged) = library.merge(&SCHEMA, pack_id, &mut inspection) else {
-        return Err(inspection.into_problems());
-    };
-    let components = counts(&merged, &mut inspection);
-    inspection.finish(&merged, components)
+    SCHEMA.load(library, pack_id, counts)
 }
 
 /// What the checks of all cards share.

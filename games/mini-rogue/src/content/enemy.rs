@@ -2,14 +2,11 @@
 
 use super::{EnemyId, FLOORS, ListId};
 
-/// A Guardian card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guardian {
-    /// Its word.
     pub id: String,
     /// Its picture, by the name in the icon family.
     pub icon: Option<String>,
-    /// How it fights.
     pub lines: GuardianLines,
 }
 
@@ -25,11 +22,9 @@ pub enum GuardianLines {
 /// One line of an enemy card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Enemy {
-    /// Its word.
     pub id: String,
     /// HP against one character and against two.
     pub hp: [u8; 2],
-    /// Damage of a hit.
     pub damage: u8,
     /// Whether the attack ignores Armour.
     pub unstoppable: bool,

@@ -7,11 +7,8 @@ use undercroft_kernel::Keyword;
 /// One icon of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
-    /// Gain a resource.
     Gain(Resource, Amount),
-    /// Lose a resource.
     Lose(Resource, Amount),
-    /// Gain this potion.
     Potion(Potion),
     /// Gain a potion of one's choice.
     AnyPotion,
@@ -23,7 +20,6 @@ pub enum Icon {
     Blessing,
     /// Cure this affliction only.
     Cure(Affliction),
-    /// Suffer this affliction.
     Suffer(Affliction),
     /// Fall to the Area below.
     Fall,
@@ -47,15 +43,10 @@ pub enum Icon {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Keyword)]
 #[keyword(place = "TRACK")]
 pub enum Resource {
-    /// Hit points.
     Hp,
-    /// Armour.
     Armour,
-    /// Experience.
     Xp,
-    /// Rations.
     Food,
-    /// Gold.
     Gold,
 }
 
@@ -83,7 +74,7 @@ impl Amount {
     }
 
     /// The number on this Floor.
-    #[inline(always)]
+    #[inline]
     #[must_use]
     pub const fn on(self, floor: u8) -> u8 {
         self.number + self.floors * floor

@@ -3,15 +3,10 @@
 /// The maxima of the tracks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Hit points.
     pub hp: u8,
-    /// Experience.
     pub xp: u8,
-    /// Armour.
     pub armour: u8,
-    /// Rations.
     pub food: u8,
-    /// Gold.
     pub gold: u8,
     /// Potions carried.
     pub potions: u8,
@@ -45,9 +40,7 @@ pub struct Numbers {
     pub poison: u8,
     /// HP of a Healing potion.
     pub healing: u8,
-    /// XP for a Feat.
     pub feat_xp: u8,
-    /// HP for a Feat.
     pub feat_hp: u8,
     /// HP lost by going hungry.
     pub hunger: u8,
@@ -58,7 +51,6 @@ pub struct Numbers {
 /// What a difficulty mode takes from the start values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difficulty {
-    /// Its word.
     pub id: String,
     /// HP less.
     pub hp: u8,

@@ -14,7 +14,6 @@ pub enum Potion {
     Poison,
     /// Gives HP.
     Healing,
-    /// Cures afflictions.
     HolyWater,
     /// Passes a check, cures Blindness.
     Perception,

@@ -6,40 +6,17 @@ mod campaign;
 mod values;
 
 pub use campaign::{RawBonus, RawCampaign, RawChapter, RawPoints, RawRelic, RawSkill};
-use serde::Deserialize;
 use std::collections::BTreeMap;
-use undercroft_content::Spanned;
+use undercroft_content::{Field, Rows, Spanned, records};
 pub use values::{RawCombat, RawExploration, RawPassive, RawPreparation, RawPrice};
-
-/// A field, with its place in the file.
-pub type Field<T> = Option<Spanned<T>>;
-/// The rows of a table, each with its place.
-pub type Rows<T> = Vec<Spanned<T>>;
-
-/// Defines records: all fields optional, unknown ones refused.
-macro_rules! records {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? })+) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Debug, Default, Deserialize)]
-        #[serde(deny_unknown_fields, default)]
-        pub struct $name {
-            $($(#[$field_doc])* pub $field: $type,)*
-        }
-    )+};
-}
 
 records! {
     /// `[limits]`: the maxima of the tracks.
     RawLimits {
-        /// Hit points.
         hp: Field<i64>,
-        /// Experience.
         xp: Field<i64>,
-        /// Armour.
         armour: Field<i64>,
-        /// Rations.
         food: Field<i64>,
-        /// Gold.
         gold: Field<i64>,
         /// Potions carried.
         potions: Field<i64>,
@@ -71,9 +48,7 @@ records! {
         poison: Field<i64>,
         /// HP of a Healing potion.
         healing: Field<i64>,
-        /// XP for a Feat.
         feat_xp: Field<i64>,
-        /// HP for a Feat.
         feat_hp: Field<i64>,
         /// HP lost by going hungry.
         hunger: Field<i64>,
@@ -103,13 +78,11 @@ records! {
 
     /// `[[board]]`: the Areas in order.
     RawBoard {
-        /// The Areas.
         area: Rows<RawArea>,
     }
 
     /// One Area of a board.
     RawArea {
-        /// Its Floor.
         floor: Field<i64>,
         /// Whether it bears the Guardian icon.
         guardian: Field<bool>,
@@ -119,33 +92,22 @@ records! {
 
     /// `[[character]]`: start values and skills.
     RawCharacter {
-        /// A picture.
         icon: Field<String>,
-        /// Hit points.
         hp: Field<i64>,
-        /// Armour.
         armour: Field<i64>,
-        /// Experience.
         xp: Field<i64>,
-        /// Rations.
         food: Field<i64>,
-        /// Gold.
         gold: Field<i64>,
         /// Potions by their words.
         potions: Vec<Spanned<String>>,
-        /// The combat skill.
         combat: Field<RawCombat>,
-        /// The exploration skill.
         exploration: Field<RawExploration>,
-        /// The preparation skill.
         preparation: Field<RawPreparation>,
-        /// The passive skill.
         passive: Field<RawPassive>,
     }
 
     /// `[[guardian]]`: either `floor` or `phase`.
     RawGuardian {
-        /// A picture.
         icon: Field<String>,
         /// Crossed icons.
         forbids: Vec<Spanned<String>>,
@@ -157,7 +119,6 @@ records! {
 
     /// `[ghost]`: one side of the reference card.
     RawGhost {
-        /// The lines.
         floor: Rows<RawEnemy>,
     }
 
@@ -175,11 +136,9 @@ records! {
         floor: Field<i64>,
         /// Its word; the lines of a Guardian have none.
         id: Field<String>,
-        /// A picture.
         icon: Field<String>,
         /// HP against one character and against two.
         hp: Field<Vec<Spanned<i64>>>,
-        /// Damage of a hit.
         damage: Field<i64>,
         /// What a damaging hit does, in words of its own.
         effects: Field<String>,
@@ -195,7 +154,6 @@ records! {
         r#type: Field<String>,
         /// How it is resolved, in one word.
         banner: Field<String>,
-        /// A picture.
         icon: Field<String>,
         /// What is resolved on entering, in icons.
         enter: Field<String>,
@@ -205,7 +163,6 @@ records! {
 
     /// The rest of a Monster.
     RawMonster {
-        /// The lines.
         floor: Rows<RawEnemy>,
     }
 
@@ -251,13 +208,11 @@ records! {
 
     /// The rest of a camp.
     RawCamp {
-        /// The options.
         option: Rows<RawOption>,
     }
 
     /// One option of a camp.
     RawOption {
-        /// Its word.
         id: Field<String>,
         /// What it costs.
         pay: Field<String>,
@@ -273,9 +228,7 @@ records! {
         sell: Rows<RawSale>,
     }
 
-    /// A good.
     RawGood {
-        /// Its word.
         id: Field<String>,
         /// Gold, or `"floor"`.
         price: Field<RawPrice>,
@@ -283,7 +236,6 @@ records! {
         gain: Field<String>,
     }
 
-    /// Something a merchant buys.
     RawSale {
         /// `armour` or `potion`.
         what: Field<String>,
@@ -317,7 +269,6 @@ records! {
     RawWeapon {
         /// The faces.
         die: Field<String>,
-        /// Its word.
         id: Field<String>,
         /// Free Feats.
         feats: Field<i64>,

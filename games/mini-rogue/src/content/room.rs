@@ -2,14 +2,11 @@
 
 use super::{Amount, EnemyId, FLOORS, GoodId, ListId, Marks};
 
-/// A Room card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Room {
-    /// Its word.
     pub id: String,
     /// What is resolved on entering, before everything else.
     pub entering: ListId,
-    /// How it is resolved.
     pub kind: RoomKind,
     /// What cannot be done while it is resolved.
     pub forbids: Marks,
@@ -46,7 +43,6 @@ pub enum RoomKind {
     },
     /// A refresh and one option.
     Camp(Vec<CampOption>),
-    /// Goods and prices.
     Merchant {
         /// What can be bought.
         buy: Vec<Good>,
@@ -69,7 +65,6 @@ pub enum RoomKind {
 /// One option of a camp.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CampOption {
-    /// Its word.
     pub id: String,
     /// What it costs; needs the real resource.
     pub pay: ListId,
@@ -79,20 +74,16 @@ pub struct CampOption {
     pub tunnels: bool,
 }
 
-/// Something a merchant sells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Good {
-    /// Its word.
     pub id: String,
     /// The number of its word among all goods.
     pub word: GoodId,
-    /// Gold.
     pub price: Amount,
     /// What it gives.
     pub gain: ListId,
 }
 
-/// Something a merchant buys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sale {
     /// What changes hands.
@@ -110,10 +101,8 @@ pub enum Ware {
     Potion,
 }
 
-/// An Item card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ItemRoom {
-    /// How it is gained.
     pub condition: Condition,
     /// What leaving it costs.
     pub refuse: ListId,

@@ -3,7 +3,6 @@
 use super::{Citations, Perception, Rulebook, ed2025};
 use undercroft_kernel::EditionId;
 
-/// Its rulebook.
 pub const RULEBOOK: Rulebook = Rulebook {
     id: EditionId("ed2021"),
     pack: "mini-rogue/base-ed2021",

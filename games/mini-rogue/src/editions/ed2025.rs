@@ -6,7 +6,6 @@ use super::{
 };
 use undercroft_kernel::EditionId;
 
-/// Its rulebook.
 pub const RULEBOOK: Rulebook = Rulebook {
     id: EditionId("ed2025"),
     pack: "mini-rogue/base-ed2025",

@@ -6,7 +6,6 @@ use super::{
 };
 use undercroft_kernel::EditionId;
 
-/// Its rulebook.
 pub const RULEBOOK: Rulebook = Rulebook {
     id: EditionId("pnp2020"),
     pack: "mini-rogue/base-pnp2020",

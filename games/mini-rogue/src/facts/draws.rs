@@ -3,8 +3,11 @@
 use crate::MiniRogue;
 use crate::editions::FirstLeader;
 use crate::rules::{coop, dice, guardian, room, setup};
-use undercroft_kernel::{Faces, FormWord, Value, WordError};
+use crate::state::MAX_DICE;
+use undercroft_kernel::{Faces, FormWord, Value, WordError, drawn_faces, drawn_name};
 
+/// The lowest and the highest face.
+const FACES: (u8, u8) = (1, dice::SIDES);
 const SYMBOL: [&str; 2] = ["blank", "symbol"];
 const SEATS: [&str; 2] = ["p1", "p2"];
 
@@ -63,27 +66,11 @@ pub(super) fn word(game: &MiniRogue, name: &str, value: u32) -> String {
 
 pub(super) fn value(game: &MiniRogue, name: &str, word: &Value) -> Result<u32, WordError> {
     match name {
-        dice::CHARACTER => faces(name, word, 3),
-        dice::DUNGEON => faces(name, word, 1),
-        _ => {
-            let names = names(game, name);
-            if names.is_empty() {
-                let known: Vec<String> = words(game).into_iter().map(|word| word.form).collect();
-                return Err(WordError::unknown("die or pile", name, known.join(", ")));
-            }
-            let found = word.as_word().and_then(|word| names.iter().position(|name| name == word));
-            found.map(|at| at as u32).ok_or_else(|| WordError::value(name, word, names.join(", ")))
-        }
-    }
-}
-
-/// One face for each die that is rolled, of `most` dice.
-fn faces(name: &str, word: &Value, most: usize) -> Result<u32, WordError> {
-    let text = word.to_string();
-    let faces: Option<Vec<u8>> =
-        text.split(' ').map(|face| face.parse().ok().filter(|face| (1..=6).contains(face))).collect();
-    match faces {
-        Some(faces) if !faces.is_empty() && faces.len() <= most => Ok(Faces::collect(faces).0),
-        _ => Err(WordError::value(name, word, "faces from 1 to 6")),
+        dice::CHARACTER => drawn_faces(name, word, FACES, MAX_DICE),
+        dice::DUNGEON => drawn_faces(name, word, FACES, 1),
+        _ => match names(game, name).as_slice() {
+            [] => Err(WordError::unknown_draw(name, &words(game))),
+            names => drawn_name(name, names, word),
+        },
     }
 }

@@ -80,7 +80,7 @@ pub(super) fn go_to<C: Chance>(
     };
     clear(game, state, area);
     let mut ctx = Ctx::new(chance, Silent);
-    let mut play = Play { game, ctx: &mut ctx, state, listed: false };
+    let mut play = Play::new(game, &mut ctx, state);
     let gone = match (wanted.kind, wanted.name) {
         ("combat", Some(name)) => {
             let line = find_enemy(game, name, wanted.floor, wanted.phase).ok_or_else(refused)?;

@@ -38,7 +38,7 @@ pub(super) const AREA: &[Fact] = &[
         state.done = done;
         Ok(())
     }),
-    Fact::new("turn", "p1, p2: whose business is in hand, in co-op", |_, state, ()| {
+    Fact::new("turn", "p1, p2: the active hero, in co-op", |_, state, ()| {
         if state.is_coop() { word(seat_word(state.active())) } else { None }
     }),
     Fact::new(

@@ -1,6 +1,6 @@
 //! The options of a chapter: which one is played, and what the campaign brings along.
 
-use super::{not_here, wrong};
+use super::not_here;
 use crate::content::{ChapterGame, ChapterId, ChapterKind, Content, ListId, RelicId, SkillId};
 use crate::options::Options;
 use undercroft_kernel::{OptionWord, RuleId, Setup, Value, WordError};
@@ -13,9 +13,7 @@ const NAMES: [&str; 3] = ["chapter", "relics", "skills"];
 /// A chapter that is played, with what the campaign brings along.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Quest {
-    /// The chapter.
     pub chapter: ChapterId,
-    /// Its set-up and goal.
     pub game: ChapterGame,
     /// MR-CAMPAIGN-11: The Relics of the campaign, those of this chapter included.
     pub relics: Vec<RelicId>,
@@ -82,7 +80,7 @@ pub fn read(setup: &Setup, options: &Options, content: &mut Content) -> Result<O
     let known: Vec<&str> = book.chapters.iter().map(|(_, chapter)| chapter.number.as_str()).collect();
     let id = book
         .chapter(&number)
-        .ok_or_else(|| wrong("chapter", &Value::word(number.clone()), &known.join(", ")))?;
+        .ok_or_else(|| WordError::value("chapter", &Value::word(number.clone()), known.join(", ")))?;
     let chapter = &book.chapters[id];
     let game = match &chapter.kind {
         ChapterKind::Game(game) => game.as_ref().clone(),
@@ -136,7 +134,7 @@ fn words<T: PartialEq>(
     find: impl Fn(&str) -> Option<T>,
 ) -> Result<Vec<T>, WordError> {
     let Some(value) = setup.get(name) else { return Ok(Vec::new()) };
-    let refused = || wrong(name, value, "different words of the campaign");
+    let refused = || WordError::value(name, value, "different words of the campaign");
     let mut found = Vec::new();
     for word in value.as_words().ok_or_else(refused)? {
         let thing = find(word).filter(|thing| !found.contains(thing)).ok_or_else(refused)?;
@@ -146,5 +144,5 @@ fn words<T: PartialEq>(
 }
 
 fn impossible<T>(rule: &'static str, reason: &str) -> Result<T, WordError> {
-    Err(WordError::Impossible { rule: RuleId(rule), reason: reason.to_owned() })
+    Err(WordError::impossible(rule, reason))
 }

@@ -1,7 +1,9 @@
-//! The turn engine: goes on until somebody has to decide. An action that is played and a simulation use the same one; a simulation also
+//! The turn engine: plays on until somebody has to decide. An action that is played and a simulation use the same one; a simulation also
 //! plays what is forced on its way and lists the choices that follow, in the same pass over the pending frame.
 
-use super::{Done, Play, class, combat, coop, delve, item, legal, potion, reward, room, skill, turn};
+use super::{
+    Done, Play, PlayExt, class, combat, coop, delve, item, legal, potion, reward, room, skill, turn,
+};
 use crate::MiniRogue;
 use crate::action::Action;
 use crate::content::Potions;
@@ -52,7 +54,6 @@ impl Reach for ToChoice {
 
 /// To the next choice between at least two, which is listed for one who plays alone. In co-op it is asked first who is to choose.
 pub struct ToDecision<'a> {
-    /// The list.
     pub out: &'a mut Actions<Action>,
     /// How many sole choices were played.
     pub forced: u32,
@@ -78,7 +79,7 @@ impl Reach for ToDecision<'_> {
     }
 }
 
-/// Goes on to the next choice, if there is anything to go on with.
+/// Plays on to the next choice, if anything is pending.
 #[inline]
 pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     advance(play, &mut ToChoice)

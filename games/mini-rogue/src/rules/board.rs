@@ -5,14 +5,14 @@ use crate::content::Area;
 use crate::state::State;
 
 /// The Area with this number. Areas are counted from 1 and a state never leaves its board.
-#[inline(always)]
+#[inline]
 pub fn area(game: &MiniRogue, number: u8) -> Option<Area> {
     game.areas.get(usize::from(number).wrapping_sub(1)).copied()
 }
 
 /// MR-BOARD-07: The Floor of the current Area drives enemies and per-Floor losses.
 /// MR-BOARD-11: The Tower is climbed by the same numbers.
-#[inline(always)]
+#[inline]
 pub fn floor(game: &MiniRogue, state: &State) -> u8 {
     game.floors.get(usize::from(state.area)).copied().unwrap_or(1)
 }

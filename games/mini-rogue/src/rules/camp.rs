@@ -1,10 +1,10 @@
 //! Chapter CAMP: a refresh and one option.
 
-use super::{Allowed, Done, Play, class, forbid, room};
+use super::{Allowed, Done, Play, PlayExt, class, demand, forbid, room};
 use crate::MiniRogue;
 use crate::content::{CampOption, RoomKind};
 use crate::editions::CampOrder;
-use crate::event::Event;
+use crate::event::{Event, TurnEvent};
 use crate::state::{CellId, Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -20,7 +20,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if idle { Ok(()) } else { play.push(Frame::Camp) }
 }
 
-#[inline(always)]
+#[inline]
 fn options<'a>(game: &'a MiniRogue, state: &State) -> &'a [CampOption] {
     match state.room_here().map(|room| &game.content.rooms[room].kind) {
         Some(RoomKind::Camp(options)) => options,
@@ -28,14 +28,13 @@ fn options<'a>(game: &'a MiniRogue, state: &State) -> &'a [CampOption] {
     }
 }
 
-/// How many options the camp has.
-#[inline(always)]
+#[inline]
 pub fn count(game: &MiniRogue, state: &State) -> u8 {
     options(game, state).len() as u8
 }
 
 /// MR-CAMP-02, MR-CAMP-06: One option; a price needs the real resource, a tunnel needs two Rooms.
-#[inline(always)]
+#[inline]
 pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
     let Some(option) = options(game, state).get(usize::from(option).wrapping_sub(1)) else {
         return forbid("MR-CAMP-04");
@@ -49,7 +48,6 @@ pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
     Ok(())
 }
 
-/// Takes an option.
 #[inline(always)]
 pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, option: u8) -> Done<C> {
     play.check(|game, state| can_choose(game, state, option))?;
@@ -73,11 +71,7 @@ pub fn unentered(state: &State) -> impl Iterator<Item = CellId> {
 /// MR-CAMP-07: Two Rooms of the Area not yet entered may be swapped.
 pub fn can_swap(game: &MiniRogue, state: &State, a: CellId, b: CellId) -> Allowed {
     let free = |cell: CellId| cell != CellId::EXIT && !state.was_entered(cell);
-    if state.stack.now() == Frame::Tunnel && a < b && free(a) && free(b) {
-        Ok(())
-    } else {
-        forbid(game.rulebook.cite.tunnel)
-    }
+    demand(state.stack.now() == Frame::Tunnel && a < b && free(a) && free(b), game.rulebook.cite.tunnel)
 }
 
 /// Swaps two Rooms; each keeps its face.
@@ -87,6 +81,6 @@ pub fn swap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, a: CellId, b: Cell
     let first = play.state.grid.at(a);
     play.state.grid.lay(a, play.state.grid.at(b));
     play.state.grid.lay(b, first);
-    play.tell(crate::event::What::Swapped(a, b));
+    play.tell(TurnEvent::Swapped(a, b));
     Ok(())
 }

@@ -1,10 +1,10 @@
 //! Chapter CAMPAIGN, as far as a match goes: how a chapter is laid out, and its goal. What follows from a match is in
 //! [`crate::campaign`].
 
-use super::{Done, Play, advance, board};
+use super::{Done, Play, PlayExt, advance, board};
 use crate::MiniRogue;
 use crate::content::{Affliction, GuardianId};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent};
 use crate::options::Quest;
 use crate::state::{End, Foe, Hero, MAX_PILE, State};
 use undercroft_kernel::{Chance, Sink};
@@ -68,7 +68,7 @@ pub fn is_goal_fight(game: &MiniRogue, state: &State) -> bool {
 
 /// MR-CAMPAIGN-21: The goal Guardian is beaten: no Rewards, no Descent.
 pub fn win<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
-    play.tell(What::ChapterWon);
+    play.tell(FightEvent::ChapterWon);
     play.state.end = Some(End::Won);
     play.state.stack.clear();
 }

@@ -1,14 +1,13 @@
 //! Chapter CHAR: the tracks of the Character board, gains and losses.
 
-use super::{Done, Play, end, xp};
+use super::{Done, Play, PlayExt, end, xp};
 use crate::content::{Limits, Resource};
 use crate::editions::Missing;
-use crate::event::{Event, What};
+use crate::event::{Event, HeroEvent};
 use crate::state::Hero;
 use undercroft_kernel::{Chance, Sink};
 
-/// The value of a track.
-#[inline(always)]
+#[inline]
 pub const fn value(hero: &Hero, resource: Resource) -> u8 {
     match resource {
         Resource::Hp => hero.hp,
@@ -20,7 +19,7 @@ pub const fn value(hero: &Hero, resource: Resource) -> u8 {
 }
 
 /// MR-CHAR-15: The maximum of a track.
-#[inline(always)]
+#[inline]
 pub const fn limit(limits: &Limits, resource: Resource) -> u8 {
     match resource {
         Resource::Hp => limits.hp,
@@ -31,8 +30,7 @@ pub const fn limit(limits: &Limits, resource: Resource) -> u8 {
     }
 }
 
-/// The track itself.
-#[inline(always)]
+#[inline]
 pub const fn track(hero: &mut Hero, resource: Resource) -> &mut u8 {
     match resource {
         Resource::Hp => &mut hero.hp,
@@ -56,10 +54,10 @@ pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource
     *track = before.saturating_add(amount).min(limit).max(before);
     let gained = *track - before;
     if gained > 0 {
-        play.tell(What::Gained(resource, gained));
+        play.tell(HeroEvent::Gained(resource, gained));
     }
     if gained < amount {
-        play.tell(What::TrackFull(resource));
+        play.tell(HeroEvent::TrackFull(resource));
     }
 }
 
@@ -77,7 +75,7 @@ pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource
     match play.rulebook().missing {
         // MR-CHAR-11, MR-CHAR-13: Each missing unit costs 1 HP.
         Missing::HpEach => {
-            play.tell(What::MissingPaid(missing));
+            play.tell(HeroEvent::MissingPaid(missing));
             lose_hp(play, missing)
         }
         // MR-CHAR-17: Nothing more is lost; penalties of Traps and Tombs are looked at before they begin.
@@ -92,7 +90,7 @@ pub fn pay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource,
     let paid = amount.min(*track);
     *track -= paid;
     if paid > 0 {
-        play.tell(What::Lost(resource, paid));
+        play.tell(HeroEvent::Lost(resource, paid));
         if resource == Resource::Xp {
             xp::note_level(play, paid);
         }
@@ -109,6 +107,6 @@ pub fn lose_hp<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, amount: u8) -> 
     let hero = play.hero();
     hero.hp = hero.hp.saturating_sub(amount);
     let dead = hero.hp == 0;
-    play.tell(What::Lost(Resource::Hp, amount));
+    play.tell(HeroEvent::Lost(Resource::Hp, amount));
     if dead { end::doom(play) } else { Ok(()) }
 }

@@ -1,14 +1,14 @@
 //! Chapter CLASS: the skills of the Characters.
 
-use super::{Allowed, Done, Play, end, forbid, room, setup, turn};
+use super::{Allowed, Done, Play, PlayExt, demand, end, forbid, room, setup, turn};
 use crate::MiniRogue;
 use crate::content::{Character, ExplorationSkill, PassiveSkill, PreparationSkill};
 use crate::editions::ExplorationWindow;
-use crate::event::{Event, What};
+use crate::event::{Event, HeroEvent, TurnEvent};
 use crate::state::{Cell, CellId, Frame, Phase, Shield, State};
 use undercroft_kernel::{Chance, Sink};
 
-/// The card of the character whose business is in hand.
+/// The card of the active hero.
 #[inline]
 pub fn card<'a>(game: &'a MiniRogue, state: &State) -> &'a Character {
     &game.content.characters[state.hero().character]
@@ -19,7 +19,7 @@ pub fn card<'a>(game: &'a MiniRogue, state: &State) -> &'a Character {
 pub fn refresh<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     if play.hero().spent {
         play.hero().spent = false;
-        play.tell(What::Refreshed);
+        play.tell(HeroEvent::Refreshed);
     }
 }
 
@@ -29,7 +29,7 @@ pub const fn is_ready(state: &State) -> Allowed {
 }
 
 /// MR-CLASS-04: Using a skill turns the card face down.
-pub const fn spend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+pub fn spend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     play.hero().spent = true;
 }
 
@@ -71,11 +71,11 @@ pub const fn may_skip_reveal(game: &MiniRogue) -> bool {
 }
 
 /// Whether the exploration skill may be used, on this cell where it needs one.
-#[inline(always)]
+#[inline]
 pub fn can_explore(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed {
     let skill = card(game, state).exploration;
     if let Frame::Doom { .. } = state.stack.now() {
-        return if cell.is_none() { Ok(()) } else { forbid(game.rulebook.cite.exploration_skill) };
+        return demand(cell.is_none(), game.rulebook.cite.exploration_skill);
     }
     is_ready(state)?;
     let wrong = forbid(game.rulebook.cite.exploration_skill);
@@ -98,7 +98,6 @@ pub fn can_explore(game: &MiniRogue, state: &State, cell: Option<CellId>) -> All
     }
 }
 
-/// Uses the exploration skill.
 #[inline(always)]
 pub fn explore<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId>) -> Done<C> {
     play.check(|game, state| can_explore(game, state, cell))?;
@@ -106,7 +105,7 @@ pub fn explore<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
         return end::save(play);
     }
     spend(play);
-    play.tell(What::ExplorationSkill);
+    play.tell(HeroEvent::ExplorationSkill);
     match card(play.game, play.state).exploration {
         ExplorationSkill::Evade => turn::evade(play, cell),
         ExplorationSkill::Foresee { rooms } => play.push(Frame::Foresight { left: rooms }),
@@ -120,7 +119,7 @@ pub fn explore<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
 }
 
 /// MR-CLASS-24: A face-down Room of the grid, while the skill lasts.
-#[inline(always)]
+#[inline]
 pub fn can_foresee(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     match state.stack.now() {
         Frame::Foresight { .. } if cell != CellId::EXIT && state.grid.is_face_down(cell) => Ok(()),
@@ -164,11 +163,10 @@ pub fn can_prepare(game: &MiniRogue, state: &State) -> Allowed {
     is_ready(state)
 }
 
-/// Uses the preparation skill.
 pub fn prepare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_prepare)?;
     spend(play);
-    play.tell(What::PreparationSkill);
+    play.tell(HeroEvent::PreparationSkill);
     match card(play.game, play.state).preparation {
         Some(PreparationSkill::Arrange { cards }) => look(play, cards),
         None => Ok(()),
@@ -180,7 +178,7 @@ pub fn look<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cards: u8) -> Done
     for _ in 0..cards {
         let card = room::draw_hidden(play)?;
         play.state.looked.push(card)?;
-        play.tell(What::Looked(Some(card)));
+        play.tell(TurnEvent::Looked(Some(card)));
     }
     play.push(Frame::Arrange { left: cards })
 }
@@ -197,7 +195,7 @@ pub fn can_put(game: &MiniRogue, state: &State, cell: Option<CellId>) -> Allowed
         }
         _ => false,
     };
-    if allowed { Ok(()) } else { forbid(game.rulebook.cite.companion_preparation) }
+    demand(allowed, game.rulebook.cite.companion_preparation)
 }
 
 /// Puts the last card of those looked at back.
@@ -207,7 +205,7 @@ pub fn put<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId
     else {
         return Ok(());
     };
-    play.tell(What::PutBack(Some(card), cell));
+    play.tell(TurnEvent::PutBack(Some(card), cell));
     match cell {
         Some(cell) => play.state.grid.lay(cell, Cell::Pinned(card, play.state.seats())),
         None => play.state.tucked |= setup::bit(card),

@@ -1,15 +1,15 @@
 //! Chapter COMBAT: the Attack Phase, from the combat skill to the damage.
 
-use super::{Allowed, Done, Play, char, class, dice, enemy, forbid, potion, stance};
+use super::{Allowed, Done, Play, PlayExt, char, class, demand, dice, enemy, forbid, potion, stance};
 use crate::MiniRogue;
 use crate::action::SkillUse;
 use crate::content::{CombatSkill, Potion};
 use crate::editions::{CombatSkillTiming, PotionTiming};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, HeroEvent};
 use crate::state::{Die, Double, Fight, Frame, Shield, Stage, State};
 use undercroft_kernel::{Chance, Sink, rarely};
 
-/// The fight, if it is what has to be gone on with.
+/// The fight, if it is the pending frame.
 #[inline]
 pub fn now(state: &State) -> Option<&Fight> {
     (state.stack.now() == Frame::Fight).then_some(&state.fight)
@@ -50,7 +50,7 @@ pub fn use_skill<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, how: SkillUse
     play.check(|game, state| can_use_skill(game, state, how))?;
     class::spend(play);
     play.state.fight.posed = true;
-    play.tell(What::CombatSkill);
+    play.tell(HeroEvent::CombatSkill);
     match (class::card(play.game, play.state).combat, how) {
         (CombatSkill::DoubleDie, _) => play.state.fight.double = Double::DieOpen,
         (CombatSkill::DoubleNextAttack, _) => play.state.fight.double = Double::NextAttack,
@@ -80,7 +80,7 @@ pub fn use_skill<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, how: SkillUse
 
 /// Whether the pool may be rolled.
 pub fn can_roll(state: &State) -> Allowed {
-    if at(state, Stage::Ready) { Ok(()) } else { forbid("MR-COMBAT-01") }
+    demand(at(state, Stage::Ready), "MR-COMBAT-01")
 }
 
 /// MR-COMBAT-06, MR-COMBAT-07: The whole pool at once; symbols act before any re-roll.
@@ -88,7 +88,7 @@ pub fn can_roll(state: &State) -> Allowed {
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_roll(state))?;
     let pool = dice::roll_pool(play)?;
-    play.tell(What::AttackRolled(pool));
+    play.tell(FightEvent::Rolled(pool));
     let curse = pool.curse == Some(true);
     let reading = stance::reading(play.game, play.state);
     let fight = &mut play.state.fight;
@@ -116,7 +116,7 @@ pub fn die(state: &State, number: u8) -> Option<Die> {
 
 /// MR-COMBAT-10, MR-COMBAT-30: Only a Character die whose last value is critical.
 /// MR-COMBAT-11: Nobody has to.
-#[inline(always)]
+#[inline]
 pub fn can_reroll(state: &State, number: u8) -> Allowed {
     match die(state, number) {
         Some(die) if at(state, Stage::Dice) && die.critical => Ok(()),
@@ -135,7 +135,7 @@ pub fn reroll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> D
     die.total = if dice::is_miss(reading, value) { 0 } else { die.total.saturating_add(value) };
     die.critical = dice::is_critical(reading, value);
     let total = die.total;
-    play.tell(What::CriticalRerolled { die: number, value, total });
+    play.tell(FightEvent::CriticalRerolled { die: number, value, total });
     close_dice(play);
     Ok(())
 }
@@ -173,7 +173,7 @@ fn has_reroll(game: &MiniRogue, state: &State) -> bool {
 pub fn can_keep(game: &MiniRogue, state: &State) -> Allowed {
     // It matters only where something comes between the dice and the damage.
     let follows = game.rulebook.potion == PotionTiming::BeforeDamage && state.hero().potions.any_offensive();
-    if at(state, Stage::Dice) && follows { Ok(()) } else { forbid(game.rulebook.cite.after_damage) }
+    demand(at(state, Stage::Dice) && follows, game.rulebook.cite.after_damage)
 }
 
 /// MR-COMBAT-21: The dice are final.
@@ -188,7 +188,7 @@ pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 pub fn can_double(game: &MiniRogue, state: &State, number: u8) -> Allowed {
     let rolled = at(state, Stage::Dice) || at(state, Stage::Final);
     let open = state.fight.double == Double::DieOpen && state.fight.dice.len() > 1;
-    if rolled && open && die(state, number).is_some() { Ok(()) } else { forbid(game.rulebook.cite.double) }
+    demand(rolled && open && die(state, number).is_some(), game.rulebook.cite.double)
 }
 
 /// Names the die that counts twice; the dice are final then.
@@ -197,7 +197,7 @@ pub fn double<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8) -> D
     play.state.fight.double = Double::Die(number - 1);
     play.state.fight.kept = true;
     play.state.fight.stage = Stage::Final;
-    play.tell(What::Doubled { die: number });
+    play.tell(FightEvent::Doubled { die: number });
     Ok(())
 }
 
@@ -234,7 +234,7 @@ fn sum(game: &MiniRogue, state: &State) -> u32 {
 }
 
 /// No enemy has more HP than fit into a byte.
-#[inline(always)]
+#[inline]
 fn capped(damage: u32) -> u8 {
     damage.min(u32::from(u8::MAX)) as u8
 }
@@ -249,7 +249,7 @@ pub fn worn_armour(game: &MiniRogue, state: &State) -> u8 {
 }
 
 /// MR-COMBAT-24: After the roll; a die to be doubled must be named first.
-#[inline(always)]
+#[inline]
 pub fn can_end(game: &MiniRogue, state: &State) -> Allowed {
     if !at(state, Stage::Dice) && !at(state, Stage::Final) {
         return forbid("MR-COMBAT-06");
@@ -289,7 +289,7 @@ fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     end_round(play);
     // MR-POTION-04: A frozen enemy loses its attack, whatever the die shows.
     if rarely(frozen) {
-        play.tell(What::EnemyFrozen(enemy));
+        play.tell(FightEvent::EnemyFrozen(enemy));
         return Ok(());
     }
     enemy::attack(play, enemy, dungeon)
@@ -372,7 +372,7 @@ fn potion_effect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potio
 
 /// Whether the potion after the damage may be skipped.
 pub fn can_skip(game: &MiniRogue, state: &State) -> Allowed {
-    if at(state, Stage::Struck) { Ok(()) } else { forbid(game.rulebook.cite.after_damage) }
+    demand(at(state, Stage::Struck), game.rulebook.cite.after_damage)
 }
 
 /// MR-COMBAT-22: No potion; the enemy attacks.

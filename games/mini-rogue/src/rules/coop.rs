@@ -4,12 +4,12 @@
 mod reveal;
 mod trade;
 
-use super::{Allowed, Done, Play, char, end, fall, forbid, guardian, room, turn};
+use super::{Allowed, Done, Play, PlayExt, char, demand, end, fall, forbid, guardian, room, turn};
 use crate::MiniRogue;
 use crate::action::{Action, Gift};
 use crate::content::{ListId, Resource, RoomKind};
 use crate::editions::{FirstLeader, SharedItem};
-use crate::event::{Event, What};
+use crate::event::{CoopEvent, Event, SetupEvent};
 use crate::state::{Cell, CellId, Double, Foe, Frame, MAX_HEROES, Phase, Stage, State, Way};
 use undercroft_kernel::{Chance, Draw, RuleId, Seat, Seats, Sink, Weights};
 
@@ -52,7 +52,7 @@ pub fn choose_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C
         FirstLeader::HighestRoll => {
             let rolled = play.ctx.pick(Draw::new(LEADER_ROLL, Seat(0), Weights::Mask(WITHOUT_TIES)))?;
             let (first, second) = faces(rolled);
-            play.tell(What::LeaderRolled { first, second });
+            play.tell(SetupEvent::LeaderRolled { first, second });
             u8::from(second > first)
         }
     };
@@ -63,7 +63,7 @@ pub fn choose_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C
 fn lead<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, leader: u8) {
     play.state.leader = leader;
     play.state.turn_to(leader);
-    play.tell(What::Leads);
+    play.tell(SetupEvent::Leads);
     new_step(play.state);
 }
 
@@ -89,7 +89,7 @@ fn order(state: &State) -> impl Iterator<Item = u8> + use<> {
     (0..state.party.size()).map(move |at| at ^ first)
 }
 
-/// Who is asked: the one whose business is in hand; both while they trade; the saviour at a death; the second one, too, while another order
+/// Who is asked: the active hero; both while they trade; the saviour at a death; the second one, too, while another order
 /// can still be proposed.
 #[cold]
 pub fn asked(game: &MiniRogue, state: &State) -> Seats {
@@ -133,7 +133,7 @@ pub fn is_only_proposing(state: &State, seat: u8) -> bool {
     seat != state.active() && !matches!(state.stack.now(), Frame::Barter { .. } | Frame::Doom { .. })
 }
 
-/// The table with the business of this seat in hand, where both are asked.
+/// The table with the hero of this seat as the active one, where both are asked.
 pub fn seen_by(state: &State, seat: u8) -> State {
     let mut state = *state;
     if !matches!(state.stack.now(), Frame::Doom { .. }) {
@@ -168,7 +168,7 @@ pub fn can_propose(game: &MiniRogue, state: &State) -> Allowed {
         _ => false,
     };
     let second = state.active() != state.first && !state.proposed;
-    if open && before && second { Ok(()) } else { forbid(game.rulebook.cite.order) }
+    demand(open && before && second, game.rulebook.cite.order)
 }
 
 /// MR-COOP-27: A Monster is fought together, the leader first; any other card that both stand on is resolved one after the other.
@@ -183,7 +183,7 @@ pub fn propose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_propose)?;
     let by = play.state.active();
     play.state.proposed = true;
-    play.tell(What::OrderProposed);
+    play.tell(CoopEvent::OrderProposed);
     play.state.turn_to(play.state.other());
     play.push(Frame::Order { by })
 }
@@ -201,7 +201,7 @@ pub fn can_answer(game: &MiniRogue, state: &State) -> Allowed {
 pub fn answer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, agreed: bool) -> Done<C> {
     play.check(can_answer)?;
     let Some(Frame::Order { by }) = play.state.stack.pop() else { return Ok(()) };
-    play.tell(if agreed { What::OrderAgreed } else { What::OrderDeclined });
+    play.tell(if agreed { CoopEvent::OrderAgreed } else { CoopEvent::OrderDeclined });
     if agreed {
         play.state.first = by;
     }
@@ -233,7 +233,7 @@ pub fn next<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     Ok(())
 }
 
-/// The Room of the one whose business is in hand is done.
+/// The Room of the active hero is done.
 #[cold]
 pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.mark_done(play.state.active());
@@ -268,7 +268,7 @@ pub fn can_decline(game: &MiniRogue, state: &State) -> Allowed {
 #[cold]
 pub fn choose_way<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, way: Way) -> Done<C> {
     play.hero().way = Some(way);
-    play.tell(What::WayChosen(way.cell));
+    play.tell(CoopEvent::WayChosen(way.cell));
     if play.state.phase == Phase::Choice {
         return next_way(play);
     }

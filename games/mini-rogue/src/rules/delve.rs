@@ -1,14 +1,14 @@
 //! Chapter DELVE: the Descent: eat, refresh, move the marker, collect the cards.
 
-use super::{Allowed, Done, Play, char, class, coop, forbid, turn};
+use super::{Allowed, Done, Play, PlayExt, char, class, coop, demand, turn};
 use crate::content::Resource;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::state::{Phase, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-GUARDIAN-01: Only from the Exit, with nothing in the way.
 pub fn can_descend(state: &State) -> Allowed {
-    if state.phase == Phase::Exit && state.stack.depth() == 0 { Ok(()) } else { forbid("MR-TURN-01") }
+    demand(state.phase == Phase::Exit && state.stack.depth() == 0, "MR-TURN-01")
 }
 
 /// MR-DELVE-01, MR-DELVE-02: First a ration, or HP where there is none.
@@ -17,12 +17,12 @@ pub fn descend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_descend(state))?;
     play.state.phase = Phase::Descent;
     if play.hero().food > 0 {
-        play.tell(What::Ate);
+        play.tell(TurnEvent::Ate);
         char::pay(play, Resource::Food, 1);
         return Ok(());
     }
     let hunger = play.game.content.numbers.hunger;
-    play.tell(What::WentHungry(hunger));
+    play.tell(TurnEvent::WentHungry(hunger));
     char::lose_hp(play, hunger)
 }
 
@@ -37,7 +37,7 @@ pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         class::refresh(play);
     }
     play.state.area += 1;
-    play.tell(What::Descended(play.state.area));
+    play.tell(TurnEvent::Descended(play.state.area));
     turn::collect(play);
     coop::pass_lead(play);
     play.state.phase = Phase::Preparation;

@@ -1,18 +1,15 @@
 //! Chapter DICE: the pool, and how its faces are read.
 
-use super::{Done, Play, char, xp};
+use super::{Done, Play, PlayExt, char, xp};
 use crate::content::Dice;
-use crate::event::{Event, Pool, What};
+use crate::event::{Event, HeroEvent, Pool};
 use crate::state::Hero;
 use undercroft_kernel::{Chance, Draw, Sink, Weights};
 
 /// The names under which dice are drawn, as scenarios and companions call them.
 pub const CHARACTER: &str = "character";
-/// The Dungeon die.
 pub const DUNGEON: &str = "dungeon";
-/// The Poison die.
 pub const POISON: &str = "poison";
-/// The Curse die.
 pub const CURSE: &str = "curse";
 /// How many faces every die has.
 pub const SIDES: u8 = 6;
@@ -53,7 +50,7 @@ pub fn poison_bites<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, pool: Pool
     if pool.poison != Some(true) {
         return Ok(());
     }
-    play.tell(What::PoisonBit);
+    play.tell(HeroEvent::PoisonBit);
     char::lose_hp(play, 1)
 }
 

@@ -1,8 +1,8 @@
 //! Chapter EFFECT: afflictions and their cures.
 
-use super::{Play, room};
+use super::{Play, PlayExt, room};
 use crate::content::Affliction;
-use crate::event::{Event, What};
+use crate::event::{Event, HeroEvent};
 use crate::state::{Hero, Phase};
 use undercroft_kernel::{Chance, Sink};
 
@@ -19,10 +19,10 @@ const fn flag(hero: &mut Hero, affliction: Affliction) -> &mut bool {
 pub fn suffer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, affliction: Affliction) {
     let flag = flag(play.hero(), affliction);
     if *flag {
-        return play.tell(What::AfflictedAlready(affliction));
+        return play.tell(HeroEvent::AfflictedAlready(affliction));
     }
     *flag = true;
-    play.tell(What::Afflicted(affliction));
+    play.tell(HeroEvent::Afflicted(affliction));
 }
 
 /// Ends one affliction, if it is there.
@@ -32,7 +32,7 @@ pub fn cure<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, affliction: Afflic
         return;
     }
     *flag = false;
-    play.tell(What::Cured(affliction));
+    play.tell(HeroEvent::Cured(affliction));
     // MR-EFFECT-38: Sight that comes back before the move reveals the neighbours.
     if affliction == Affliction::Blindness && play.state.phase == Phase::Choice {
         play.state.phase = Phase::Resolved;
@@ -52,7 +52,7 @@ pub fn cure_all<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 /// MR-ROOM-31, MR-ROOM-36: A Blessing cures everything, unless the card in play crosses it out.
 pub fn bless<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     if room::marks(play.game, play.state).blessing {
-        return play.tell(What::BlessingBlocked);
+        return play.tell(HeroEvent::BlessingBlocked);
     }
     cure_all(play);
 }

@@ -1,8 +1,8 @@
 //! Chapter END: victory, defeat, and a death that is cancelled.
 
-use super::{Done, Play, campaign, forbid};
+use super::{Done, Play, PlayExt, campaign, forbid};
 use crate::content::ExplorationSkill;
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, HeroEvent};
 use crate::state::{End, Frame, State};
 use crate::{MiniRogue, rules::Allowed};
 use undercroft_kernel::{Chance, Sink};
@@ -35,10 +35,10 @@ pub fn save<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(Frame::Doom { hero }) = play.state.stack.pop() else { return Ok(()) };
     play.state.turn_to(saviour);
     play.hero().spent = true;
-    play.tell(What::ExplorationSkill);
+    play.tell(HeroEvent::ExplorationSkill);
     play.state.turn_to(hero);
     play.hero().hp = hp;
-    play.tell(What::Saved { hp });
+    play.tell(HeroEvent::Saved { hp });
     Ok(())
 }
 
@@ -61,7 +61,7 @@ pub fn accept_death<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C>
 /// MR-END-02, MR-END-03: Nothing more is resolved.
 /// MR-COOP-18: One dead is lost for both.
 fn die<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
-    play.tell(What::Died);
+    play.tell(HeroEvent::Died);
     let beaten = campaign::is_goal_fight(play.game, play.state);
     play.state.end = Some(if beaten { End::Beaten } else { End::Lost });
     play.state.stack.clear();
@@ -70,7 +70,7 @@ fn die<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 /// MR-END-01: The last Guardian is beaten.
 /// MR-TURN-20, MR-TURN-21: At once, without another descent.
 pub fn win<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
-    play.tell(What::Won);
+    play.tell(FightEvent::Won);
     play.state.end = Some(End::Won);
     play.state.stack.clear();
 }

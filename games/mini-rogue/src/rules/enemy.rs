@@ -1,9 +1,9 @@
 //! Chapter ENEMY: how an enemy is met, how it attacks, and what it pays.
 
-use super::{Done, Play, campaign, char, class, combat, coop, guardian, stance};
+use super::{Done, Play, PlayExt, campaign, char, class, combat, coop, guardian, stance};
 use crate::MiniRogue;
 use crate::content::EnemyId;
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent};
 use crate::state::{Fight, Foe, Frame, State};
 use undercroft_kernel::{Chance, Sink, rarely};
 
@@ -22,7 +22,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe, line: E
         coop::join(play, foe);
     }
     stance::begin(play);
-    play.tell(What::FightBegan { enemy: line, hp });
+    play.tell(FightEvent::Began { enemy: line, hp });
     play.push(Frame::Fight)
 }
 
@@ -31,7 +31,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe, line: E
 pub fn strike<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, damage: u8) -> Done<C, bool> {
     let left = play.state.fight.hp.saturating_sub(damage);
     play.state.fight.hp = left;
-    play.tell(What::Struck { damage, left });
+    play.tell(FightEvent::Struck { damage, left });
     if left == 0 { beaten(play).map(|()| true) } else { Ok(false) }
 }
 
@@ -39,7 +39,7 @@ pub fn strike<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, damage: u8) -> D
 pub fn hurt<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, damage: u8) -> Done<C, bool> {
     let left = play.state.fight.hp.saturating_sub(damage);
     play.state.fight.hp = left;
-    play.tell(What::EnemyHurt { damage, left });
+    play.tell(FightEvent::EnemyHurt { damage, left });
     if left == 0 { beaten(play).map(|()| true) } else { Ok(false) }
 }
 
@@ -49,7 +49,7 @@ pub fn hurt<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, damage: u8) -> Don
 #[inline(always)]
 fn beaten<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Fight { foe, enemy, shared, .. } = play.state.fight;
-    play.tell(What::EnemyBeaten(enemy));
+    play.tell(FightEvent::EnemyBeaten(enemy));
     play.state.fight = Fight::default();
     play.state.stack.pop();
     let reward = play.game.content.enemies[enemy].reward;
@@ -83,7 +83,7 @@ pub enum Blow {
     },
 }
 
-/// MR-POTION-04: What the Dungeon die of this round makes of the enemy's attack on the one whose business is in hand; a frozen enemy loses
+/// MR-POTION-04: What the Dungeon die of this round makes of the enemy's attack on the active hero; a frozen enemy loses
 /// it, whatever the die shows.
 pub fn blow(game: &MiniRogue, state: &State, fight: &Fight) -> Blow {
     if fight.frozen { Blow::Frozen } else { swing(game, state, fight.enemy, fight.dungeon) }
@@ -121,8 +121,8 @@ fn wound(game: &MiniRogue, state: &State, line: EnemyId, dungeon: u8) -> (u8, bo
 #[inline(always)]
 pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, line: EnemyId, dungeon: u8) -> Done<C> {
     let (lost, pierced) = wound(play.game, play.state, line, dungeon);
-    let hit = What::EnemyHit { enemy: line, lost, pierced };
-    play.tell(if misses(dungeon) { What::EnemyMissed(line) } else { hit });
+    let hit = FightEvent::EnemyHit { enemy: line, lost, pierced };
+    play.tell(if misses(dungeon) { FightEvent::EnemyMissed(line) } else { hit });
     if lost == 0 {
         return Ok(());
     }
@@ -136,5 +136,5 @@ pub fn regenerate<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, amount: u8) 
     let fight = &mut play.state.fight;
     fight.hp = fight.hp.saturating_add(amount).min(fight.full);
     let hp = fight.hp;
-    play.tell(What::Regenerated { hp });
+    play.tell(FightEvent::Regenerated { hp });
 }

@@ -1,7 +1,7 @@
 //! Chapter FALL: dropping to the Area below.
 
-use super::{Done, Play, board, campaign, coop, guardian, room, setup, turn};
-use crate::event::{Event, What};
+use super::{Done, Play, PlayExt, board, campaign, coop, guardian, room, setup, turn};
+use crate::event::{Event, TurnEvent};
 use crate::state::{Cell, CellId, Fight, Frame, Phase};
 use undercroft_kernel::{Chance, Sink};
 
@@ -12,7 +12,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     // MR-CAMPAIGN-25: A fall would remove the Guardian that is the goal of a chapter.
     let ignored = room::marks(play.game, play.state).fall || campaign::is_goal_floor(play.game, play.state);
     if ignored || board::below(play.game, play.state).is_none() {
-        play.tell(What::FallIgnored);
+        play.tell(TurnEvent::FallIgnored);
         return Ok(());
     }
     let rest = play.state.stack.top().filter(|frame| matches!(frame, Frame::Icons { .. }));
@@ -34,7 +34,7 @@ pub fn land<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let card = play.state.grid.at(here);
     guardian::lose_one(play);
     play.state.area = to;
-    play.tell(What::Fell { from, to });
+    play.tell(TurnEvent::Fell { from, to });
     turn::collect(play);
     play.state.grid.lay(CellId::ENTRANCE, card);
     if let Cell::Open(room) = card {

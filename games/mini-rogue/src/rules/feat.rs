@@ -1,16 +1,16 @@
 //! Chapter FEAT: re-rolling a Character die for a price.
 
-use super::{Allowed, Done, Play, char, combat, dice, forbid, item, potion, skill, stance};
+use super::{Allowed, Done, Play, PlayExt, char, combat, demand, dice, forbid, item, potion, skill, stance};
 use crate::MiniRogue;
 use crate::action::Price;
 use crate::content::Resource;
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent};
 use crate::state::{Die, Stage, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// Whether a Feat may be performed on this die, counted from 1, at this price.
 /// MR-COMBAT-17: After the free re-rolls. MR-FEAT-05: One by one. MR-ITEM-21: A weapon gives no second one for the same die.
-#[inline(always)]
+#[inline]
 pub fn can_perform(game: &MiniRogue, state: &State, number: u8, price: Price) -> Allowed {
     // MR-FEAT-06, MR-SKILL-09: Never outside a fight.
     if skill::is_due(state) {
@@ -29,13 +29,13 @@ pub fn can_perform(game: &MiniRogue, state: &State, number: u8, price: Price) ->
             can_pay(game, state, price)?;
             // MR-FEAT-01: During the attack, while its dice are open.
             let open = combat::now(state).is_some_and(|fight| fight.stage == Stage::Dice);
-            if open { Ok(()) } else { forbid("MR-FEAT-01") }
+            demand(open, "MR-FEAT-01")
         }
     }
 }
 
 /// MR-FEAT-07, MR-FEAT-11, MR-FEAT-14: The price must be there, and paying it must not kill.
-#[inline(always)]
+#[inline]
 fn can_pay(game: &MiniRogue, state: &State, price: Price) -> Allowed {
     let numbers = game.content.numbers;
     match price {
@@ -78,7 +78,7 @@ pub fn perform<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, number: u8, pri
     let Some(die) = play.state.fight.dice.get_mut(usize::from(number).wrapping_sub(1)) else { return Ok(()) };
     let total = if dice::is_miss(reading, value) { 0 } else { value };
     *die = Die { value, total, critical: dice::is_critical(reading, value), feat: true };
-    play.tell(What::FeatDone { die: number, value });
+    play.tell(FightEvent::FeatDone { die: number, value });
     combat::close_dice(play);
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! Chapter GUARDIAN: the pile, its fights, and the two phases of the last one.
 
-use super::{Done, Play, board, campaign, end, enemy};
+use super::{Done, Play, PlayExt, board, campaign, end, enemy};
 use crate::content::{GuardianId, GuardianLines};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, TurnEvent};
 use crate::state::{Foe, LastPhase};
 use undercroft_kernel::{Chance, Draw, Sink, Weights};
 
@@ -27,7 +27,7 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     };
     play.state.guardians.seen |= 1 << guardian.0;
     play.state.guardians.open = Some(guardian);
-    play.tell(What::GuardianRevealed(guardian));
+    play.tell(TurnEvent::GuardianRevealed(guardian));
     Ok(())
 }
 
@@ -48,7 +48,7 @@ pub fn meet<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, guardian: Guardian
 pub fn discard<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, guardian: GuardianId) {
     play.state.guardians.open = None;
     play.state.guardians.beaten += 1;
-    play.tell(What::GuardianDiscarded(guardian));
+    play.tell(FightEvent::GuardianDiscarded(guardian));
 }
 
 /// MR-GUARDIAN-06 to MR-GUARDIAN-09, MR-GUARDIAN-14: The second phase is a new fight and the first pays nothing; after the second the
@@ -60,7 +60,7 @@ pub fn last_beaten<C: Chance, S: Sink<Event>>(
 ) -> Done<C> {
     match (phase, play.game.content.guardians[guardian].lines) {
         (LastPhase::First, GuardianLines::Phases([_, second])) => {
-            play.tell(What::SecondPhase);
+            play.tell(FightEvent::SecondPhase);
             enemy::begin(play, Foe::Last(guardian, LastPhase::Second), second)
         }
         _ => {
@@ -76,5 +76,5 @@ pub fn lose_one<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     if play.state.guardians.open.take().is_none() {
         play.state.guardians.left = play.state.guardians.left.saturating_sub(1);
     }
-    play.tell(What::GuardianLost);
+    play.tell(TurnEvent::GuardianLost);
 }

@@ -1,10 +1,10 @@
 //! Chapter ITEM: cards that are kept, and what they do.
 
-use super::{Allowed, Done, Play, coop, forbid, room, setup, turn};
+use super::{Allowed, Done, Play, PlayExt, coop, demand, forbid, room, setup, turn};
 use crate::MiniRogue;
 use crate::content::{Condition, ItemKind, ItemRoom, MAX_ROOMS, RoomId, RoomKind};
 use crate::editions::{CompanionWindow, ItemLimit};
-use crate::event::{Event, What};
+use crate::event::{Event, HeroEvent, ItemEvent, TurnEvent};
 use crate::state::{Cell, CellId, Frame, Item, MAX_ITEMS, Phase, State};
 use undercroft_kernel::{Chance, Draw, Seats, Sink, Weights};
 
@@ -33,7 +33,7 @@ pub fn conclude<C: Chance, S: Sink<Event>>(
     if passed {
         return play.push(Frame::ItemWon { die });
     }
-    play.tell(What::ItemLeft(room));
+    play.tell(ItemEvent::Left(room));
     Ok(())
 }
 
@@ -42,13 +42,12 @@ pub fn can_take(game: &MiniRogue, state: &State) -> Allowed {
     match (state.stack.top(), state.room_here().and_then(|room| card(game, room))) {
         (Some(Frame::ItemWon { .. }), _) => Ok(()),
         (Some(Frame::ItemPrice), Some(ItemRoom { condition: Condition::Pay(price), .. })) => {
-            if room::can_pay(game, state, *price) { Ok(()) } else { forbid(game.rulebook.cite.item_price) }
+            demand(room::can_pay(game, state, *price), game.rulebook.cite.item_price)
         }
         _ => forbid(game.rulebook.cite.item),
     }
 }
 
-/// Takes the card of this Room.
 #[inline(always)]
 pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_take)?;
@@ -63,7 +62,7 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let here = play.hero().cell;
     play.state.grid.lay(here, Cell::Taken);
     play.hero().items.push(Item { room, uses, die })?;
-    play.tell(What::ItemTaken(room, uses));
+    play.tell(ItemEvent::Taken(room, uses));
     if play.hero().items.len() > limit(game) {
         play.push(Frame::DropItem)?;
     }
@@ -101,7 +100,7 @@ pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let frame = play.state.stack.pop();
     let Some(room) = play.state.room_here() else { return Ok(()) };
     let declined = frame == Some(Frame::Check);
-    play.tell(if declined { What::ItemDeclined(room) } else { What::ItemLeft(room) });
+    play.tell(if declined { ItemEvent::Declined(room) } else { ItemEvent::Left(room) });
     match card(game, room) {
         Some(card) if frame == Some(Frame::ItemPrice) => play.push_icons(card.refuse),
         _ => Ok(()),
@@ -113,14 +112,9 @@ pub fn can_drop(game: &MiniRogue, state: &State, item: u8) -> Allowed {
     let held = usize::from(item).wrapping_sub(1) < state.hero().items.len();
     // MR-COOP-21: Who has received one too many may give it up.
     let trading = matches!(state.stack.now(), Frame::Barter { .. }) && state.hero().items.len() > limit(game);
-    if (state.stack.now() == Frame::DropItem || trading) && held {
-        Ok(())
-    } else {
-        forbid(game.rulebook.cite.drop_item)
-    }
+    demand((state.stack.now() == Frame::DropItem || trading) && held, game.rulebook.cite.drop_item)
 }
 
-/// Gives up one Item.
 pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, item: u8) -> Done<C> {
     play.check(|game, state| can_drop(game, state, item))?;
     if play.state.stack.now() == Frame::DropItem {
@@ -135,7 +129,7 @@ pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, item: u8) -> Done<
 fn discard<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: usize) {
     if let Some(item) = play.hero().items.remove(at) {
         play.state.aside |= setup::bit(item.room);
-        play.tell(What::ItemReturned(item.room));
+        play.tell(ItemEvent::Returned(item.room));
     }
 }
 
@@ -144,7 +138,7 @@ fn discard<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: usize) {
 pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     match play.hero().items.len() {
         0 => {
-            play.tell(What::MissingPaid(1));
+            play.tell(HeroEvent::MissingPaid(1));
             super::char::lose_hp(play, 1)
         }
         1 => {
@@ -172,7 +166,7 @@ pub fn spend_feat<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     let Some(item) = play.hero().items.get_mut(at) else { return };
     item.uses -= 1;
     let Item { room, uses, .. } = *item;
-    play.tell(What::ItemUsed(room, uses));
+    play.tell(ItemEvent::Used(room, uses));
     if uses == 0 {
         discard(play, at);
     }
@@ -189,11 +183,7 @@ pub fn companion(game: &MiniRogue, state: &State) -> Option<(usize, u8, bool)> {
 /// MR-ITEM-13, MR-ITEM-24, MR-ITEM-29: When and on which Room the companion's exploration skill may be used.
 pub fn can_replace(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     let Some((_, _, true)) = companion(game, state) else { return forbid("MR-ITEM-27") };
-    if is_window(game, state) && is_replaceable(game, state, cell) {
-        Ok(())
-    } else {
-        forbid(game.rulebook.cite.companion)
-    }
+    demand(is_window(game, state) && is_replaceable(game, state, cell), game.rulebook.cite.companion)
 }
 
 /// MR-ITEM-13, MR-ITEM-29: When the companion's exploration skill may be used.
@@ -245,7 +235,7 @@ pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
     }
     let Some((at, arrange, _)) = companion(play.game, play.state) else { return Ok(()) };
     if let Some(item) = play.hero().items.get(at).copied() {
-        play.tell(What::ItemUsed(item.room, 0));
+        play.tell(ItemEvent::Used(item.room, 0));
     }
     match cell {
         Some(cell) => replace(play, cell)?,
@@ -259,13 +249,13 @@ pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<Ce
 /// MR-ITEM-24, MR-ITEM-29: Another unused Room lies there; the old one is unused now.
 fn replace<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<C> {
     let old = play.state.grid.at(cell);
-    play.tell(What::Replaced(cell));
+    play.tell(TurnEvent::Replaced(cell));
     match old {
         Cell::Open(room) => {
             let new = draw_unused(play)?;
             play.state.aside |= setup::bit(room);
             play.state.grid.lay(cell, Cell::Open(new));
-            play.tell(What::Revealed(cell, new));
+            play.tell(TurnEvent::Revealed(cell, new));
         }
         // Face down it stays. One unseen card for another changes nothing anybody knows, unless the unused pile holds a card that
         // could not lie here before: then the new card is drawn now, and nobody has looked at it.

@@ -9,7 +9,7 @@ use undercroft_kernel::{Actions, rarely};
 
 type Out<'a> = &'a mut Actions<Action>;
 
-/// Fills `out` for the character whose business is in hand.
+/// Fills `out` for the active hero.
 #[inline(always)]
 pub fn fill(game: &MiniRogue, state: &State, out: Out) {
     match state.stack.now() {

@@ -1,14 +1,14 @@
 //! Chapter MERCHANT: buying and selling.
 
-use super::{Allowed, Done, Play, board, char, forbid};
+use super::{Allowed, Done, Play, PlayExt, board, char, demand, forbid};
 use crate::MiniRogue;
 use crate::content::{Good, GoodId, Potion, Resource, RoomKind, Sale, Ware};
-use crate::event::{Event, What};
+use crate::event::{Event, TradeEvent};
 use crate::state::{Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// The goods and sales of the Room, if trading is open.
-#[inline(always)]
+#[inline]
 pub fn stall<'a>(game: &'a MiniRogue, state: &State) -> Option<(&'a [Good], &'a [Sale])> {
     if state.stack.now() != Frame::Trade {
         return None;
@@ -19,21 +19,21 @@ pub fn stall<'a>(game: &'a MiniRogue, state: &State) -> Option<(&'a [Good], &'a 
     }
 }
 
-#[inline(always)]
+#[inline]
 fn find<'a>(game: &'a MiniRogue, state: &State, word: GoodId) -> Option<&'a Good> {
     let (goods, _) = stall(game, state)?;
     goods.iter().find(|good| good.word == word)
 }
 
 /// MR-MERCHANT-01: As long as the character can pay.
-#[inline(always)]
+#[inline]
 pub fn can_buy(game: &MiniRogue, state: &State, word: GoodId) -> Allowed {
     let Some(good) = find(game, state, word) else { return forbid("MR-ROOM-12") };
-    if is_affordable(state, good, board::floor(game, state)) { Ok(()) } else { forbid("MR-MERCHANT-01") }
+    demand(is_affordable(state, good, board::floor(game, state)), "MR-MERCHANT-01")
 }
 
 /// MR-MERCHANT-01: Whether there is gold enough for a good.
-#[inline(always)]
+#[inline]
 pub const fn is_affordable(state: &State, good: &Good, floor: u8) -> bool {
     state.hero().gold >= good.price.on(floor)
 }
@@ -43,7 +43,7 @@ pub const fn is_affordable(state: &State, good: &Good, floor: u8) -> bool {
 pub fn buy<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, word: GoodId) -> Done<C> {
     play.check(|game, state| can_buy(game, state, word))?;
     let Some(good) = find(play.game, play.state, word) else { return Ok(()) };
-    play.tell(What::Bought(word));
+    play.tell(TradeEvent::Bought(word));
     char::pay(play, Resource::Gold, good.price.on(board::floor(play.game, play.state)));
     play.push_icons(good.gain)
 }
@@ -53,46 +53,42 @@ fn offered(game: &MiniRogue, state: &State, ware: Ware) -> Option<u8> {
     sales.iter().find(|sale| sale.what == ware).map(|sale| sale.price)
 }
 
-/// Whether one Armour can be sold.
 pub fn can_sell_armour(game: &MiniRogue, state: &State) -> Allowed {
     if offered(game, state, Ware::Armour).is_none() {
         return forbid("MR-ROOM-12");
     }
     // MR-CLASS-26: Temporary Armour cannot be sold.
-    if state.hero().armour > 0 { Ok(()) } else { forbid("MR-MERCHANT-01") }
+    demand(state.hero().armour > 0, "MR-MERCHANT-01")
 }
 
 /// MR-MERCHANT-12: A sale pays only up to the gold maximum.
 pub fn sell_armour<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_sell_armour)?;
     let price = offered(play.game, play.state, Ware::Armour).unwrap_or_default();
-    play.tell(What::SoldArmour(price));
+    play.tell(TradeEvent::SoldArmour(price));
     char::pay(play, Resource::Armour, 1);
     char::gain(play, Resource::Gold, price);
     Ok(())
 }
 
-/// Whether a potion can be sold.
 pub fn can_sell_potion(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
     if offered(game, state, Ware::Potion).is_none() {
         return forbid("MR-ROOM-12");
     }
-    if state.hero().potions.has(potion) { Ok(()) } else { forbid("MR-MERCHANT-01") }
+    demand(state.hero().potions.has(potion), "MR-MERCHANT-01")
 }
 
-/// Sells a potion.
 pub fn sell_potion<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
     play.check(|game, state| can_sell_potion(game, state, potion))?;
     let price = offered(play.game, play.state, Ware::Potion).unwrap_or_default();
     play.hero().potions.remove(potion);
-    play.tell(What::SoldPotion(potion, price));
+    play.tell(TradeEvent::SoldPotion(potion, price));
     char::gain(play, Resource::Gold, price);
     Ok(())
 }
 
-/// Whether a visit can be ended.
 pub fn can_leave(state: &State) -> Allowed {
-    if state.stack.now() == Frame::Trade { Ok(()) } else { forbid("MR-MERCHANT-02") }
+    demand(state.stack.now() == Frame::Trade, "MR-MERCHANT-02")
 }
 
 /// MR-MERCHANT-02: Trading is optional.

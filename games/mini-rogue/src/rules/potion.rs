@@ -1,10 +1,10 @@
 //! Chapter POTION: gaining, carrying and using the six potions.
 
-use super::{Allowed, Done, Play, char, combat, effect, forbid, room, skill};
+use super::{Allowed, Done, Play, PlayExt, char, combat, demand, effect, forbid, room, skill};
 use crate::MiniRogue;
 use crate::content::{Affliction, Potion, Potions, Resource};
 use crate::editions::Perception;
-use crate::event::{Event, What};
+use crate::event::{Event, PotionEvent};
 use crate::state::{Foe, Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -12,7 +12,7 @@ use undercroft_kernel::{Chance, Sink};
 /// which to give up.
 pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
     if play.hero().potions.has(potion) {
-        play.tell(What::PotionDouble(potion));
+        play.tell(PotionEvent::Double(potion));
         return Ok(());
     }
     if has_room(play.game, play.state) {
@@ -31,7 +31,7 @@ pub fn has_room(game: &MiniRogue, state: &State) -> bool {
 /// Puts a potion on the belt.
 pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) {
     play.hero().potions.add(potion);
-    play.tell(What::PotionGained(potion));
+    play.tell(PotionEvent::Gained(potion));
 }
 
 /// MR-POTION-20: Any of the three may go, the new one included.
@@ -46,7 +46,7 @@ pub fn can_drop(state: &State, potion: Potion) -> Allowed {
 pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
     play.check(|_, state| can_drop(state, potion))?;
     let Some(Frame::DropPotion { new }) = play.state.stack.pop() else { return Ok(()) };
-    play.tell(What::PotionDropped(potion));
+    play.tell(PotionEvent::Dropped(potion));
     if potion != new {
         play.hero().potions.remove(potion);
         keep(play, new);
@@ -122,7 +122,6 @@ fn usable_where_cards_forbid(game: &MiniRogue, state: &State, mut usable: Potion
     usable
 }
 
-/// Uses a potion.
 pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
     play.check(|game, state| can_use(game, state, potion))?;
     let seen_through = potion == Potion::Perception && skill::is_due(play.state);
@@ -158,11 +157,7 @@ pub fn consume<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion)
 pub fn can_cure_only(game: &MiniRogue, state: &State) -> Allowed {
     can_use(game, state, Potion::Perception)?;
     let split = game.rulebook.perception == Perception::Either;
-    if split && skill::is_due(state) && state.hero().blind {
-        Ok(())
-    } else {
-        forbid(game.rulebook.cite.perception)
-    }
+    demand(split && skill::is_due(state) && state.hero().blind, game.rulebook.cite.perception)
 }
 
 /// Uses Perception on the eyes at a check.
@@ -176,7 +171,7 @@ pub fn cure_only<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 /// MR-POTION-17: A potion is used once and then removed.
 fn spend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) {
     play.hero().potions.remove(potion);
-    play.tell(What::PotionUsed(potion));
+    play.tell(PotionEvent::Used(potion));
 }
 
 /// Whether a fight is under way.

@@ -1,7 +1,7 @@
 //! Chapter REWARD: the Rewards card.
 
-use super::{Done, Play, dice, skill};
-use crate::event::{Event, What};
+use super::{Done, Play, PlayExt, dice, skill};
+use crate::event::{CheckEvent, Event};
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-REWARD-01, MR-REWARD-02, MR-REWARD-03: The Dungeon die alone names two rewards, of which one is chosen; what the card adds
@@ -11,7 +11,7 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let rewards = play.game.content.rewards;
     let die = play.ctx.die(dice::DUNGEON, play.state.seat(), dice::SIDES)?;
     play.state.stack.pop();
-    play.tell(What::DungeonRolled(die));
+    play.tell(CheckEvent::DungeonRolled(die));
     if let Some(list) = skill::row(&rewards.rows, die) {
         play.push_icons(list)?;
     }

@@ -1,12 +1,12 @@
 //! Chapter ROOM: Room cards, what entering one starts, and the icons of results.
 
 use super::{
-    Allowed, Done, Play, board, camp, char, class, coop, effect, enemy, fall, forbid, ghost, item, potion,
-    treasure,
+    Allowed, Done, Play, PlayExt, board, camp, char, class, coop, demand, effect, enemy, fall, forbid, ghost,
+    item, potion, treasure,
 };
 use crate::MiniRogue;
 use crate::content::{Icon, ListId, Marks, RoomId, RoomKind};
-use crate::event::{Event, What};
+use crate::event::{Event, HeroEvent, TurnEvent};
 use crate::state::{Cell, CellId, Foe, Frame, Phase, State};
 use undercroft_kernel::{Chance, Draw, Sink, Weights};
 
@@ -37,7 +37,7 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) ->
         Cell::Open(_) | Cell::Taken => return Ok(false),
     };
     play.state.grid.lay(cell, Cell::Open(room));
-    play.tell(What::Revealed(cell, room));
+    play.tell(TurnEvent::Revealed(cell, room));
     Ok(true)
 }
 
@@ -67,7 +67,7 @@ pub fn marks(game: &MiniRogue, state: &State) -> Marks {
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let game = play.game;
     let Some(room) = play.state.room_here() else { return coop::begin_taken(play) };
-    play.tell(What::Entered(play.state.hero().cell, room));
+    play.tell(TurnEvent::Entered(play.state.hero().cell, room));
     let card = &game.content.rooms[room];
     match &card.kind {
         RoomKind::Monster(lines) => {
@@ -138,7 +138,7 @@ fn resolve_rarer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, icon: Icon) -
         Icon::Tunnel => play.push(Frame::Tunnel)?,
         Icon::Regenerate(amount) => enemy::regenerate(play, amount),
         // MR-ROOM-38: Without a Story deck nothing happens.
-        Icon::Story => play.tell(What::NoStory),
+        Icon::Story => play.tell(TurnEvent::NoStory),
     }
     Ok(())
 }
@@ -147,12 +147,12 @@ fn resolve_rarer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, icon: Icon) -
 fn raise_hp<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: u8) {
     if play.hero().hp < to {
         play.hero().hp = to;
-        play.tell(What::HpRaised(to));
+        play.tell(HeroEvent::HpRaised(to));
     }
 }
 
 /// MR-CHAR-12: Whether a voluntary price can be paid with the real resource.
-#[inline(always)]
+#[inline]
 pub fn can_pay(game: &MiniRogue, state: &State, price: ListId) -> bool {
     let floor = board::floor(game, state);
     for icon in &game.content.lists[price] {
@@ -166,20 +166,19 @@ pub fn can_pay(game: &MiniRogue, state: &State, price: ListId) -> bool {
 }
 
 /// MR-ROOM-16: Exactly one of the options, or of a camp.
-#[inline(always)]
+#[inline]
 pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
     match state.stack.now() {
         Frame::Choice { choice } => {
             let count = game.content.choices[choice].len();
             let known = (1..=count).contains(&usize::from(option));
-            if known { Ok(()) } else { forbid(game.rulebook.cite.choice) }
+            demand(known, game.rulebook.cite.choice)
         }
         Frame::Camp => camp::can_choose(game, state, option),
         _ => forbid(game.rulebook.cite.choice),
     }
 }
 
-/// Chooses an option.
 #[inline(always)]
 pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, option: u8) -> Done<C> {
     play.check(|game, state| can_choose(game, state, option))?;

@@ -1,10 +1,10 @@
 //! Chapter SETUP, with DIFF: the table before the first turn.
 
-use super::{Done, Play, campaign, coop, turn};
+use super::{Done, Play, PlayExt, campaign, coop, turn};
 use crate::MiniRogue;
 use crate::content::{CharacterId, Difficulty, RoomId};
 use crate::editions::GuardianPile;
-use crate::event::{Event, What};
+use crate::event::{Event, SetupEvent};
 use crate::state::{Hero, MAX_PILE, State};
 use undercroft_kernel::{Chance, Ctx, Draw, Seat, Sink, Weights};
 
@@ -27,7 +27,7 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>, s
         GuardianPile::All => game.ordinary_guardians.count_ones() as u8,
     };
     campaign::lay(game, state);
-    let mut play = Play { game, ctx, state, listed: false };
+    let mut play = Play::new(game, ctx, state);
     for (at, chosen) in game.options.heroes.iter().enumerate() {
         let character = match chosen {
             Some(character) => *character,
@@ -37,7 +37,7 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &MiniRogue, ctx: &mut Ctx<C, S>, s
         let mut hero = hero(game, character);
         campaign::equip(game, &mut hero);
         play.state.party.join(hero);
-        play.tell(What::Joined(character));
+        play.tell(SetupEvent::Joined(character));
     }
     play.state.turn_to(0);
     coop::choose_leader(&mut play)?;

@@ -1,9 +1,9 @@
 //! Chapter SHRINE: an offering if one likes, then the Dungeon die alone.
 
-use super::{Allowed, Done, Play, char, dice, forbid, skill};
+use super::{Allowed, Done, Play, PlayExt, char, dice, forbid, skill};
 use crate::MiniRogue;
 use crate::content::{Resource, RoomKind};
-use crate::event::{Event, What};
+use crate::event::{CheckEvent, Event, TradeEvent};
 use crate::state::{Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -26,11 +26,10 @@ pub fn can_offer(game: &MiniRogue, state: &State) -> Allowed {
     }
 }
 
-/// Makes an offering.
 pub fn offer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_offer)?;
     let price = price(play.game, play.state).unwrap_or_default();
-    play.tell(What::Offered(price));
+    play.tell(TradeEvent::Offered(price));
     char::pay(play, Resource::Gold, price);
     play.state.stack.pop();
     play.push(Frame::Shrine { offered: true })
@@ -43,10 +42,10 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, offered: bool) -> 
     let RoomKind::Shrine { bonus, rows, .. } = &game.content.rooms[room].kind else { return Ok(()) };
     let die = play.ctx.die(dice::DUNGEON, play.state.seat(), dice::SIDES)?;
     play.state.stack.pop();
-    play.tell(What::DungeonRolled(die));
+    play.tell(CheckEvent::DungeonRolled(die));
     let read = if offered { (die + bonus).min(dice::SIDES) } else { die };
     if read != die {
-        play.tell(What::Shifted { from: die, to: read });
+        play.tell(CheckEvent::Shifted { from: die, to: read });
     }
     skill::row(rows, read).map_or(Ok(()), |list| play.push_icons(list))
 }

@@ -1,19 +1,18 @@
 //! Chapter SKILL: skill checks.
 
-use super::{Allowed, Done, Play, dice, forbid, item, tomb, trap, treasure};
+use super::{Allowed, Done, Play, PlayExt, demand, dice, item, tomb, trap, treasure};
 use crate::content::RoomKind;
-use crate::event::{Event, What};
+use crate::event::{CheckEvent, Event};
 use crate::state::{Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
-/// Whether a check is due.
 pub fn is_due(state: &State) -> bool {
     state.stack.now() == Frame::Check
 }
 
 /// Whether the pool may be rolled for a check.
 pub fn can_roll(state: &State) -> Allowed {
-    if is_due(state) { Ok(()) } else { forbid("MR-ROOM-02") }
+    demand(is_due(state), "MR-ROOM-02")
 }
 
 /// MR-SKILL-01, MR-SKILL-05: All Character dice and the Dungeon die are rolled; one star passes.
@@ -23,12 +22,12 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_roll(state))?;
     let pool = dice::roll_pool(play)?;
     play.state.stack.pop();
-    play.tell(What::CheckRolled(pool));
+    play.tell(CheckEvent::Rolled(pool));
     let curse = pool.curse == Some(true);
     let reading = play.game.content.dice;
     // The highest die has a star if any has.
     let passed = dice::is_star(reading, dice::lowered(pool.faces.highest(), curse));
-    play.tell(What::CheckDone { passed });
+    play.tell(CheckEvent::Done { passed });
     conclude(play, passed, pool.dungeon)?;
     // The symbol bites before anything of the result: it lies on top.
     dice::poison_bites(play, pool)
@@ -38,8 +37,8 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 pub fn see_through<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let die = play.ctx.die(dice::DUNGEON, play.state.seat(), dice::SIDES)?;
     play.state.stack.pop();
-    play.tell(What::CheckSeenThrough);
-    play.tell(What::DungeonRolled(die));
+    play.tell(CheckEvent::SeenThrough);
+    play.tell(CheckEvent::DungeonRolled(die));
     conclude(play, true, die)
 }
 

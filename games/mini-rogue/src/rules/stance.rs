@@ -1,10 +1,10 @@
 //! Chapter STANCE: the variant with three stances in a fight.
 //! MR-STANCE-11: Skill checks never ask this file.
 
-use super::{Allowed, Done, Play, combat, forbid};
+use super::{Allowed, Done, Play, PlayExt, combat, demand, forbid};
 use crate::MiniRogue;
 use crate::content::{Dice, Stance, StanceRow};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent};
 use crate::state::{Stage, State};
 use undercroft_kernel::{Chance, Sink, rarely};
 
@@ -43,14 +43,13 @@ pub fn can_take(game: &MiniRogue, state: &State, stance: Stance) -> Allowed {
         return forbid(game.rulebook.cite.no_stance);
     }
     let start = combat::now(state).is_some_and(|fight| fight.stage == Stage::Ready && !fight.posed);
-    if start && state.hero().stance.is_next_to(stance) { Ok(()) } else { forbid(game.rulebook.cite.stance) }
+    demand(start && state.hero().stance.is_next_to(stance), game.rulebook.cite.stance)
 }
 
-/// Changes the stance.
 pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, stance: Stance) -> Done<C> {
     play.check(|game, state| can_take(game, state, stance))?;
     play.state.fight.posed = true;
     play.hero().stance = stance;
-    play.tell(What::StanceTaken(stance));
+    play.tell(FightEvent::StanceTaken(stance));
     Ok(())
 }

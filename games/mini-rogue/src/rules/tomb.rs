@@ -1,9 +1,9 @@
 //! Chapter TOMB: a check buys the shift; the row applies in any case.
 
-use super::{Allowed, Done, Play, forbid, skill, trap};
+use super::{Allowed, Done, Play, PlayExt, forbid, skill, trap};
 use crate::MiniRogue;
 use crate::content::RoomKind;
-use crate::event::{Event, What};
+use crate::event::{CheckEvent, Event};
 use crate::state::{Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -14,7 +14,7 @@ pub fn conclude<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, passed: bool, 
 }
 
 /// MR-TOMB-04: The shift stays within 1 to 6.
-#[inline(always)]
+#[inline]
 pub fn can_shift(game: &MiniRogue, state: &State, by: i8) -> Allowed {
     let Frame::Shift { die } = state.stack.now() else { return forbid(game.rulebook.cite.shift) };
     match die.checked_add_signed(by) {
@@ -30,7 +30,7 @@ pub fn shift<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, by: i8) -> Done<C
     let Some(Frame::Shift { die }) = play.state.stack.pop() else { return Ok(()) };
     let to = die.saturating_add_signed(by);
     if to != die {
-        play.tell(What::Shifted { from: die, to });
+        play.tell(CheckEvent::Shifted { from: die, to });
     }
     result(play, to)
 }

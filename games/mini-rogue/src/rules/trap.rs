@@ -1,9 +1,9 @@
 //! Chapter TRAP: traps and their two columns.
 
-use super::{Done, Play, board, char, skill};
+use super::{Done, Play, PlayExt, board, char, skill};
 use crate::content::{Icon, ListId, Resource};
 use crate::editions::Missing;
-use crate::event::{Event, What};
+use crate::event::{Event, HeroEvent};
 use crate::state::Frame;
 use undercroft_kernel::{Chance, Sink};
 
@@ -24,7 +24,7 @@ pub fn conclude<C: Chance, S: Sink<Event>>(
 #[inline(always)]
 pub fn penalty<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId) -> Done<C> {
     if play.rulebook().missing == Missing::PenaltyReplaced && !is_payable(play, list) {
-        play.tell(What::PenaltyReplaced);
+        play.tell(HeroEvent::PenaltyReplaced);
         return play.push(Frame::LoseHp { amount: play.game.content.numbers.substitute });
     }
     play.push_icons(list)

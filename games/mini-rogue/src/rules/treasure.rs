@@ -1,6 +1,6 @@
 //! Chapter TREASURE: gold first, then a check for more.
 
-use super::{Done, Play, char, skill};
+use super::{Done, Play, PlayExt, char, skill};
 use crate::content::{ListId, Resource};
 use crate::event::Event;
 use crate::state::Frame;

@@ -1,11 +1,14 @@
 //! Chapter TURN: one Area in three phases, and the flow from one decision to the next.
 
-use super::{Allowed, Done, Play, char, class, coop, delve, fall, forbid, guardian, item, potion, room};
+use super::{
+    Allowed, Done, Play, PlayExt, char, class, coop, delve, demand, fall, forbid, guardian, item, potion,
+    room,
+};
 use crate::MiniRogue;
 use crate::editions::EntranceReveal;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::rules::board;
-use crate::state::{CellId, Foe, Frame, Grid, Hero, Phase, Shield, Stage, State, Way};
+use crate::state::{CellId, Foe, Frame, Grid, Hero, Phase, Shield, State, Way};
 use undercroft_kernel::{Chance, Sink};
 
 /// Whether rarer business needs no decision.
@@ -15,7 +18,6 @@ pub fn is_automatic<C: Chance, S: Sink<Event>>(play: &Play<C, S>, frame: Frame) 
         Frame::LoseHp { .. } | Frame::HandOver { .. } => true,
         // A belt that has room again keeps the new potion.
         Frame::DropPotion { .. } => potion::has_room(play.game, play.state),
-        Frame::Fight => play.state.fight.stage == Stage::Answered,
         _ => false,
     }
 }
@@ -23,10 +25,6 @@ pub fn is_automatic<C: Chance, S: Sink<Event>>(play: &Play<C, S>, frame: Frame) 
 /// Finishes rarer business that needs no decision.
 #[cold]
 pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C> {
-    if frame == Frame::Fight {
-        coop::next_attacker(play.state);
-        return Ok(());
-    }
     play.state.stack.pop();
     match frame {
         Frame::LoseHp { amount } => char::lose_hp(play, amount)?,
@@ -57,7 +55,7 @@ pub fn resolved<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         return Ok(());
     }
     if let Some(room) = play.state.room_here() {
-        play.tell(What::RoomResolved(room));
+        play.tell(TurnEvent::Resolved(room));
     }
     if play.state.is_coop() {
         return coop::finish(play);
@@ -94,10 +92,9 @@ pub fn prepare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// MR-CLASS-10: Dealing ends the window of preparation skills.
 pub fn can_deal(state: &State) -> Allowed {
-    if is_preparation(state) { Ok(()) } else { forbid("MR-TURN-04") }
+    demand(is_preparation(state), "MR-TURN-04")
 }
 
-/// Deals the Rooms.
 pub fn deal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_deal(state))?;
     // In co-op both have their window.
@@ -112,7 +109,7 @@ fn deal_now<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let floor = board::floor(play.game, play.state);
     let area = play.state.area;
     coop::new_step(play.state);
-    play.tell(What::Dealt { area, floor });
+    play.tell(TurnEvent::Dealt { area, floor });
     play.state.enter(CellId::ENTRANCE);
     if fallen {
         // MR-FALL-05: The carried-over Room counts as resolved.
@@ -143,17 +140,16 @@ pub fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     });
     play.state.grid = Grid::default();
     play.state.seen = play.state.held();
-    play.tell(What::Collected);
+    play.tell(TurnEvent::Collected);
 }
 
 /// MR-TURN-11: The Entrance is resolved first, once it lies face up.
-#[inline(always)]
+#[inline]
 pub fn can_resolve(state: &State) -> Allowed {
     let ready = state.phase == Phase::Entrance && state.stack.is_empty() && state.room_here().is_some();
-    if ready { Ok(()) } else { forbid("MR-TURN-11") }
+    demand(ready, "MR-TURN-11")
 }
 
-/// Begins to resolve the Entrance.
 #[inline(never)]
 pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_resolve(state))?;
@@ -197,14 +193,13 @@ pub fn has_hidden_neighbour(state: &State, hero: &Hero) -> bool {
 }
 
 /// MR-TURN-13: Reveals happen after the Room is resolved; MR-TURN-07: or turn up the Entrance.
-#[inline(always)]
+#[inline]
 pub fn can_reveal(state: &State) -> Allowed {
     let entrance = state.phase == Phase::Entrance && state.room_here().is_none();
     let ready = state.phase == Phase::Resolved || entrance;
-    if ready && state.stack.is_empty() { Ok(()) } else { forbid("MR-TURN-13") }
+    demand(ready && state.stack.is_empty(), "MR-TURN-13")
 }
 
-/// Turns the neighbours face up.
 #[inline(always)]
 pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_reveal(state))?;
@@ -242,7 +237,7 @@ pub fn reveal_around<C: Chance, S: Sink<Event>>(
 }
 
 /// MR-TURN-14, MR-TURN-15: One cell to the right or below.
-#[inline(always)]
+#[inline]
 pub fn is_next(state: &State, cell: CellId) -> bool {
     let here = state.hero().cell;
     here.right() == Some(cell) || here.below() == Some(cell)
@@ -250,7 +245,7 @@ pub fn is_next(state: &State, cell: CellId) -> bool {
 
 /// MR-TURN-02, MR-TURN-14, MR-TURN-15: From a resolved Room, to the right or down.
 /// MR-TURN-16: Along the edges there is one way.
-#[inline(always)]
+#[inline]
 pub fn can_move(game: &MiniRogue, state: &State, cell: CellId) -> Allowed {
     if state.phase != Phase::Choice || !state.stack.is_empty() {
         return match state.fight.foe {
@@ -288,12 +283,12 @@ pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, Way { cell, evad
     walk(play, cell)?;
     if cell == CellId::EXIT {
         lower_shield(play);
-        play.tell(What::ExitReached);
+        play.tell(TurnEvent::ExitReached);
         return Ok(());
     }
     raise_shield(play);
     match play.state.room_here() {
-        Some(room) if evade => play.tell(What::Evaded(cell, room)),
+        Some(room) if evade => play.tell(TurnEvent::Evaded(cell, room)),
         _ => {}
     }
     Ok(())

@@ -1,13 +1,13 @@
 //! Chapter XP: experience, Levels, and what happens at the end of the track.
 
-use super::{Play, char};
+use super::{Play, PlayExt, char};
 use crate::content::{Limits, Resource};
 use crate::editions::XpOverflow;
-use crate::event::{Event, What};
+use crate::event::{Event, HeroEvent};
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-XP-13: The Level of an amount of XP. MR-XP-02: So many Character dice are rolled.
-#[inline(always)]
+#[inline]
 pub fn level(limits: &Limits, xp: u8) -> u8 {
     limits.levels.iter().filter(|begin| xp >= **begin).count() as u8
 }
@@ -22,9 +22,9 @@ pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, amount: u8) {
     let surplus = amount - (after - before);
     play.hero().xp = after;
     if after > before {
-        play.tell(What::Gained(Resource::Xp, after - before));
+        play.tell(HeroEvent::Gained(Resource::Xp, after - before));
         if level(&limits, after) > level(&limits, before) {
-            play.tell(What::LevelIs(level(&limits, after)));
+            play.tell(HeroEvent::LevelChanged(level(&limits, after)));
         }
     }
     let hp = match play.rulebook().xp_overflow {
@@ -32,7 +32,7 @@ pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, amount: u8) {
         XpOverflow::OneHp => u8::from(before == limits.xp && amount > 0),
     };
     if hp > 0 {
-        play.tell(What::XpOverflow(hp));
+        play.tell(HeroEvent::XpOverflow(hp));
         char::gain(play, Resource::Hp, hp);
     }
 }
@@ -43,6 +43,6 @@ pub fn note_level<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, lost: u8) {
     let limits = play.game.content.limits;
     let now = level(&limits, play.hero().xp);
     if now < level(&limits, play.hero().xp + lost) {
-        play.tell(What::LevelIs(now));
+        play.tell(HeroEvent::LevelChanged(now));
     }
 }

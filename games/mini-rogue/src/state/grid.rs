@@ -54,14 +54,14 @@ impl CellId {
     }
 
     /// MR-TURN-12, MR-TURN-22: The Room to the right; the Exit is not a Room.
-    #[inline(always)]
+    #[inline]
     #[must_use]
     pub const fn room_right(self) -> Option<CellId> {
         if 0b001_011_011 >> self.0 & 1 == 1 { Some(CellId(self.0 + 1)) } else { None }
     }
 
     /// MR-TURN-12, MR-TURN-22: The Room below; the Exit is not a Room.
-    #[inline(always)]
+    #[inline]
     #[must_use]
     pub const fn room_below(self) -> Option<CellId> {
         if self.0 < 5 { Some(CellId(self.0 + 3)) } else { None }
@@ -135,7 +135,7 @@ impl Cell {
     }
 
     /// Reads the byte back.
-    #[inline(always)]
+    #[inline]
     const fn unpack(byte: u8) -> Cell {
         let room = RoomId(byte & CARD);
         match byte & !CARD {

@@ -13,21 +13,13 @@ pub const MAX_ITEMS: usize = 2;
 /// One character with its board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Hero {
-    /// Its card.
     pub character: CharacterId,
-    /// Hit points.
     pub hp: u8,
-    /// Armour.
     pub armour: u8,
-    /// Experience.
     pub xp: u8,
-    /// Rations.
     pub food: u8,
-    /// Gold.
     pub gold: u8,
-    /// Potions.
     pub potions: Potions,
-    /// Items.
     pub items: List<Item, MAX_ITEMS>,
     /// The Poison die is in the pool.
     pub poisoned: bool,
@@ -41,7 +33,6 @@ pub struct Hero {
     pub shield: Shield,
     /// A Monster or Trap was met in this Area.
     pub met: bool,
-    /// Where it stands.
     pub cell: CellId,
     /// Where it will go once the other has chosen too. Blank in solo.
     pub way: Option<Way>,
@@ -61,7 +52,6 @@ pub struct Way {
 /// Temporary Armour for the next Room.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Shield {
-    /// None.
     #[default]
     Down,
     /// This much, from the next Room on.
@@ -73,7 +63,6 @@ pub enum Shield {
 /// An Item in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Item {
-    /// Its card.
     pub room: RoomId,
     /// How often it can still be used.
     pub uses: u8,
@@ -81,8 +70,8 @@ pub struct Item {
     pub die: u8,
 }
 
-/// The party. The one whose business is in hand lies apart, so that no rule has to ask who it is; they change places when the
-/// business of the other one is taken in hand.
+/// The party. The active hero lies apart, so that no rule has to ask who it is; the two change places when the other one
+/// becomes active.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Party {
     hero: Hero,
@@ -111,21 +100,21 @@ impl Party {
     }
 
     /// How many play.
-    #[inline(always)]
+    #[inline]
     #[must_use]
     pub const fn size(&self) -> u8 {
         self.size
     }
 
-    /// Whose business is in hand.
-    #[inline(always)]
+    /// The seat of the active hero.
+    #[inline]
     #[must_use]
     pub const fn active(&self) -> u8 {
         self.active
     }
 
-    /// Takes the business of this character in hand.
-    #[inline(always)]
+    /// Makes this hero the active one.
+    #[inline]
     pub fn turn_to(&mut self, hero: u8) {
         if hero != self.active {
             self.active = hero;
@@ -133,28 +122,28 @@ impl Party {
         }
     }
 
-    /// The character whose business is in hand.
-    #[inline(always)]
+    /// The active hero: the one whom rules are about now.
+    #[inline]
     #[must_use]
     pub const fn hero(&self) -> &Hero {
         &self.hero
     }
 
-    /// The character whose business is in hand, to change it.
-    #[inline(always)]
+    /// The active hero, to change it.
+    #[inline]
     pub const fn hero_mut(&mut self) -> &mut Hero {
         &mut self.hero
     }
 
     /// The other one.
-    #[inline(always)]
+    #[inline]
     #[must_use]
     pub const fn partner(&self) -> &Hero {
         &self.partner
     }
 
     /// The other one, to change it.
-    #[inline(always)]
+    #[inline]
     pub const fn partner_mut(&mut self) -> &mut Hero {
         &mut self.partner
     }

@@ -1,14 +1,13 @@
 //! The campaign: chapters and where they lead, Relics, the skill tree and the points. A pack without chapters has none.
 
 use super::icons::{Place, Shelf};
-use super::tables;
-use crate::content::raw::{Field, RawBonus, RawCampaign, RawChapter, RawPoints, RawRelic, RawSkill};
+use crate::content::raw::{RawBonus, RawCampaign, RawChapter, RawPoints, RawRelic, RawSkill};
 use crate::content::{
     Affliction, Branch, CampaignBook, Chapter, ChapterGame, ChapterId, ChapterKind, Character, CharacterId,
     Content, Difficulty, FLOORS, Icon, ListId, Next, Points, Relic, RelicBonus, RelicId, Skill, SkillId,
 };
 use std::collections::BTreeSet;
-use undercroft_content::{Desk, Inspection, Merged, Spanned};
+use undercroft_content::{Desk, Field, Inspection, Merged, Spanned};
 use undercroft_kernel::{Id, IdVec};
 
 /// What a start bonus may say.
@@ -45,7 +44,7 @@ struct Reader<'r, 'l> {
 impl Reader<'_, '_> {
     fn difficulty(&self, inspection: &mut Inspection) -> Difficulty {
         let normal = Difficulty { id: String::new(), hp: 0, food: 0, gold: 0 };
-        let Some((mut desk, raw)) = tables::open::<RawCampaign>(self.merged, inspection, "campaign") else {
+        let Some((mut desk, raw)) = self.merged.open_table::<RawCampaign>(inspection, "campaign") else {
             return normal;
         };
         let at = desk.header();
@@ -314,7 +313,7 @@ fn refuse_word<'w>(
 
 /// MR-CAMPAIGN-68: What a match earns is data.
 fn points(merged: &Merged<'_>, inspection: &mut Inspection) -> Points {
-    let Some((mut desk, raw)) = tables::open::<RawPoints>(merged, inspection, "points") else {
+    let Some((mut desk, raw)) = merged.open_table::<RawPoints>(inspection, "points") else {
         return Points { guardian: 0, victory: 0, least: 0 };
     };
     let at = desk.header();

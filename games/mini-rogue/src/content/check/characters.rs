@@ -1,15 +1,14 @@
 //! Character cards: start values and skills.
 
 use super::MAX_ARRANGED;
-use crate::content::raw::{Field, RawCharacter, RawCombat, RawExploration, RawPassive, RawPreparation};
+use crate::content::raw::{RawCharacter, RawCombat, RawExploration, RawPassive, RawPreparation};
 use crate::content::{
     Character, CharacterId, CombatSkill, Difficulty, ExplorationSkill, Limits, PassiveSkill, Potion, Potions,
     PreparationSkill, Start,
 };
-use undercroft_content::{Desk, Inspection, Merged, Span, Spanned};
+use undercroft_content::{Desk, Field, Inspection, Merged, Span, Spanned};
 use undercroft_kernel::IdVec;
 
-/// All Character cards.
 pub fn characters(
     merged: &Merged<'_>,
     inspection: &mut Inspection,

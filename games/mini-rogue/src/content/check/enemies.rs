@@ -1,22 +1,20 @@
 //! Enemy cards: the lines of Monsters, of the Ghost and of Guardians.
 
+use super::Bench;
 use super::icons::Place;
-use super::{Bench, tables};
-use crate::content::raw::{RawEnemy, RawGhost, RawGuardian, Rows};
+use crate::content::raw::{RawEnemy, RawGhost, RawGuardian};
 use crate::content::{Enemy, EnemyId, FLOORS, Guardian, GuardianId, GuardianLines, Marks};
 use std::collections::BTreeSet;
-use undercroft_content::{Desk, Inspection, Merged, Span, Spanned};
+use undercroft_content::{Desk, Inspection, Merged, Rows, Span, Spanned};
 use undercroft_kernel::IdVec;
 
 /// The lines of all enemy cards, and the words that are taken.
 #[derive(Debug, Default)]
 pub struct Enemies {
-    /// The lines.
     pub lines: IdVec<EnemyId, Enemy>,
     words: BTreeSet<String>,
 }
 
-/// Guardian cards.
 pub fn guardians(
     merged: &Merged<'_>,
     inspection: &mut Inspection,
@@ -51,7 +49,7 @@ pub fn guardians(
 
 /// The Ghost side of the reference card.
 pub fn ghost(merged: &Merged<'_>, inspection: &mut Inspection, bench: &mut Bench) -> [EnemyId; FLOORS] {
-    let Some((mut desk, raw)) = tables::open::<RawGhost>(merged, inspection, "ghost") else {
+    let Some((mut desk, raw)) = merged.open_table::<RawGhost>(inspection, "ghost") else {
         return [EnemyId::default(); FLOORS];
     };
     by_floor(&mut desk, bench, raw.floor, Who::default())

@@ -33,7 +33,6 @@ pub const EFFECTS: &str =
 pub struct Shelf {
     /// All lists; the empty one is the first.
     pub lists: IdVec<ListId, Vec<Icon>>,
-    /// All choices.
     pub choices: IdVec<ChoiceId, Vec<ListId>>,
 }
 

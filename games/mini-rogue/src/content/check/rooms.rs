@@ -31,7 +31,6 @@ const TYPES: [(&str, &[&str]); 8] = [
     ("item", &["check", "pay"]),
 ];
 
-/// Room cards.
 pub fn rooms(merged: &Merged<'_>, inspection: &mut Inspection, bench: &mut Bench) -> IdVec<RoomId, Room> {
     let rooms = merged.list("room").iter().filter_map(|record| {
         let mut desk = Desk::new(inspection, record);

@@ -1,8 +1,7 @@
 //! Rows by Dungeon die: which faces a row is for, and that every face has exactly one row.
 
-use crate::content::raw::Field;
 use std::ops::RangeInclusive;
-use undercroft_content::{Desk, Span};
+use undercroft_content::{Desk, Field, Span};
 
 /// A row: its faces as written, its place, and what it says.
 pub struct Row<T> {

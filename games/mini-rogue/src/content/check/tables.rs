@@ -3,27 +3,9 @@
 use super::Bench;
 use super::icons::Place;
 use super::rows::{Row, six};
-use crate::content::raw::{Field, RawDice, RawLimits, RawNumbers, RawResult, RawRewards, Rows};
+use crate::content::raw::{RawDice, RawLimits, RawNumbers, RawResult, RawRewards};
 use crate::content::{Dice, Limits, ListId, Numbers, Potion, Rewards};
-use serde::de::DeserializeOwned;
-use undercroft_content::{Desk, Inspection, Merged, Span, Spanned};
-
-/// Opens a table that has to be there.
-pub fn open<'i, 'l, T: DeserializeOwned + Default>(
-    merged: &Merged<'l>,
-    inspection: &'i mut Inspection,
-    kind: &str,
-) -> Option<(Desk<'i, 'l>, T)> {
-    let Some(record) = merged.table(kind) else {
-        inspection.push(
-            merged.problem(format!("there is no table `[{kind}]`"), "one, here or in the extended pack"),
-        );
-        return None;
-    };
-    let mut desk = Desk::new(inspection, record);
-    let raw = desk.read(&record.fields);
-    Some((desk, raw))
-}
+use undercroft_content::{Desk, Field, Inspection, Merged, Rows, Span, Spanned};
 
 /// The maxima of the tracks.
 pub fn limits(merged: &Merged<'_>, inspection: &mut Inspection) -> Limits {
@@ -38,7 +20,7 @@ pub fn limits(merged: &Merged<'_>, inspection: &mut Inspection) -> Limits {
         enemy_hp: 120,
         levels: [0, 1, 2],
     };
-    let Some((mut desk, raw)) = open::<RawLimits>(merged, inspection, "limits") else { return WIDE };
+    let Some((mut desk, raw)) = merged.open_table::<RawLimits>(inspection, "limits") else { return WIDE };
     let at = desk.header();
     let xp = desk.number(&at, "xp", raw.xp, 2..=WIDE.xp);
     Limits {
@@ -75,7 +57,7 @@ fn levels(desk: &mut Desk<'_, '_>, at: &Span, field: Field<Vec<Spanned<i64>>>, m
 
 /// How dice are read.
 pub fn dice(merged: &Merged<'_>, inspection: &mut Inspection) -> Dice {
-    let Some((mut desk, raw)) = open::<RawDice>(merged, inspection, "dice") else {
+    let Some((mut desk, raw)) = merged.open_table::<RawDice>(inspection, "dice") else {
         return Dice { poison_symbols: 3, curse_symbols: 3, star: 5, critical: 6, miss: 1 };
     };
     let at = desk.header();
@@ -99,7 +81,7 @@ pub fn dice(merged: &Merged<'_>, inspection: &mut Inspection) -> Dice {
 
 /// The numbers of the rulebooks' text, and the names of the potions they are about.
 pub fn numbers(merged: &Merged<'_>, inspection: &mut Inspection) -> Numbers {
-    let Some((mut desk, raw)) = open::<RawNumbers>(merged, inspection, "numbers") else {
+    let Some((mut desk, raw)) = merged.open_table::<RawNumbers>(inspection, "numbers") else {
         return Numbers { fire: 1, poison: 1, healing: 1, feat_xp: 1, feat_hp: 1, hunger: 1, substitute: 0 };
     };
     Potion::ALL.into_iter().for_each(|potion| desk.name("potion", potion.id()));
@@ -118,7 +100,7 @@ pub fn numbers(merged: &Merged<'_>, inspection: &mut Inspection) -> Numbers {
 /// The Rewards side of the reference card.
 pub fn rewards(merged: &Merged<'_>, inspection: &mut Inspection, bench: &mut Bench) -> Rewards {
     let nothing = bench.shelf.list(Vec::new());
-    let Some((mut desk, raw)) = open::<RawRewards>(merged, inspection, "rewards") else {
+    let Some((mut desk, raw)) = merged.open_table::<RawRewards>(inspection, "rewards") else {
         return Rewards { rows: [nothing; 6], extra: nothing };
     };
     Rewards {

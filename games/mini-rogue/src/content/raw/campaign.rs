@@ -1,11 +1,9 @@
 //! The records of `campaign.toml` as they are written.
 
-use super::{Field, Rows};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use undercroft_content::Spanned;
+use undercroft_content::{Field, Rows, Spanned};
 
-/// Chapters by Character.
 pub type ByClass = BTreeMap<String, Spanned<String>>;
 
 /// `[campaign]`: what all chapters share.
@@ -24,7 +22,6 @@ pub struct RawChapter {
     pub number: Field<String>,
     /// `story`, `game`, `choice` or `ending`.
     pub kind: Field<String>,
-    /// The board.
     pub board: Field<String>,
     /// The Floor on which it starts; 1 if left out.
     pub floor: Field<i64>,
@@ -32,7 +29,6 @@ pub struct RawChapter {
     pub afflictions: Vec<Spanned<String>>,
     /// HP at the start.
     pub hp: Field<i64>,
-    /// What Relics change.
     pub bonus: Rows<RawBonus>,
     /// The Relics that it grants.
     pub relics: Vec<Spanned<String>>,
@@ -56,7 +52,6 @@ pub struct RawChapter {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct RawBonus {
-    /// The Relic.
     pub relic: Field<String>,
     /// HP to start with.
     pub hp: Field<i64>,
@@ -68,7 +63,6 @@ pub struct RawBonus {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct RawRelic {
-    /// A picture.
     pub icon: Field<String>,
 }
 
@@ -80,9 +74,7 @@ pub struct RawSkill {
     pub branch: Field<String>,
     /// Its place in the branch.
     pub tier: Field<i64>,
-    /// Skill Points.
     pub cost: Field<i64>,
-    /// The skill before it.
     pub parent: Field<String>,
     /// What it gives at the start of every chapter, in icons.
     pub gain: Field<String>,

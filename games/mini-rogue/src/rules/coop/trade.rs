@@ -3,8 +3,8 @@
 use crate::MiniRogue;
 use crate::action::Gift;
 use crate::content::Resource;
-use crate::event::{Event, What};
-use crate::rules::{Allowed, Done, Play, char, forbid, item};
+use crate::event::{CoopEvent, Event};
+use crate::rules::{Allowed, Done, Play, PlayExt, char, demand, forbid, item};
 use crate::state::{Frame, MAX_ITEMS, Phase, State};
 use undercroft_kernel::{Chance, Full, Sink};
 
@@ -15,14 +15,13 @@ pub fn can_trade(state: &State) -> Allowed {
         Phase::Exit => state.done == 0,
         _ => false,
     };
-    if moment && state.is_together() && state.stack.depth() == 0 { Ok(()) } else { forbid("MR-COOP-13") }
+    demand(moment && state.is_together() && state.stack.depth() == 0, "MR-COOP-13")
 }
 
-/// Opens a trade.
 #[cold]
 pub fn trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_trade(state))?;
-    play.tell(What::TradeBegan);
+    play.tell(CoopEvent::TradeBegan);
     play.push(Frame::Barter { back: play.state.active() })
 }
 
@@ -56,7 +55,7 @@ pub fn can_give(game: &MiniRogue, state: &State, gift: Gift) -> Allowed {
     }
     let mut after = *state;
     let settled = hand_over(&mut after, gift).is_ok() && fits(game, &after);
-    if settled { Ok(()) } else { forbid("MR-COOP-15") }
+    demand(settled, "MR-COOP-15")
 }
 
 /// Moves a gift from one to the other.
@@ -85,10 +84,10 @@ fn hand_over(state: &mut State, gift: Gift) -> Result<(), Full> {
 pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gift: Gift) -> Done<C> {
     play.check(|game, state| can_give(game, state, gift))?;
     let told = match gift {
-        Gift::Track(resource, amount) => What::GaveTrack(resource, amount),
-        Gift::Potion(potion) => What::GavePotion(potion),
+        Gift::Track(resource, amount) => CoopEvent::GaveTrack(resource, amount),
+        Gift::Potion(potion) => CoopEvent::GavePotion(potion),
         Gift::Item(at) => match play.state.hero().items.get(usize::from(at).wrapping_sub(1)) {
-            Some(item) => What::GaveItem(item.room),
+            Some(item) => CoopEvent::GaveItem(item.room),
             None => return Ok(()),
         },
         Gift::Affliction(_) => return Ok(()),
@@ -115,15 +114,14 @@ pub fn can_end_trade(game: &MiniRogue, state: &State) -> Allowed {
     if !is_trading(state.stack.top()) {
         return forbid("MR-COOP-13");
     }
-    if fits(game, state) { Ok(()) } else { forbid("MR-COOP-15") }
+    demand(fits(game, state), "MR-COOP-15")
 }
 
-/// Ends a trade.
 #[cold]
 pub fn end_trade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_end_trade)?;
     if let Some(Frame::Barter { back }) = play.state.stack.pop() {
-        play.tell(What::TradeEnded);
+        play.tell(CoopEvent::TradeEnded);
         play.state.turn_to(back);
     }
     Ok(())

@@ -1,18 +1,25 @@
-//! The words on the buttons of the turn, of Rooms and of trade. A choice that costs something says what.
+//! The words on the buttons. A choice that costs something says what.
 
-use super::{cell, good, icons, key, party};
+use super::{affliction_key, cell, good, icons, key, resource_key};
 use crate::MiniRogue;
-use crate::action::Action;
-use crate::content::{Condition, GoodId, ItemKind, ItemRoom, Potion, RoomKind, Ware};
-use crate::rules::{board, merchant, skill};
+use crate::action::{Action, Gift, Price, SkillUse};
+use crate::content::{
+    CombatSkill, Condition, ExplorationSkill, GoodId, ItemKind, ItemRoom, Potion, RoomKind, Ware,
+};
+use crate::rules::{board, combat, merchant, skill};
 use crate::state::{Cell, CellId, Frame, State};
 use undercroft_kernel::{Id, Message};
 
-/// The words on the buttons of the turn, of Rooms and of trade.
-pub(super) fn label(game: &MiniRogue, state: &State, action: Action) -> Option<Message> {
+pub(super) fn label(game: &MiniRogue, state: &State, action: Action) -> Message {
     let new = Message::new;
     let potion = |key: &'static str, kind: Potion| new(key).name("potion", MiniRogue::potion(kind));
-    Some(match action {
+    let die = |key: &'static str, number: u8| {
+        let value = combat::die(state, number).map_or(0, |die| die.value);
+        let total = combat::die(state, number).map_or(0, |die| die.total);
+        new(key).number("die", number).number("value", value).number("total", total)
+    };
+    let numbers = game.content.numbers;
+    match action {
         Action::Deal => new("do-deal"),
         Action::Resolve => match state.room_here() {
             Some(room) => new("do-resolve").name("room", game.room(room)),
@@ -37,9 +44,7 @@ pub(super) fn label(game: &MiniRogue, state: &State, action: Action) -> Option<M
         Action::UseItem(Some(at)) => cell(new("do-use-item"), at),
         Action::Put(None) => new("do-put-aside"),
         Action::Put(Some(at)) => cell(new("do-put"), at),
-        Action::Swap(a, b) => {
-            new("do-swap").number("a", i64::from(a.number())).number("b", i64::from(b.number()))
-        }
+        Action::Swap(a, b) => new("do-swap").number("a", a.number()).number("b", b.number()),
         Action::Buy(word) => buy(game, state, word),
         Action::SellArmour => new("do-sell-armour").number("gold", sale(game, state, Ware::Armour)),
         Action::SellPotion(kind) => {
@@ -58,9 +63,37 @@ pub(super) fn label(game: &MiniRogue, state: &State, action: Action) -> Option<M
         Action::Decline => new("do-decline"),
         Action::Trade => new("do-trade"),
         Action::EndTrade => new("do-end-trade"),
-        Action::Give(gift) => party::give(game, state, gift),
-        _ => return None,
-    })
+        Action::Give(gift) => give(game, state, gift),
+        Action::UseExplorationSkill(at) => exploration(game, state, at),
+        Action::UseCombatSkill(SkillUse::Plain) => {
+            match game.content.characters[state.hero().character].combat {
+                CombatSkill::ArmourStrike { times } => new("do-armour-strike")
+                    .number("damage", i64::from(times) * i64::from(combat::worn_armour(game, state))),
+                CombatSkill::DoubleNextAttack => new("do-double-next"),
+                _ => new("do-double-die-skill"),
+            }
+        }
+        Action::UseCombatSkill(SkillUse::Potion(kind)) => {
+            new("do-conjure").name("potion", MiniRogue::potion(kind))
+        }
+        Action::UseCombatSkill(SkillUse::Hp(hp)) => {
+            let times = match game.content.characters[state.hero().character].combat {
+                CombatSkill::Tribute { times } => i64::from(times),
+                _ => 1,
+            };
+            new("do-tribute").number("hp", hp).number("damage", i64::from(hp) * times)
+        }
+        Action::RollAttack => new("do-roll-attack"),
+        Action::Stance(stance) => new("do-stance").name("stance", key("stance", stance.id())),
+        Action::RerollCritical(number) => die("do-reroll-critical", number),
+        Action::Feat(number, Price::Xp) => die("do-feat-xp", number).number("price", numbers.feat_xp),
+        Action::Feat(number, Price::Hp) => die("do-feat-hp", number).number("price", numbers.feat_hp),
+        Action::Feat(number, Price::Item) => die("do-feat-item", number),
+        Action::KeepDice => new("do-keep-dice"),
+        Action::DoubleDie(number) => die("do-double", number),
+        Action::EndAttack => new("do-end-attack").number("damage", combat::damage(game, state)),
+        Action::SkipPotion => new("do-skip-potion"),
+    }
 }
 
 fn sale(game: &MiniRogue, state: &State, ware: Ware) -> i64 {
@@ -75,7 +108,7 @@ fn buy(game: &MiniRogue, state: &State, word: GoodId) -> Message {
         .iter()
         .find(|good| Some(&good.id) == wanted)
         .map_or(0, |good| good.price.on(board::floor(game, state)));
-    Message::new("do-buy").name("good", good(game, word)).number("gold", i64::from(price))
+    Message::new("do-buy").name("good", good(game, word)).number("gold", price)
 }
 
 fn move_to(game: &MiniRogue, state: &State, to: CellId) -> Message {
@@ -100,13 +133,13 @@ fn shift(state: &State, by: i8) -> Message {
     let die = if let Some(Frame::Shift { die }) = state.stack.top() { die } else { 0 };
     let to = die.saturating_add_signed(by);
     let key = if by == 0 { "do-shift-none" } else { "do-shift" };
-    Message::new(key).number("die", i64::from(to))
+    Message::new(key).number("die", to)
 }
 
 /// The options of a slash or a camp are told by what they do.
 fn choose(game: &MiniRogue, state: &State, option: u8) -> Message {
     let at = usize::from(option).wrapping_sub(1);
-    let message = Message::new("do-choose").number("option", i64::from(option));
+    let message = Message::new("do-choose").number("option", option);
     match state.stack.top() {
         Some(Frame::Choice { choice }) => match game.content.choices[choice].get(at) {
             Some(list) => message.parts("icons", icons(game, *list, board::floor(game, state))),
@@ -134,9 +167,7 @@ fn descend(game: &MiniRogue, state: &State) -> Message {
     if state.hero().food > 0 {
         return Message::new("do-descend").number("area", next);
     }
-    Message::new("do-descend-hungry")
-        .number("area", next)
-        .number("hp", i64::from(game.content.numbers.hunger))
+    Message::new("do-descend-hungry").number("area", next).number("hp", game.content.numbers.hunger)
 }
 
 /// MR-SHRINE-02: The price of an offering and what it adds to the die.
@@ -145,7 +176,7 @@ fn offer(game: &MiniRogue, state: &State) -> Message {
         Some(RoomKind::Shrine { offering, bonus, .. }) => (*offering, *bonus),
         _ => (0, 0),
     };
-    Message::new("do-offer").number("gold", i64::from(gold)).number("bonus", i64::from(bonus))
+    Message::new("do-offer").number("gold", gold).number("bonus", bonus)
 }
 
 fn item_here<'a>(game: &'a MiniRogue, state: &State) -> Option<(&'a ItemRoom, String)> {
@@ -161,7 +192,7 @@ fn take_item(game: &MiniRogue, state: &State) -> Message {
             let weapon = names.get(usize::from(die).wrapping_sub(1)).map_or("", String::as_str);
             Message::new("do-take-weapon")
                 .name("weapon", key("item", weapon))
-                .number("feats", i64::from(skill::row(feats, die).unwrap_or_default()))
+                .number("feats", skill::row(feats, die).unwrap_or_default())
         }
         (_, _, Condition::Pay(price)) => Message::new("do-take-item")
             .name("item", name)
@@ -179,5 +210,39 @@ fn leave_item(game: &MiniRogue, state: &State) -> Message {
     match price.is_empty() {
         true => Message::new("do-leave-item"),
         false => Message::new("do-leave-item-price").parts("price", price),
+    }
+}
+
+/// The words on the button of an exploration skill.
+fn exploration(game: &MiniRogue, state: &State, at: Option<CellId>) -> Message {
+    let new = Message::new;
+    if let Some(Frame::Doom { .. }) = state.stack.top() {
+        return new("do-save");
+    }
+    match (game.content.characters[state.hero().character].exploration, at) {
+        (ExplorationSkill::Evade, Some(to)) => match state.grid.at(to) {
+            Cell::Open(room) => cell(new("do-evade").name("room", game.room(room)), to),
+            _ => cell(new("do-evade-unseen"), to),
+        },
+        (ExplorationSkill::Evade, None) => new("do-evade-here"),
+        (ExplorationSkill::Foresee { rooms }, _) => new("do-foresight").number("rooms", rooms),
+        (ExplorationSkill::Shield { armour }, _) => new("do-shield").number("armour", armour),
+        (ExplorationSkill::CancelDeath { .. }, _) => new("do-save"),
+    }
+}
+
+/// The words on the button of a gift.
+fn give(game: &MiniRogue, state: &State, gift: Gift) -> Message {
+    let new = Message::new;
+    match gift {
+        Gift::Track(kind, amount) => {
+            new("do-give").name("resource", resource_key(kind)).number("amount", amount)
+        }
+        Gift::Potion(kind) => new("do-give-potion").name("potion", MiniRogue::potion(kind)),
+        Gift::Item(at) => match state.hero().items.get(usize::from(at).wrapping_sub(1)) {
+            Some(item) => new("do-give-item").name("item", game.room(item.room)),
+            None => new("do-drop-nothing"),
+        },
+        Gift::Affliction(kind) => new("do-give-affliction").name("affliction", affliction_key(kind)),
     }
 }
