@@ -24,12 +24,14 @@ use rules::{
 };
 use state::{EndKind, Frame, Player, Players, State};
 use tables::Tables;
-use undercroft_content::{Library, Problems};
+use undercroft_content::Library;
 use undercroft_kernel::{
-    Actions, Chance, Ctx, Game, Outcome, Reaction, Refusal, Seat, Setup, Sink, Turn, Viewer, WordError,
-    illegal, notation,
+    Actions, Chance, Ctx, Game, Outcome, Reaction, Refusal, Seat, Setup, Sink, Turn, Viewer, illegal,
+    notation,
 };
 use view::View;
+
+pub use undercroft_content::OpenError;
 
 /// The version of the rules: raised when a recorded match would play differently.
 pub const RULES_VERSION: u32 = 2;
@@ -48,15 +50,6 @@ pub struct Urto {
     pub tables: Tables,
 }
 
-/// Why a match could not be opened.
-#[derive(Debug, Clone)]
-pub enum OpenError {
-    /// An option of the form.
-    Option(WordError),
-    /// The pack.
-    Content(Problems),
-}
-
 impl Urto {
     /// Opens a match from the options of the form and the packs of a library.
     ///
@@ -64,8 +57,8 @@ impl Urto {
     /// The option that is wrong, or every problem of the pack.
     pub fn open(setup: &Setup, library: &Library) -> Result<Urto, OpenError> {
         let pack = setup.get("pack").and_then(|value| value.as_word()).unwrap_or(BASE_PACK);
-        let content = content::check::load(library, pack).map_err(OpenError::Content)?;
-        let options = options::read(setup, &content).map_err(OpenError::Option)?;
+        let content = content::check::load(library, pack)?;
+        let options = options::read(setup, &content)?;
         let tables = Tables::new(&content, options.heroes.len() as u8, options.standard);
         Ok(Urto { content, options, tables })
     }
@@ -96,7 +89,7 @@ impl Game for Urto {
     }
 
     fn start<C: Chance, S: Sink<Event>>(&self, ctx: &mut Ctx<C, S>) -> Result<State, Refusal<C::Pause>> {
-        setup::start(self, ctx)
+        Ok(setup::start(self, ctx)?)
     }
 
     #[inline]
@@ -132,7 +125,7 @@ impl Game for Urto {
         if let Some((seat, action)) = chosen {
             self.apply(ctx, state, seat, action)?;
         }
-        legal::play_sole(&mut Play { game: self, ctx, state })
+        Ok(legal::play_sole(&mut Play::new(self, ctx, state))?)
     }
 
     fn apply<C: Chance, S: Sink<Event>>(
@@ -149,9 +142,9 @@ impl Game for Urto {
         if !state.asked.has(who) {
             return Err(Refusal::Illegal(legal::not_asked(state, who, action)));
         }
-        let mut play = Play { game: self, ctx, state };
+        let mut play = Play::new(self, ctx, state);
         dispatch(&mut play, who, action)?;
-        turn::settle(&mut play)
+        Ok(turn::settle(&mut play)?)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -233,11 +226,11 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, actio
         Action::Wield(card) => artifact::wield(play, who, card),
         Action::Reinforce(n) => magic::reinforce(play, who, n),
         Action::Commit(n) => token::commit(play, who, n),
-        Action::Ready => match play.state.frames.top() {
+        Action::Ready => match play.state.stack.top() {
             Some(Frame::RollOff { .. }) => events::ready(play),
             _ => pvp::ready(play, who),
         },
-        Action::Keep => match play.state.frames.top() {
+        Action::Keep => match play.state.stack.top() {
             Some(Frame::Searched { face }) => search::resolve(play, face),
             _ => pvm::keep(play),
         },
@@ -246,7 +239,7 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, actio
         Action::BuyDie => magic::buy(play, who),
         Action::Revive => life::revive(play, who),
         Action::Defend(n) => token::defend(play, who, n),
-        Action::Pass => match play.state.frames.top() {
+        Action::Pass => match play.state.stack.top() {
             Some(Frame::Combat) => pvp::pass(play, who),
             _ => life::pass(play, who),
         },

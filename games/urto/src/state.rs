@@ -13,7 +13,7 @@ pub use pile::{MAX_COPIES, Pile};
 
 use crate::content::{Divine, MAX_SPACES, SpaceId, Spaces, Token};
 use serde::{Deserialize, Serialize};
-use undercroft_kernel::{Frames, Keyword, List, Seat, Seats, Slots, id_set, ids};
+use undercroft_kernel::{Frames, Full, Keyword, List, Pending, Seat, Seats, Slots, id_set, ids};
 
 /// The most heroes at a table.
 pub const MAX_PLAYERS: usize = 5;
@@ -244,11 +244,20 @@ pub struct State {
     /// Tokens that the drawing hero looks at.
     pub looked: List<Token, MAX_LOOKED>,
     /// What has to be finished first.
-    pub frames: Frames<Frame, MAX_FRAMES>,
+    pub stack: Frames<Frame, MAX_FRAMES>,
     /// Who is asked; follows from the rest and is noted after each step, so that nobody has to work it out twice.
     pub asked: Players,
     /// How it ended.
     pub end: Option<End>,
+}
+
+impl Pending for State {
+    type Frame = Frame;
+
+    #[inline(always)]
+    fn push(&mut self, frame: Frame) -> Result<(), Full> {
+        self.stack.push(frame)
+    }
 }
 
 impl State {

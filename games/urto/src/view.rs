@@ -62,7 +62,7 @@ pub fn imagine<C: Chance>(game: &Urto, view: &View, chance: &mut C) -> Result<St
         // Whoever has chosen sends all but one back.
         hero.hand.iter_mut().skip(1).filter(|_| chosen).for_each(|held| held.rejected = true);
     }
-    if state.frames.top() == Some(Frame::TokenChoice) && !is(view.viewer, state.active) {
+    if state.stack.top() == Some(Frame::TokenChoice) && !is(view.viewer, state.active) {
         let seat = state.active;
         token::look_again(game, &mut state, |weights| {
             chance.pick(Draw::new(token::TOKEN, seat.seat(), Weights::List(weights)))

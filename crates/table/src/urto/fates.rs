@@ -60,7 +60,7 @@ fn track(look: &Sight<'_>, name: &'static str, old: u8, new: u8) -> Option<Fact>
 /// Somebody will die unless a card or a power averts it.
 fn is_doomed(state: &State, who: Player) -> bool {
     let hero = &state.heroes[who];
-    let dying = matches!(state.frames.top(), Some(Frame::Harm { hurt: Hurt::Dying, .. })) && hero.life == 0;
+    let dying = matches!(state.stack.top(), Some(Frame::Harm { hurt: Hurt::Dying, .. })) && hero.life == 0;
     state.cave.has(who) && (dying || (hero.pending > 0 && hero.pending >= hero.life))
 }
 

@@ -14,7 +14,7 @@ fn new(key: &'static str) -> Message {
 /// The sentence over the buttons of a seat.
 pub(super) fn ask(game: &Urto, state: &State, seat: Seat) -> Message {
     let who = Player(seat.0);
-    let question = match state.frames.top() {
+    let question = match state.stack.top() {
         None => at_the_table(game, state, who),
         Some(Frame::Combat) => in_combat(game, state, who),
         Some(Frame::Harm { hurt, cause, .. }) => harm(state, who, hurt, cause),

@@ -1,6 +1,6 @@
 //! Chapter ALPHA: the creature of the centre and its five lives.
 
-use super::{Done, Play, monster, pvm};
+use super::{Done, Play, PlayExt, monster, pvm};
 use crate::event::{Event, What};
 use crate::state::{Ground, Player};
 use undercroft_kernel::{Chance, Sink};

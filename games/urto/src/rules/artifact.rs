@@ -4,7 +4,7 @@ mod play;
 
 pub use play::{can_play, can_play_at, context, has_open_answer, has_open_hide, moment, play_card, use_up};
 
-use super::{Allowed, Done, Play, check, demand, forbid, hero, pvm, token};
+use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero, pvm, token};
 use crate::Urto;
 use crate::content::{ArtefactClass, ArtefactId, Base, Effect, MAX_KINDS, SpaceId};
 use crate::event::{Event, What};
@@ -121,7 +121,7 @@ pub fn is_given(game: &Urto, state: &State, who: Player, left: u8, divine: bool)
 /// # Errors
 /// The rule that forbids it.
 pub fn can_give_up(game: &Urto, state: &State, who: Player, card: ArtefactId) -> Allowed {
-    let Some(Frame::GiveUp { divine, .. }) = state.frames.top() else { return forbid("UR-ARTIFACT-12") };
+    let Some(Frame::GiveUp { divine, .. }) = state.stack.top() else { return forbid("UR-ARTIFACT-12") };
     demand(state.heroes[who].find(card).is_some(), "UR-ARTIFACT-12")?;
     demand(divine || !is_divine(game, card), "UR-EVENT-02")
 }
@@ -129,10 +129,10 @@ pub fn can_give_up(game: &Urto, state: &State, who: Player, card: ArtefactId) ->
 /// Gives a card up.
 pub fn give_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card: ArtefactId) -> Done<C> {
     check(can_give_up(play.game, play.state, who, card))?;
-    if let Some(Frame::GiveUp { left, .. }) = play.state.frames.top_mut() {
+    if let Some(Frame::GiveUp { left, .. }) = play.state.stack.top_mut() {
         *left = left.saturating_sub(1);
         if *left == 0 {
-            play.state.frames.pop();
+            play.state.stack.pop();
         }
     }
     if let ArtefactClass::Divine(weapon) = play.game.content.artefacts[card].class {

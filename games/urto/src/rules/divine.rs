@@ -1,6 +1,6 @@
 //! Chapter DIVINE: the Hammer, the Trumpets and the Scythe.
 
-use super::{Allowed, Done, Play, artifact, check, demand, feats, forbid};
+use super::{Allowed, Done, Play, PlayExt, artifact, check, demand, feats, forbid};
 use crate::Urto;
 use crate::content::{ArtefactClass, Divine};
 use crate::event::{Event, What};
@@ -29,7 +29,7 @@ pub fn offer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, on_it: Divine) ->
 /// # Errors
 /// The rule that forbids it.
 pub fn can_take(game: &Urto, state: &State) -> Allowed {
-    if let Some(Frame::Stele(_)) = state.frames.top() {
+    if let Some(Frame::Stele(_)) = state.stack.top() {
         return Ok(());
     }
     let at_stele = matches!(state.ground[state.hero().space], Ground::Stele(_));
@@ -44,7 +44,7 @@ pub fn can_take(game: &Urto, state: &State) -> Allowed {
 /// UR-DIVINE-02, UR-DIVINE-14, UR-DIVINE-21: Card and die together; the Scythe drives out another weapon.
 pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_take(play.game, play.state))?;
-    let Some(Frame::Stele(taken)) = play.state.frames.pop() else { return Ok(()) };
+    let Some(Frame::Stele(taken)) = play.state.stack.pop() else { return Ok(()) };
     let who = play.state.active;
     if taken == Divine::Scythe {
         play.state.scythe = Scythe::Taken(who);
@@ -73,7 +73,7 @@ fn lay_down<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) {
 
 /// UR-DIVINE-15, UR-END-13: A weapon may be left; the Scythe is then nobody's.
 pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, left: Divine) {
-    play.state.frames.pop();
+    play.state.stack.pop();
     if left == Divine::Scythe {
         play.state.scythe = Scythe::Declined;
     }
@@ -87,7 +87,7 @@ pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, left: Divine) {
 /// # Errors
 /// The rule that forbids it.
 pub fn can_roll(game: &Urto, state: &State) -> Allowed {
-    demand(state.phase == Phase::Closing && state.frames.depth() == 0 && !state.turn.divine, "UR-DIVINE-04")?;
+    demand(state.phase == Phase::Closing && state.stack.depth() == 0 && !state.turn.divine, "UR-DIVINE-04")?;
     match (weapon(game, state, state.active), state.hero().fate) {
         (None, _) => forbid("UR-DIVINE-01"),
         (Some(Divine::Scythe), Fate::Arrived) => demand(!state.cave.is_empty(), "UR-END-12"),

@@ -1,7 +1,8 @@
 //! The programs of cards, tokens and dice, one effect at a time. What an effect means is said by the chapter it belongs to.
 
 use super::{
-    Allowed, Done, Play, alpha, check, demand, fame, forbid, hero, life, monster, mushroom, token, turn,
+    Allowed, Done, Play, PlayExt, alpha, check, demand, fame, forbid, hero, life, monster, mushroom, token,
+    turn,
 };
 use crate::Urto;
 use crate::content::{Effect, Flag, Program, Quarry, SpaceId, Spaces, Until, Who};
@@ -18,8 +19,8 @@ pub fn next<C: Chance, S: Sink<Event>>(
 ) -> Done<C> {
     let rest = program.rest();
     if rest.is_empty() {
-        play.state.frames.pop();
-    } else if let Some(Frame::Effects { program, .. }) = play.state.frames.top_mut() {
+        play.state.stack.pop();
+    } else if let Some(Frame::Effects { program, .. }) = play.state.stack.top_mut() {
         *program = rest;
     }
     match play.game.content.first(program) {
@@ -200,7 +201,7 @@ pub fn aim_by_itself<C: Chance, S: Sink<Event>>(
         _ => spaces(play.game, play.state, who, aim),
     };
     if choices.is_empty() {
-        play.state.frames.pop();
+        play.state.stack.pop();
         return Ok(true);
     }
     if let (Aim::Slide { .. }, 1, Some(space)) = (aim, choices.len(), choices.iter().next()) {
@@ -215,7 +216,7 @@ pub fn aim_by_itself<C: Chance, S: Sink<Event>>(
 /// # Errors
 /// The rule that forbids it.
 pub fn can_target(game: &Urto, state: &State, space: SpaceId) -> Allowed {
-    let Some(Frame::PickSpace { aim, who }) = state.frames.top() else { return forbid("UR-DIVINE-06") };
+    let Some(Frame::PickSpace { aim, who }) = state.stack.top() else { return forbid("UR-DIVINE-06") };
     demand(game.tables.in_play.has(space), "UR-SETUP-05")?;
     let rule = match aim {
         Aim::Strike(..) => "UR-DIVINE-19",
@@ -227,12 +228,12 @@ pub fn can_target(game: &Urto, state: &State, space: SpaceId) -> Allowed {
 /// A space is chosen for an effect.
 pub fn target<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) -> Done<C> {
     check(can_target(play.game, play.state, space))?;
-    let Some(Frame::PickSpace { aim, who }) = play.state.frames.top() else { return Ok(()) };
+    let Some(Frame::PickSpace { aim, who }) = play.state.stack.top() else { return Ok(()) };
     hit(play, aim, who, space)
 }
 
 fn hit<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, aim: Aim, who: Player, space: SpaceId) -> Done<C> {
-    play.state.frames.pop();
+    play.state.stack.pop();
     match aim {
         // UR-DIVINE-07: The user is hurt too if it stands there.
         Aim::Strike(n, cause) => life::threaten(play, play.state.standing_on(space), n, cause),

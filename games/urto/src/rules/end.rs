@@ -1,6 +1,6 @@
 //! Chapter END: arriving at Urto and the three ends.
 
-use super::{Done, Play, feats, life, score};
+use super::{Done, Play, PlayExt, feats, life, score};
 use crate::Urto;
 use crate::content::Divine;
 use crate::event::{Event, What};
@@ -11,7 +11,7 @@ use undercroft_kernel::{Chance, Sink};
 /// UR-END-07: To be first is not to win. UR-END-08: Who is left alone in the cave plays on.
 pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let who = play.state.active;
-    play.state.frames.clear();
+    play.state.stack.clear();
     play.state.phase = Phase::Closing;
     play.state.cave = play.state.cave.without(who);
     play.hero(who).fate = Fate::Arrived;
@@ -51,7 +51,7 @@ pub fn close_cave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 /// UR-END-03 to UR-END-06: Everybody has arrived or is dead.
 pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let state = &mut *play.state;
-    state.frames.clear();
+    state.stack.clear();
     state.looked.clear();
     state.phase = Phase::Over;
     let all = play.game.everybody();

@@ -1,7 +1,7 @@
 //! Chapter FAME: renown held as tokens.
 
 use crate::event::{Event, What};
-use crate::rules::Play;
+use crate::rules::{Play, PlayExt};
 use crate::state::{Player, Players};
 use undercroft_kernel::{Chance, Sink};
 

@@ -1,6 +1,6 @@
 //! Chapter FEATS: the heroes' record. Feats change neither score nor winner; who keeps them across matches is not decided here.
 
-use super::{Play, hero, score};
+use super::{Play, PlayExt, hero, score};
 use crate::content::{FeatId, Goal, Token};
 use crate::event::{Event, What};
 use crate::state::{Cause, Player, Players};

@@ -1,6 +1,6 @@
 //! Chapter FOUNTAIN: a gift instead of a search.
 
-use super::{Allowed, Done, Play, check, demand, forbid, hero};
+use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero};
 use crate::Urto;
 use crate::content::Effect;
 use crate::event::{Event, What};
@@ -9,7 +9,7 @@ use undercroft_kernel::{Chance, Sink};
 
 /// UR-FOUNTAIN-01: Whether the active hero may make a gift now.
 fn is_open(state: &State) -> Allowed {
-    match state.frames.top() {
+    match state.stack.top() {
         Some(Frame::Torch { fountain: true, .. }) => Ok(()),
         Some(Frame::Torch { .. }) => forbid("UR-FOUNTAIN-01"),
         _ => forbid("UR-FOUNTAIN-06"),
@@ -65,7 +65,7 @@ fn bonus(game: &Urto, state: &State, who: Player) -> u8 {
 /// UR-FOUNTAIN-02: As many life points as mana given.
 pub fn give_mana<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, n: u8) -> Done<C> {
     check(can_give_mana(play.game, play.state, n))?;
-    play.state.frames.pop();
+    play.state.stack.pop();
     let who = play.state.active;
     let received = n + bonus(play.game, play.state, who);
     play.hero(who).mana -= n;
@@ -77,7 +77,7 @@ pub fn give_mana<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, n: u8) -> Don
 /// UR-FOUNTAIN-03: As many mana points as life given.
 pub fn give_life<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, n: u8) -> Done<C> {
     check(can_give_life(play.game, play.state, n))?;
-    play.state.frames.pop();
+    play.state.stack.pop();
     let who = play.state.active;
     let received = n + bonus(play.game, play.state, who);
     play.hero(who).life -= n;

@@ -3,7 +3,7 @@
 use crate::Urto;
 use crate::content::{Base, Effect};
 use crate::event::{Event, What};
-use crate::rules::Play;
+use crate::rules::{Play, PlayExt};
 use crate::state::{Player, State};
 use crate::tables::Sheet;
 use undercroft_kernel::{Chance, Sink};

@@ -1,6 +1,6 @@
 //! Chapter LIFE: losing life, dying, coming back.
 
-use super::{Allowed, Done, Play, check, demand, end, feats, forbid, hero, pvm, token};
+use super::{Allowed, Done, Play, PlayExt, check, demand, end, feats, forbid, hero, pvm, token};
 use crate::Urto;
 use crate::content::{ArtefactId, Effect, Scope, Token};
 use crate::event::{Event, What};
@@ -73,14 +73,14 @@ fn is_concerned(state: &State, who: Player, cause: Cause) -> bool {
 
 /// A hero has answered.
 pub fn answered(state: &mut State, who: Player) {
-    if let Some(Frame::Harm { waiting, .. }) = state.frames.top_mut() {
+    if let Some(Frame::Harm { waiting, .. }) = state.stack.top_mut() {
         *waiting = waiting.without(who);
     }
 }
 
 /// After a card was played: whoever has nothing left to answer with is not asked any more.
 pub fn recheck(state: &mut State, who: Player) {
-    if let Some(Frame::Harm { hurt: Hurt::Announced, cause, .. }) = state.frames.top()
+    if let Some(Frame::Harm { hurt: Hurt::Announced, cause, .. }) = state.stack.top()
         && !is_concerned(state, who, cause)
     {
         answered(state, who);
@@ -89,7 +89,7 @@ pub fn recheck(state: &mut State, who: Player) {
 
 /// Everybody has answered.
 pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, hurt: Hurt, cause: Cause) -> Done<C> {
-    play.state.frames.pop();
+    play.state.stack.pop();
     match hurt {
         Hurt::Announced => count(play, cause),
         Hurt::Dying => bury(play, cause),
@@ -132,7 +132,7 @@ fn has_power(game: &Urto, state: &State, who: Player) -> bool {
 /// Whether a hero is dying and is asked.
 #[must_use]
 pub fn is_dying(state: &State, who: Player) -> bool {
-    matches!(state.frames.top(), Some(Frame::Harm { hurt: Hurt::Dying, waiting, .. }) if waiting.has(who))
+    matches!(state.stack.top(), Some(Frame::Harm { hurt: Hurt::Dying, waiting, .. }) if waiting.has(who))
 }
 
 /// UR-HERO-12: By its own power.
@@ -171,7 +171,7 @@ pub fn come_back<C: Chance, S: Sink<Event>>(
 /// # Errors
 /// The rule that forbids it.
 pub fn can_pass(state: &State, who: Player) -> Allowed {
-    match state.frames.top() {
+    match state.stack.top() {
         Some(Frame::Harm { waiting, .. }) if waiting.has(who) => Ok(()),
         _ => forbid("UR-ARTIFACT-16"),
     }
@@ -239,7 +239,7 @@ fn after_fall<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     if !std::mem::take(&mut play.state.turn.fallen) {
         return;
     }
-    play.state.frames.clear();
+    play.state.stack.clear();
     play.state.looked.clear();
     if play.state.combat.foe != Foe::Nobody {
         pvm::abandon(play);

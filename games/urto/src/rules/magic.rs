@@ -1,6 +1,6 @@
 //! Chapter MAGIC: what mana buys.
 
-use super::{Allowed, Done, Play, artifact, check, demand, forbid, hero, pvm, pvp};
+use super::{Allowed, Done, Play, PlayExt, artifact, check, demand, forbid, hero, pvm, pvp};
 use crate::Urto;
 use crate::content::Base;
 use crate::event::{Event, What};
@@ -24,7 +24,7 @@ pub fn may_answer(game: &Urto, state: &State, who: Player) -> bool {
 
 /// Whether a hero's own combat die lies on the table and it is its turn to answer.
 fn rolled(state: &State, who: Player) -> Option<u8> {
-    if state.frames.top() != Some(Frame::Combat) {
+    if state.stack.top() != Some(Frame::Combat) {
         return None;
     }
     let own = state.combat.side_of(who)?;
@@ -42,7 +42,7 @@ fn rolled(state: &State, who: Player) -> Option<u8> {
 /// The rule that forbids it.
 pub fn can_reroll(game: &Urto, state: &State, who: Player) -> Allowed {
     if rolled(state, who).is_none() {
-        return match state.frames.top() {
+        return match state.stack.top() {
             Some(Frame::Searched { .. } | Frame::Torch { .. }) => forbid("UR-SEARCH-11"),
             Some(Frame::Defence { .. } | Frame::RollOff { .. }) => forbid("UR-EVENT-06"),
             Some(Frame::PickSpace { .. }) => forbid("UR-DIVINE-10"),
@@ -79,7 +79,7 @@ pub fn roll_again<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player,
 /// # Errors
 /// The rule that forbids it.
 pub fn can_slip(game: &Urto, state: &State, who: Player) -> Allowed {
-    demand(state.frames.top() == Some(Frame::Combat), "UR-MAGIC-04")?;
+    demand(state.stack.top() == Some(Frame::Combat), "UR-MAGIC-04")?;
     let combat = &state.combat;
     match (combat.foe, combat.stage) {
         (Foe::Mushroom, _) => forbid("UR-MUSHROOM-18"),

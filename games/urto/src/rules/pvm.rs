@@ -1,6 +1,8 @@
 //! Chapter PVM: combat with a creature, round after round; with what all combats share: totals, weapons, the end.
 
-use super::{Allowed, Done, Play, alpha, artifact, check, demand, die, forbid, hero, life, magic, mushroom};
+use super::{
+    Allowed, Done, Play, PlayExt, alpha, artifact, check, demand, die, forbid, hero, life, magic, mushroom,
+};
 use crate::Urto;
 use crate::content::{ArtefactId, Effect, MonsterId, Program};
 use crate::event::{Event, What};
@@ -20,7 +22,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, monster: MonsterI
 
 /// Whether a combat is what is being decided.
 fn fighting(state: &State) -> bool {
-    state.frames.top() == Some(Frame::Combat)
+    state.stack.top() == Some(Frame::Combat)
 }
 
 /// Whether `who` makes its choices before the first roll of a combat.
@@ -190,7 +192,7 @@ pub fn count<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// UR-PVM-08, UR-MONSTER-04, UR-FAME-05: The card is won, with its reward and what follows from a kill.
 fn slay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, monster: MonsterId) -> Done<C> {
-    play.state.frames.pop();
+    play.state.stack.pop();
     play.tell(who, What::Slain(monster));
     if monster == play.game.content.alpha {
         alpha::slain(play, who);
@@ -236,7 +238,7 @@ pub fn slip_away<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
         play.state.turn.hid = true;
         play.tell(who, What::Hid(monster));
     }
-    play.state.frames.pop();
+    play.state.stack.pop();
     abandon(play);
 }
 

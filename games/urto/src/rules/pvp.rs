@@ -1,6 +1,6 @@
 //! Chapter PVP: one round between two heroes on the same space.
 
-use super::{Allowed, Done, Play, artifact, check, demand, fame, forbid, life, magic, pvm, rest};
+use super::{Allowed, Done, Play, PlayExt, artifact, check, demand, fame, forbid, life, magic, pvm, rest};
 use crate::Urto;
 use crate::content::{Effect, Program};
 use crate::event::{Event, What};
@@ -26,7 +26,7 @@ pub const fn asked(state: &State) -> Player {
 /// # Errors
 /// The rule that forbids it.
 pub fn can_start(game: &Urto, state: &State) -> Allowed {
-    demand(state.phase == Phase::Turn && state.frames.depth() == 0, "UR-PVP-13")?;
+    demand(state.phase == Phase::Turn && state.stack.depth() == 0, "UR-PVP-13")?;
     demand(!state.turn.rested, "UR-REST-01")?;
     demand(state.turn.attacks == 0, "UR-TURN-09")?;
     if rest::on_monster_space(state) {
@@ -89,7 +89,7 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> 
             }
         }
         Stage::Struck => {
-            play.state.frames.pop();
+            play.state.stack.pop();
             pvm::end_combat(play);
         }
         _ => return Ok(false),
@@ -158,7 +158,7 @@ pub const fn answered(state: &mut State) {
 /// # Errors
 /// The rule that forbids it.
 pub fn can_pass(state: &State, who: Player) -> Allowed {
-    let fighting = state.frames.top() == Some(Frame::Combat) && state.combat.foe == Foe::Hero;
+    let fighting = state.stack.top() == Some(Frame::Combat) && state.combat.foe == Foe::Hero;
     let open = matches!(state.combat.stage, Stage::Declared | Stage::Answering { .. });
     demand(fighting && open && asked(state) == who, "UR-PVP-08")
 }
@@ -178,7 +178,7 @@ pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
 pub fn hidden<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) {
     let attacker = play.state.combat.first().who;
     play.tell(who, What::HidFrom(attacker));
-    play.state.frames.pop();
+    play.state.stack.pop();
     pvm::end_combat(play);
 }
 

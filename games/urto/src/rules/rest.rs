@@ -1,6 +1,6 @@
 //! Chapter REST: a turn without action.
 
-use super::{Allowed, Done, Play, check, demand, forbid, hero};
+use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero};
 use crate::Urto;
 use crate::content::Base;
 use crate::event::{Event, What};
@@ -24,7 +24,7 @@ pub fn on_monster_space(state: &State) -> bool {
 /// # Errors
 /// The rule that forbids it.
 pub fn can_rest(_: &Urto, state: &State) -> Allowed {
-    if state.phase != Phase::Turn || state.frames.depth() > 0 || state.turn.moved || state.turn.rested {
+    if state.phase != Phase::Turn || state.stack.depth() > 0 || state.turn.moved || state.turn.rested {
         return forbid("UR-REST-01");
     }
     if state.turn.attacks > 0 {

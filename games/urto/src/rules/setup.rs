@@ -1,6 +1,6 @@
 //! Chapter SETUP: the table before the first turn.
 
-use super::{Allowed, Done, Play, artifact, check, demand, forbid, turn};
+use super::{Allowed, Done, Play, PlayExt, artifact, check, demand, forbid, turn};
 use crate::Urto;
 use crate::content::{ArtefactId, Divine, HeroId, Role, Token};
 use crate::event::{Event, What};
@@ -31,7 +31,7 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &Urto, ctx: &mut Ctx<C, S>) -> Don
     };
     state.monsters = game.tables.monsters;
     state.alphas = content.monsters[content.alpha].copies;
-    let mut play = Play { game, ctx, state: &mut state };
+    let mut play = Play::new(game, ctx, &mut state);
     seat_heroes(&mut play)?;
     choose_first(&mut play)?;
     if !is_small(game) {
@@ -155,7 +155,7 @@ pub fn deal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 /// # Errors
 /// The rule that forbids it.
 pub fn can_keep(state: &State, who: Player, card: ArtefactId) -> Allowed {
-    if state.phase != Phase::Choosing || state.frames.depth() > 0 {
+    if state.phase != Phase::Choosing || state.stack.depth() > 0 {
         return forbid("UR-SETUP-19");
     }
     demand(state.heroes[who].find(card).is_some(), "UR-SETUP-19")

@@ -1,6 +1,6 @@
 //! Chapter SPRINT: one space further for life.
 
-use super::{Allowed, Done, Play, check, demand, forbid, hero, turn};
+use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero, turn};
 use crate::Urto;
 use crate::content::{Base, SpaceId};
 use crate::event::{Event, What};
@@ -18,7 +18,7 @@ pub fn cost(game: &Urto, state: &State) -> u8 {
 /// # Errors
 /// The rule that forbids it.
 pub fn can_sprint(game: &Urto, state: &State) -> Allowed {
-    if state.phase != Phase::Turn || state.frames.depth() > 0 || !state.turn.moved {
+    if state.phase != Phase::Turn || state.stack.depth() > 0 || !state.turn.moved {
         return forbid(if state.turn.rested { "UR-REST-01" } else { "UR-SPRINT-01" });
     }
     demand(!state.turn.creature, if state.turn.hid { "UR-SPRINT-04" } else { "UR-SPRINT-03" })?;

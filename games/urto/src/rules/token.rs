@@ -1,6 +1,8 @@
 //! Chapter TOKEN: the bag, discovered spaces, traps, attack and defence tokens.
 
-use super::{Allowed, Done, Play, artifact, check, demand, event, fame, feats, forbid, life, monster};
+use super::{
+    Allowed, Done, Play, PlayExt, artifact, check, demand, event, fame, feats, forbid, life, monster,
+};
 use crate::Urto;
 use crate::content::{Effect, SpaceId, Token, TokenKind};
 use crate::event::{Event, What};
@@ -25,7 +27,7 @@ pub fn can_draw(game: &Urto, state: &State, pick: Pick) -> bool {
 /// Whether a token is to be drawn.
 #[must_use]
 pub fn is_token_draw(state: &State) -> bool {
-    matches!(state.frames.top(), Some(Frame::Draw { pick: Pick::Token, .. }))
+    matches!(state.stack.top(), Some(Frame::Draw { pick: Pick::Token, .. }))
 }
 
 /// Draws what is to be drawn.
@@ -33,7 +35,7 @@ pub fn is_token_draw(state: &State) -> bool {
 /// # Errors
 /// The rule that forbids it, or the pause of the source.
 pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Draw { pick, who, .. }) = play.state.frames.top() else {
+    let Some(Frame::Draw { pick, who, .. }) = play.state.stack.top() else {
         return check(forbid("UR-TURN-05"));
     };
     match pick {
@@ -46,10 +48,10 @@ pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// One draw less to come.
 pub fn drawn(state: &mut State) {
-    if let Some(Frame::Draw { left, .. }) = state.frames.top_mut() {
+    if let Some(Frame::Draw { left, .. }) = state.stack.top_mut() {
         *left = left.saturating_sub(1);
         if *left == 0 {
-            state.frames.pop();
+            state.stack.pop();
         }
     }
 }
@@ -141,14 +143,14 @@ fn bag(state: &State) -> [u32; Token::BAG_KINDS] {
 /// # Errors
 /// The rule that forbids it.
 pub fn can_take(state: &State, token: Token) -> Allowed {
-    let asked = matches!(state.frames.top(), Some(Frame::TokenChoice));
+    let asked = matches!(state.stack.top(), Some(Frame::TokenChoice));
     demand(asked && state.looked.contains(&token), "UR-ARTIFACT-08")
 }
 
 /// Takes one of the tokens looked at; the others never left the bag.
 pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, token: Token) -> Done<C> {
     check(can_take(play.state, token))?;
-    play.state.frames.pop();
+    play.state.stack.pop();
     play.state.looked.clear();
     let who = play.state.active;
     resolve(play, who, token)
@@ -174,7 +176,7 @@ fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, token:
         return Ok(());
     }
     drawn(play.state);
-    let Some(Frame::Step { to, .. }) = play.state.frames.top() else { return Ok(()) };
+    let Some(Frame::Step { to, .. }) = play.state.stack.top() else { return Ok(()) };
     if token == Token::Mushroom {
         play.state.mushrooms[to] += 1;
         play.tell(who, What::MushroomBars(to));
@@ -193,8 +195,8 @@ fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, token:
 
 /// UR-TOKEN-10: A Blook trap is laid on the space that is left.
 pub fn lay_trap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(demand(matches!(play.state.frames.top(), Some(Frame::LayTrap)), "UR-TOKEN-10"))?;
-    play.state.frames.pop();
+    check(demand(matches!(play.state.stack.top(), Some(Frame::LayTrap)), "UR-TOKEN-10"))?;
+    play.state.stack.pop();
     let who = play.state.active;
     play.hero(who).blook -= 1;
     let space = play.state.heroes[who].space;
@@ -222,7 +224,7 @@ pub fn spring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) 
     let there = play.state.traps.iter().position(|trap| trap.space == space && trap.owner != who);
     let Some(trap) = there.and_then(|at| play.state.traps.remove(at)) else { return Ok(false) };
     give_back(play.state, trap.token, 1);
-    if let Some(Frame::Step { stride, .. }) = play.state.frames.top_mut() {
+    if let Some(Frame::Step { stride, .. }) = play.state.stack.top_mut() {
         *stride = Stride::Inside;
     }
     play.tell(who, What::TrapSprung(space, trap.token, trap.owner));
@@ -298,7 +300,7 @@ pub fn commit<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, n: 
 /// # Errors
 /// The rule that forbids it.
 pub fn can_defend(state: &State, who: Player, n: u8) -> Allowed {
-    let Some(Frame::Harm { hurt: crate::state::Hurt::Announced, waiting, cause }) = state.frames.top() else {
+    let Some(Frame::Harm { hurt: crate::state::Hurt::Announced, waiting, cause }) = state.stack.top() else {
         return forbid("UR-TOKEN-04");
     };
     demand(waiting.has(who), "UR-TOKEN-04")?;

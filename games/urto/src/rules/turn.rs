@@ -1,8 +1,8 @@
 //! Chapter TURN: the phases of a turn, a step from one space to the next, and the flow from one decision to the next.
 
 use super::{
-    Allowed, Done, Play, alpha, artifact, check, demand, divine, effect, end, event, forbid, life, monster,
-    mushroom, pvm, pvp, rest, search, shortcut, token,
+    Allowed, Done, Play, PlayExt, alpha, artifact, check, demand, divine, effect, end, event, forbid, life,
+    monster, mushroom, pvm, pvp, rest, search, shortcut, token,
 };
 use crate::Urto;
 use crate::content::SpaceId;
@@ -13,7 +13,7 @@ use undercroft_kernel::{Chance, Sink};
 /// Who is asked now, from the top of the unfinished business.
 #[must_use]
 pub fn asked(state: &State) -> Players {
-    match state.frames.peek() {
+    match state.stack.peek() {
         _ if state.phase == Phase::Over => Players::NONE,
         None if state.phase == Phase::Choosing => state.undecided,
         None => Players::one(state.active),
@@ -56,7 +56,7 @@ pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 #[inline]
 fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Option<Players>> {
     let active = Players::one(play.state.active);
-    match play.state.frames.peek() {
+    match play.state.stack.peek() {
         None => return between(play),
         Some(&Frame::Step { to, stride, destroyed }) => stride_on(play, to, stride, destroyed)?,
         Some(&Frame::Effects { program, who, cause }) => effect::next(play, program, who, cause)?,
@@ -129,7 +129,7 @@ fn finish_rarer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) 
 }
 
 fn pop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
-    play.state.frames.pop();
+    play.state.stack.pop();
 }
 
 fn go_on_fighting<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
@@ -159,7 +159,7 @@ pub fn is_next(game: &Urto, state: &State, to: SpaceId) -> Allowed {
 /// # Errors
 /// The rule that forbids it.
 pub fn can_move(game: &Urto, state: &State, to: SpaceId) -> Allowed {
-    match state.frames.top() {
+    match state.stack.top() {
         None => {
             demand(state.phase == Phase::Turn, "UR-TURN-03")?;
             demand(!state.turn.rested, "UR-REST-01")?;
@@ -175,11 +175,11 @@ pub fn can_move(game: &Urto, state: &State, to: SpaceId) -> Allowed {
 /// UR-TURN-03: The target is announced before anything is drawn.
 pub fn step<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: SpaceId) -> Done<C> {
     check(can_move(play.game, play.state, to))?;
-    match play.state.frames.top_mut() {
+    match play.state.stack.top_mut() {
         Some(Frame::FreeStep { left, .. }) => {
             *left -= 1;
             if *left == 0 {
-                play.state.frames.pop();
+                play.state.stack.pop();
             }
         }
         _ => play.state.turn.moved = true,
@@ -198,7 +198,7 @@ pub fn begin_step<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: SpaceId)
 
 /// Waits for what was put on top of the step, which then goes on from here.
 fn wait<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, next: Stride, frame: Frame) -> Done<C> {
-    if let Some(Frame::Step { stride, .. }) = play.state.frames.top_mut() {
+    if let Some(Frame::Step { stride, .. }) = play.state.stack.top_mut() {
         *stride = next;
     }
     play.push(frame)
@@ -237,7 +237,7 @@ fn stride_on<C: Chance, S: Sink<Event>>(
     if !play.state.traps.is_empty() && token::spring(play, to)? {
         return Ok(());
     }
-    play.state.frames.pop();
+    play.state.stack.pop();
     drop_stale_torches(play.state);
     enter(play, to)
 }
@@ -249,10 +249,10 @@ pub fn arrive(state: &mut State) {
 
 /// UR-SEARCH-19: Whoever died here and came back does not search any more.
 fn drop_stale_torches(state: &mut State) {
-    while let Some(Frame::Torch { arrival, .. }) = state.frames.top()
+    while let Some(Frame::Torch { arrival, .. }) = state.stack.top()
         && arrival != state.turn.arrivals
     {
-        state.frames.pop();
+        state.stack.pop();
     }
 }
 
@@ -283,7 +283,7 @@ fn enter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) -> Do
 /// # Errors
 /// The rule that forbids it.
 pub fn can_end(game: &Urto, state: &State) -> Allowed {
-    if state.phase != Phase::Turn || state.frames.depth() > 0 {
+    if state.phase != Phase::Turn || state.stack.depth() > 0 {
         return forbid("UR-TURN-14");
     }
     // UR-TURN-11: Nothing legal to do: the turn is skipped.

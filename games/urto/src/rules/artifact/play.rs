@@ -5,7 +5,8 @@ use crate::Urto;
 use crate::content::{ArtefactClass, ArtefactId, Effect, Token};
 use crate::event::{Event, What};
 use crate::rules::{
-    Allowed, Done, Play, check, demand, forbid, hero, life, magic, mushroom, pvm, pvp, search, shortcut,
+    Allowed, Done, Play, PlayExt, check, demand, forbid, hero, life, magic, mushroom, pvm, pvp, search,
+    shortcut,
 };
 use crate::state::{Cause, Foe, Frame, Held, Hiding, Hurt, Phase, Pick, Player, Players, Stage, State};
 use undercroft_kernel::{Chance, Sink};
@@ -50,7 +51,7 @@ pub mod context {
 #[must_use]
 pub fn moment(state: &State, who: Player) -> u16 {
     use context::*;
-    match state.frames.peek() {
+    match state.stack.peek() {
         None => match state.phase {
             Phase::Turn => TURN,
             Phase::Closing if state.hero().in_cave() => STEP,
@@ -218,7 +219,7 @@ pub fn play_card<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, 
         }
         _ => {
             life::recheck(play.state, who);
-            if play.state.frames.depth() == 0 {
+            if play.state.stack.depth() == 0 {
                 play.state.turn.acted |= matches!(first, Some(Effect::ExtraMove { .. }));
             }
             play.push_effects(row.program, Players::one(who), Cause::Aimed(who))
@@ -228,7 +229,7 @@ pub fn play_card<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, 
 
 /// A card that lowers losses and was laid open at the last moment counts at once.
 fn answer_with<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Done<C> {
-    if let Some(Frame::Harm { hurt: Hurt::Announced, cause, .. }) = play.state.frames.top() {
+    if let Some(Frame::Harm { hurt: Hurt::Announced, cause, .. }) = play.state.stack.top() {
         life::spare(play, who, cause);
         life::recheck(play.state, who);
     }
