@@ -16,7 +16,7 @@ pub mod view;
 
 use action::Action;
 use content::Content;
-use event::{Event, What};
+use event::{CardEvent, Event, EventKind, FateEvent, FightEvent};
 use options::Options;
 use rules::{
     Play, artifact, divine, effect, event as events, fountain, legal, life, magic, mushroom, pvm, pvp,
@@ -160,17 +160,20 @@ impl Game for Urto {
     }
 
     fn reveals(&self, event: &Event) -> bool {
-        matches!(
-            event.what,
-            What::ArtefactDrawn(_)
-                | What::Opened(_)
-                | What::Played(_)
-                | What::Discarded(_)
-                | What::Wielded(_)
-                | What::Revived { .. }
-                | What::FeatDone(_)
-                | What::Ended(_)
-        )
+        match event.kind {
+            EventKind::Card(card) => matches!(
+                card,
+                CardEvent::ArtefactDrawn(_)
+                    | CardEvent::Opened(_)
+                    | CardEvent::Played(_)
+                    | CardEvent::Discarded(_)
+            ),
+            EventKind::Fight(fight) => matches!(fight, FightEvent::Wielded(_)),
+            EventKind::Fate(fate) => {
+                matches!(fate, FateEvent::Revived { .. } | FateEvent::FeatDone(_) | FateEvent::Ended(_))
+            }
+            EventKind::Setup(_) | EventKind::Turn(_) | EventKind::Cave(_) | EventKind::Track(_) => false,
+        }
     }
 
     fn is_routine(&self, state: &State, action: Action) -> bool {

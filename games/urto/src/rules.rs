@@ -31,7 +31,7 @@ pub mod turn;
 
 use crate::Urto;
 use crate::content::Program;
-use crate::event::{Event, What};
+use crate::event::{Event, EventKind};
 use crate::state::{Cause, Frame, Hero, Player, Players};
 use undercroft_kernel::{Chance, Sink};
 
@@ -45,7 +45,7 @@ pub trait PlayExt<C: Chance> {
     fn hero(&mut self, who: Player) -> &mut Hero;
 
     /// Records what happened to a hero.
-    fn tell(&mut self, who: Player, what: What);
+    fn tell(&mut self, who: Player, kind: impl Into<EventKind>);
 
     /// Puts a program on the stack; an empty one needs no place.
     ///
@@ -67,8 +67,8 @@ impl<C: Chance, S: Sink<Event>> PlayExt<C> for Play<'_, C, S> {
     }
 
     #[inline(always)]
-    fn tell(&mut self, who: Player, what: What) {
-        self.emit(Event { who, what });
+    fn tell(&mut self, who: Player, kind: impl Into<EventKind>) {
+        self.emit(Event { who, kind: kind.into() });
     }
 
     #[inline]

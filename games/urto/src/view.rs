@@ -2,7 +2,7 @@
 //! tokens that somebody looks at. When the match is over, every hand lies open.
 
 use crate::Urto;
-use crate::event::{Event, What};
+use crate::event::{CardEvent, Event, EventKind, SetupEvent, TurnEvent};
 use crate::rules::{artifact, token};
 use crate::state::{Frame, Held, Phase, Player, State};
 use undercroft_kernel::{Chance, Draw, Id, Viewer, Weights};
@@ -76,11 +76,11 @@ pub fn witness(event: Event, viewer: Viewer) -> Option<Event> {
     if is(viewer, event.who) {
         return Some(event);
     }
-    let what = match event.what {
-        What::ArtefactDrawn(_) => What::ArtefactDrawn(None),
-        What::KeptCard(_) => What::KeptCard(None),
-        What::Passed => return None,
+    let kind = match event.kind {
+        EventKind::Card(CardEvent::ArtefactDrawn(_)) => CardEvent::ArtefactDrawn(None).into(),
+        EventKind::Setup(SetupEvent::KeptCard(_)) => SetupEvent::KeptCard(None).into(),
+        EventKind::Turn(TurnEvent::Passed) => return None,
         other => other,
     };
-    Some(Event { what, ..event })
+    Some(Event { kind, ..event })
 }

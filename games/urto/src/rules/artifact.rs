@@ -7,7 +7,7 @@ pub use play::{can_play, can_play_at, context, has_open_answer, has_open_hide, m
 use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero, pvm, token};
 use crate::Urto;
 use crate::content::{ArtefactClass, ArtefactId, Base, Effect, MAX_KINDS, SpaceId};
-use crate::event::{Event, What};
+use crate::event::{CardEvent, CaveEvent, Event, FightEvent};
 use crate::state::{Foe, Frame, Ground, Held, Pick, Pile, Player, State};
 use undercroft_kernel::{Chance, Draw, Full, Sink, Weights};
 
@@ -38,7 +38,7 @@ pub fn is_divine(game: &Urto, card: ArtefactId) -> bool {
 pub fn take_token<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) -> Done<C> {
     let who = play.state.active;
     play.state.ground[space] = Ground::Bare;
-    play.tell(who, What::CacheTaken(space));
+    play.tell(who, CaveEvent::CacheTaken(space));
     play.push(Frame::Draw { pick: Pick::Artefact, left: 1, who })
 }
 
@@ -56,11 +56,11 @@ pub fn pick<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
 pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Done<C> {
     if pile(play.game, play.state).is_empty() {
         play.state.artefact_discards = Pile::default();
-        play.tell(who, What::Reshuffled(Pick::Artefact));
+        play.tell(who, CaveEvent::Reshuffled(Pick::Artefact));
     }
     let card = pick(play, who)?;
     token::drawn(play.state);
-    play.tell(who, What::ArtefactDrawn(Some(card)));
+    play.tell(who, CardEvent::ArtefactDrawn(Some(card)));
     receive(play, who, card, false)
 }
 
@@ -101,7 +101,7 @@ fn remove(state: &mut State, who: Player, card: ArtefactId) -> bool {
 pub fn discard<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card: ArtefactId) {
     if remove(play.state, who, card) {
         play.state.artefact_discards.add(card);
-        play.tell(who, What::Discarded(card));
+        play.tell(who, CardEvent::Discarded(card));
     }
 }
 
@@ -137,7 +137,7 @@ pub fn give_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, ca
     }
     if let ArtefactClass::Divine(weapon) = play.game.content.artefacts[card].class {
         remove(play.state, who, card);
-        play.tell(who, What::DivineGone(weapon));
+        play.tell(who, CardEvent::DivineGone(weapon));
     } else {
         discard(play, who, card);
     }
@@ -182,7 +182,7 @@ pub fn wield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card
         held.open = true;
     }
     hero.tidy();
-    play.tell(who, What::Wielded(card));
+    play.tell(who, FightEvent::Wielded(card));
     Ok(())
 }
 

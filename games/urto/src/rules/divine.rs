@@ -3,7 +3,7 @@
 use super::{Allowed, Done, Play, PlayExt, artifact, check, demand, feats, forbid};
 use crate::Urto;
 use crate::content::{ArtefactClass, Divine};
-use crate::event::{Event, What};
+use crate::event::{CardEvent, Event};
 use crate::state::{Cause, Fate, Frame, Ground, Phase, Player, Players, Scythe, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -53,7 +53,7 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         let space = play.state.hero().space;
         play.state.ground[space] = Ground::Bare;
     }
-    play.tell(who, What::WeaponTaken(taken));
+    play.tell(who, CardEvent::WeaponTaken(taken));
     match play.game.content.divine_card(taken) {
         Some(card) => artifact::receive(play, who, card, true),
         None => Ok(()),
@@ -68,7 +68,7 @@ fn lay_down<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) {
     if let Some(at) = card.and_then(|card| hero.find(card)) {
         hero.hand.remove(at);
     }
-    play.tell(who, What::DivineGone(old));
+    play.tell(who, CardEvent::DivineGone(old));
 }
 
 /// UR-DIVINE-15, UR-END-13: A weapon may be left; the Scythe is then nobody's.
@@ -78,7 +78,7 @@ pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, left: Divine) {
         play.state.scythe = Scythe::Declined;
     }
     let who = play.state.active;
-    play.tell(who, What::WeaponLeft(left));
+    play.tell(who, CardEvent::WeaponLeft(left));
 }
 
 /// UR-DIVINE-04, UR-DIVINE-12, UR-DIVINE-17, UR-END-09: At the end of one's own turn, once; on Urto only the Scythe.
@@ -106,7 +106,7 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let die = play.game.content.dice.divine(own);
     let face = play.ctx.die(own.id(), who.seat(), die.sides)?;
     play.state.turn.divine = true;
-    play.tell(who, What::DivineRolled(own, face));
+    play.tell(who, CardEvent::DivineRolled(own, face));
     let Some(shown) = die.shown(face) else { return Ok(()) };
     feats::rolled_divine(play, who, shown.failure);
     play.carry_out(shown.program, Players::one(who), Cause::Divine(who))

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::Urto;
 use crate::content::{Effect, Flag, Program, Quarry, SpaceId, Spaces, Until, Who};
-use crate::event::{Event, What};
+use crate::event::{CaveEvent, Event, TrackEvent, TurnEvent};
 use crate::state::{Aim, Cause, Frame, Ground, Mark, Pick, Player, Players, State, Stride};
 use undercroft_kernel::{Chance, Sink};
 
@@ -134,7 +134,7 @@ fn hamper<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, flag: F
         Flag::NoMove => &mut hero.no_move,
     };
     *counter = turns.max(*counter);
-    play.tell(who, What::Hampered(flag));
+    play.tell(who, TrackEvent::Hampered(flag));
 }
 
 /// A price must be payable in full and may not kill.
@@ -163,7 +163,7 @@ pub fn pay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, cost: 
         match effect {
             Effect::Life { n, .. } => {
                 play.hero(who).life -= n.unsigned_abs();
-                play.tell(who, What::LifePaid(n.unsigned_abs()));
+                play.tell(who, TrackEvent::LifePaid(n.unsigned_abs()));
             }
             Effect::Mana { n, .. } => hero::lose_mana(play, who, n.unsigned_abs()),
             Effect::Renown { n } => fame::lose(play, who, n.unsigned_abs()),
@@ -240,7 +240,7 @@ fn hit<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, aim: Aim, who: Player, 
         Aim::Bomb => mushroom::destroy_all(play, space),
         Aim::Lift { n, optional } => {
             play.state.mushrooms[space] -= 1;
-            play.tell(who, What::MushroomLifted(space));
+            play.tell(who, CaveEvent::MushroomLifted(space));
             if n > 1 {
                 play.push(Frame::PickSpace { aim: Aim::Lift { n: n - 1, optional }, who })?;
             }
@@ -249,7 +249,7 @@ fn hit<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, aim: Aim, who: Player, 
         Aim::Slide { to, n, discovered, works } => {
             play.hero(who).space = space;
             turn::arrive(play.state);
-            play.tell(who, What::Slid(space));
+            play.tell(who, TurnEvent::Slid(space));
             if n > 1 {
                 play.push(Frame::PickSpace { aim: Aim::Slide { to, n: n - 1, discovered, works }, who })?;
             } else if works && who == play.state.active {

@@ -3,7 +3,7 @@
 use super::{Done, Play, PlayExt, feats, life, score};
 use crate::Urto;
 use crate::content::Divine;
-use crate::event::{Event, What};
+use crate::event::{Event, FateEvent};
 use crate::state::{Cause, End, EndKind, Fate, Frame, Phase, Players, Scythe, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -15,7 +15,7 @@ pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.phase = Phase::Closing;
     play.state.cave = play.state.cave.without(who);
     play.hero(who).fate = Fate::Arrived;
-    play.tell(who, What::Arrived);
+    play.tell(who, FateEvent::Arrived);
     feats::arrived(play, who);
     // UR-END-03: The last hero arriving ends the game at once.
     if play.state.cave.is_empty() {
@@ -40,7 +40,7 @@ pub const fn is_last_round(game: &Urto, state: &State) -> bool {
 /// UR-END-14: Every hero still in the cave counts as dead.
 pub fn close_cave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let who = play.state.active;
-    play.tell(who, What::RoundLimit);
+    play.tell(who, FateEvent::RoundLimit);
     for who in play.state.cave.iter() {
         play.hero(who).life = 0;
         life::die(play, who, Cause::Nobody);
@@ -64,10 +64,10 @@ pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     state.end = Some(end);
     for who in arrived.iter() {
         let total = score::of(play.game, play.state, who).total();
-        play.tell(who, What::Scored(total));
+        play.tell(who, FateEvent::Scored(total));
     }
     feats::finished(play, arrived);
     let who = play.state.active;
-    play.tell(who, What::Ended(end.kind));
+    play.tell(who, FateEvent::Ended(end.kind));
     Ok(())
 }

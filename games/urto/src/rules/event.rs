@@ -5,7 +5,7 @@ use super::{
 };
 use crate::Urto;
 use crate::content::{EventId, MAX_KINDS, Program};
-use crate::event::{Event, What};
+use crate::event::{CaveEvent, Event, FightEvent, TurnEvent};
 use crate::state::{Cause, Frame, Mark, Pick, Pile, Player, Players, State, Stride};
 use undercroft_kernel::{Chance, Draw, Sink, Weights};
 
@@ -18,7 +18,7 @@ pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
     let all = play.game.tables.events;
     if all.minus(play.state.event_discards).is_empty() {
         play.state.event_discards = Pile::default();
-        play.tell(who, What::Reshuffled(Pick::Event));
+        play.tell(who, CaveEvent::Reshuffled(Pick::Event));
     }
     let mut weights = [0u32; MAX_KINDS];
     let kinds = play.game.content.events.len();
@@ -27,7 +27,7 @@ pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
     let card = EventId(play.ctx.pick(Draw::new(EVENT, who.seat(), Weights::List(weights)))? as u8);
     token::drawn(play.state);
     play.state.event_discards.add(card);
-    play.tell(who, What::EventDrawn(card));
+    play.tell(who, CaveEvent::EventDrawn(card));
     play.carry_out(play.game.content.events[card].program, Players::one(who), Cause::Nobody)
 }
 
@@ -104,7 +104,7 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         Some(Frame::Defence { left, target, .. }) => {
             let Some(who) = left.first_from(play.state.active) else { return Ok(()) };
             let face = bare(play, who)?;
-            play.tell(who, What::DefenceRolled { face, target });
+            play.tell(who, CaveEvent::DefenceRolled { face, target });
             if let Some(Frame::Defence { left, failed, .. }) = play.state.stack.top_mut() {
                 *left = left.without(who);
                 if face < target {
@@ -132,10 +132,10 @@ fn roll_off<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, pair: [Player; 2],
     let own = bare(play, caller)?;
     let theirs = bare(play, other)?;
     play.state.stack.pop();
-    play.tell(caller, What::DefenceRolled { face: own, target: 0 });
-    play.tell(other, What::DefenceRolled { face: theirs, target: 0 });
+    play.tell(caller, CaveEvent::DefenceRolled { face: own, target: 0 });
+    play.tell(other, CaveEvent::DefenceRolled { face: theirs, target: 0 });
     if own == theirs {
-        play.tell(caller, What::Even);
+        play.tell(caller, FightEvent::Even);
         return Ok(());
     }
     let victim = if own < theirs { caller } else { other };
@@ -184,7 +184,7 @@ fn swap<C: Chance, S: Sink<Event>>(
     let here = play.state.heroes[who].space;
     let there = std::mem::replace(&mut play.hero(other).space, here);
     play.hero(who).space = there;
-    play.tell(who, What::Swapped(other));
+    play.tell(who, TurnEvent::Swapped(other));
     if here == there {
         return Ok(());
     }

@@ -2,7 +2,7 @@
 
 use super::{Play, PlayExt, hero, score};
 use crate::content::{FeatId, Goal, Token};
-use crate::event::{Event, What};
+use crate::event::{Event, FateEvent};
 use crate::state::{Cause, Player, Players};
 use undercroft_kernel::{Chance, Id, Sink};
 
@@ -17,7 +17,7 @@ fn mark<C: Chance, S: Sink<Event>>(
         let bit = 1u32 << at;
         if play.state.heroes[who].feats & bit == 0 && reached(play.game.content.feats[feat].goal) {
             play.hero(who).feats |= bit;
-            play.tell(who, What::FeatDone(feat));
+            play.tell(who, FateEvent::FeatDone(feat));
         }
     }
 }

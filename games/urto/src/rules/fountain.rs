@@ -3,7 +3,7 @@
 use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero};
 use crate::Urto;
 use crate::content::Effect;
-use crate::event::{Event, What};
+use crate::event::{CaveEvent, Event};
 use crate::state::{Frame, Player, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -69,7 +69,7 @@ pub fn give_mana<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, n: u8) -> Don
     let who = play.state.active;
     let received = n + bonus(play.game, play.state, who);
     play.hero(who).mana -= n;
-    play.tell(who, What::GaveMana(n));
+    play.tell(who, CaveEvent::GaveMana(n));
     hero::gain_life(play, who, received);
     Ok(())
 }
@@ -81,7 +81,7 @@ pub fn give_life<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, n: u8) -> Don
     let who = play.state.active;
     let received = n + bonus(play.game, play.state, who);
     play.hero(who).life -= n;
-    play.tell(who, What::GaveLife(n));
+    play.tell(who, CaveEvent::GaveLife(n));
     hero::gain_mana(play, who, received);
     Ok(())
 }

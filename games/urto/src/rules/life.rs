@@ -3,7 +3,7 @@
 use super::{Allowed, Done, Play, PlayExt, check, demand, end, feats, forbid, hero, pvm, token};
 use crate::Urto;
 use crate::content::{ArtefactId, Effect, Scope, Token};
-use crate::event::{Event, What};
+use crate::event::{Event, FateEvent, FightEvent, TurnEvent};
 use crate::state::{Cause, Fate, Foe, Frame, Hurt, Phase, Player, Players, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -25,7 +25,7 @@ pub fn threaten<C: Chance, S: Sink<Event>>(
 /// Notes what a hero is about to lose, lowered by its open cards.
 pub fn expect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, n: u8, cause: Cause) {
     play.hero(who).pending = n;
-    play.tell(who, What::Threatened(n));
+    play.tell(who, FightEvent::Threatened(n));
     spare(play, who, cause);
 }
 
@@ -55,7 +55,7 @@ pub fn spare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, caus
     let spared = less.min(hero.pending);
     hero.pending -= spared;
     if spared > 0 {
-        play.tell(who, What::Spared(spared));
+        play.tell(who, FightEvent::Spared(spared));
     }
 }
 
@@ -109,7 +109,7 @@ fn count<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cause: Cause) -> Done
         if hero.life == 0 {
             dying = dying.with(who);
         }
-        play.tell(who, What::LifeLost(lost));
+        play.tell(who, FightEvent::LifeLost(lost));
     }
     if dying.is_empty() {
         return Ok(());
@@ -162,7 +162,7 @@ pub fn come_back<C: Chance, S: Sink<Event>>(
 ) {
     let most = hero::sheet(play.game, play.state, who).life;
     play.hero(who).life = life.min(most);
-    play.tell(who, What::Revived { life: life.min(most), card });
+    play.tell(who, FateEvent::Revived { life: life.min(most), card });
     answered(play.state, who);
 }
 
@@ -180,7 +180,7 @@ pub fn can_pass(state: &State, who: Player) -> Allowed {
 /// A hero lets it happen.
 pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Done<C> {
     check(can_pass(play.state, who))?;
-    play.tell(who, What::Passed);
+    play.tell(who, TurnEvent::Passed);
     answered(play.state, who);
     Ok(())
 }
@@ -214,7 +214,7 @@ pub fn die<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, cause:
     for (kind, n) in tokens {
         token::give_back(play.state, kind, n);
     }
-    play.tell(who, What::Died(cause));
+    play.tell(who, FateEvent::Died(cause));
     feats::died(play, who, cause);
 }
 

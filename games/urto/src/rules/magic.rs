@@ -3,7 +3,7 @@
 use super::{Allowed, Done, Play, PlayExt, artifact, check, demand, forbid, hero, pvm, pvp};
 use crate::Urto;
 use crate::content::Base;
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, TrackEvent};
 use crate::state::{Foe, Frame, Hiding, Player, Stage, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -67,7 +67,7 @@ pub fn reroll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> 
 /// A new roll replaces the old one, better or worse.
 pub fn roll_again<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, cost: u8) -> Done<C> {
     let Some(own) = rolled(play.state, who) else { return Ok(()) };
-    play.tell(who, What::Rerolled(cost));
+    play.tell(who, FightEvent::Rerolled(cost));
     pvm::roll(play, who, own)?;
     hero::lose_mana(play, who, cost);
     pvp::answered(play.state);
@@ -116,7 +116,7 @@ pub fn hide<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
 pub fn slip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, how: Hiding) -> Done<C> {
     if play.state.combat.stage == Stage::Rolled {
         play.state.combat.hiding = Some(how);
-        play.tell(who, What::HidesNext);
+        play.tell(who, FightEvent::HidesNext);
         return pvm::count(play);
     }
     match how {
@@ -158,7 +158,7 @@ pub fn buy<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Don
     check(can_buy(play.game, play.state, who))?;
     let cost = hero::base(play.game, play.state, who, Base::D8Cost);
     play.hero(who).large_die = true;
-    play.tell(who, What::DieBought);
+    play.tell(who, TrackEvent::DieBought);
     hero::lose_mana(play, who, cost);
     Ok(())
 }
@@ -192,7 +192,7 @@ pub fn reinforce<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, 
         play.state.combat.side_mut(side).reinforcement += n;
     }
     let cost = n.saturating_mul(play.game.content.numbers.reinforcement_cost);
-    play.tell(who, What::Reinforced(n));
+    play.tell(who, FightEvent::Reinforced(n));
     hero::lose_mana(play, who, cost);
     Ok(())
 }

@@ -3,7 +3,7 @@
 use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero, magic, pvm};
 use crate::Urto;
 use crate::content::{Base, SpaceId, Spaces};
-use crate::event::{Event, What};
+use crate::event::{CaveEvent, Event};
 use crate::state::{Combat, Foe, Frame, Phase, Player, Side, Stage, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -63,11 +63,11 @@ pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if total >= target {
         *destroyed += 1;
         play.state.mushrooms[space] = play.state.mushrooms[space].saturating_sub(1);
-        play.tell(who, What::MushroomDestroyed(space));
+        play.tell(who, CaveEvent::MushroomDestroyed(space));
         return Ok(());
     }
     let left = *destroyed;
-    play.tell(who, What::MushroomHolds(space));
+    play.tell(who, CaveEvent::MushroomHolds(space));
     // UR-MUSHROOM-19: The phases are over; the divine die may still be rolled.
     play.state.stack.clear();
     pvm::end_combat(play);
@@ -109,7 +109,7 @@ pub fn place<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: SpaceId) -> D
         }
     }
     let who = play.state.active;
-    play.tell(who, What::MushroomPlaced(at));
+    play.tell(who, CaveEvent::MushroomPlaced(at));
     Ok(())
 }
 
@@ -131,7 +131,7 @@ pub fn everywhere(game: &Urto, state: &State) -> Spaces {
 pub fn destroy_all<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) -> Done<C> {
     let who = play.state.active;
     let n = std::mem::take(&mut play.state.mushrooms[space]);
-    play.tell(who, What::MushroomDestroyed(space));
+    play.tell(who, CaveEvent::MushroomDestroyed(space));
     let attacked = play.state.stack.top() == Some(Frame::Combat) && play.state.combat.foe == Foe::Mushroom;
     let below = play.state.stack.depth().checked_sub(2);
     let ahead = below.and_then(|at| play.state.stack.iter().nth(at)).copied();

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::Urto;
 use crate::content::{ArtefactId, Effect, MonsterId, Program};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent};
 use crate::state::{Cause, Combat, Foe, Frame, Hiding, Player, Players, Side, Stage, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -16,7 +16,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, monster: MonsterI
     play.state.combat =
         Combat { foe: Foe::Creature(monster), sides: [side, Side::default()], ..Combat::default() };
     play.state.turn.creature = true;
-    play.tell(who, What::Met(monster));
+    play.tell(who, FightEvent::Met(monster));
     play.push(Frame::Combat)
 }
 
@@ -140,7 +140,7 @@ pub fn tell_roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, 
         Foe::Mushroom => mushroom::target(play.game, play.state),
         Foe::Hero | Foe::Nobody => 0,
     };
-    play.tell(who, What::CombatRolled { face, total, against });
+    play.tell(who, FightEvent::Rolled { face, total, against });
 }
 
 /// Goes on with a combat against a creature where nobody can answer. Says whether it did.
@@ -180,20 +180,20 @@ pub fn count<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         return life::threaten(play, Players::one(who), card.attack - total, cause);
     }
     if total == card.attack {
-        play.tell(who, What::Even);
+        play.tell(who, FightEvent::Even);
         return Ok(());
     }
     let damage = total - card.attack;
     play.state.combat.dealt = play.state.combat.dealt.saturating_add(damage);
     let left = card.life.saturating_sub(play.state.combat.dealt);
-    play.tell(who, What::CreatureHurt { monster, damage, left });
+    play.tell(who, FightEvent::CreatureHurt { monster, damage, left });
     if left == 0 { slay(play, who, monster) } else { Ok(()) }
 }
 
 /// UR-PVM-08, UR-MONSTER-04, UR-FAME-05: The card is won, with its reward and what follows from a kill.
 fn slay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, monster: MonsterId) -> Done<C> {
     play.state.stack.pop();
-    play.tell(who, What::Slain(monster));
+    play.tell(who, FightEvent::Slain(monster));
     if monster == play.game.content.alpha {
         alpha::slain(play, who);
     } else {
@@ -236,7 +236,7 @@ pub fn slip_away<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     let who = play.state.active;
     if let Foe::Creature(monster) = play.state.combat.foe {
         play.state.turn.hid = true;
-        play.tell(who, What::Hid(monster));
+        play.tell(who, FightEvent::Hid(monster));
     }
     play.state.stack.pop();
     abandon(play);

@@ -3,7 +3,7 @@
 use super::{Allowed, Done, Play, PlayExt, artifact, check, demand, fame, forbid, life, magic, pvm, rest};
 use crate::Urto;
 use crate::content::{Effect, Program};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, TurnEvent};
 use crate::rules::hero;
 use crate::state::{Cause, Combat, Foe, Frame, Phase, Player, Players, Side, Stage, State};
 use undercroft_kernel::{Chance, Sink};
@@ -66,7 +66,7 @@ pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, victim: Player) 
     };
     play.state.turn.acted = true;
     play.state.turn.attacks += 1;
-    play.tell(who, What::Attacked(victim));
+    play.tell(who, FightEvent::Attacked(victim));
     play.push(Frame::Combat)
 }
 
@@ -166,7 +166,7 @@ pub fn can_pass(state: &State, who: Player) -> Allowed {
 /// The attacked hero stands, or a die stays as it lies.
 pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Done<C> {
     check(can_pass(play.state, who))?;
-    play.tell(who, What::Passed);
+    play.tell(who, TurnEvent::Passed);
     play.state.combat.stage = match play.state.combat.stage {
         Stage::Answering { side, passes } => Stage::Answering { side: 1 - side, passes: passes + 1 },
         _ => Stage::Arming(0),
@@ -177,7 +177,7 @@ pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
 /// UR-PVP-09: The combat does not take place; the attack is used up.
 pub fn hidden<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) {
     let attacker = play.state.combat.first().who;
-    play.tell(who, What::HidFrom(attacker));
+    play.tell(who, FightEvent::HidFrom(attacker));
     play.state.stack.pop();
     pvm::end_combat(play);
 }
@@ -192,7 +192,7 @@ fn strike<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     }
     let at = u8::from(second > first);
     let [winner, loser] = [at, 1 - at].map(|at| play.state.combat.side(at).who);
-    play.tell(winner, What::DuelWon(loser));
+    play.tell(winner, FightEvent::DuelWon(loser));
     life::threaten(play, Players::one(loser), first.abs_diff(second), Cause::Pvp(winner))?;
     // What a victory brings comes before the damage.
     let mut wins = [Program::default(); 4];
@@ -220,7 +220,7 @@ fn tie<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let [by_attacker, by_defender] = damage;
     let [attacker, defender] = play.state.combat.sides.map(|side| side.who);
     if damage == [0, 0] {
-        play.tell(who, What::Even);
+        play.tell(who, FightEvent::Even);
         return Ok(());
     }
     let mut victims = Players::NONE;

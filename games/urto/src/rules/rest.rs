@@ -3,7 +3,7 @@
 use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero};
 use crate::Urto;
 use crate::content::Base;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::state::{Ground, Phase, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -42,7 +42,7 @@ pub fn rest<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let who = play.state.active;
     play.state.turn.acted = true;
     play.state.turn.rested = true;
-    play.tell(who, What::Rested);
+    play.tell(who, TurnEvent::Rested);
     let life = hero::base(play.game, play.state, who, Base::RestLife);
     let mana = hero::base(play.game, play.state, who, Base::RestMana);
     hero::gain_life(play, who, life);

@@ -3,7 +3,7 @@
 use super::{Allowed, Done, Play, PlayExt, check, demand, hero};
 use crate::Urto;
 use crate::content::Effect;
-use crate::event::{Event, What};
+use crate::event::{CaveEvent, Event};
 use crate::state::{Cause, Frame, Players, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -36,7 +36,7 @@ pub fn search<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, u8> {
     let who = play.state.active;
     let face = play.ctx.die(SEARCH, who.seat(), play.game.content.dice.search.sides)?;
-    play.tell(who, What::Searched(face));
+    play.tell(who, CaveEvent::Searched(face));
     Ok(face)
 }
 

@@ -3,7 +3,7 @@
 use super::{Allowed, Done, Play, PlayExt, artifact, check, demand, forbid, turn};
 use crate::Urto;
 use crate::content::{ArtefactId, Divine, HeroId, Role, Token};
-use crate::event::{Event, What};
+use crate::event::{Event, SetupEvent};
 use crate::options::{FirstPlayer, SideChoice};
 use crate::state::{Ground, Hero, Phase, Player, State, Supply};
 use undercroft_kernel::{Chance, Ctx, Draw, Sink, Weights};
@@ -73,7 +73,7 @@ fn seat_heroes<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
             mana: numbers.mana,
             ..Hero::default()
         };
-        play.tell(who, What::Joined(sheet));
+        play.tell(who, SetupEvent::Joined(sheet));
     }
     Ok(())
 }
@@ -89,7 +89,7 @@ fn choose_first<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     };
     play.state.first = first;
     play.state.active = first;
-    play.tell(first, What::Begins);
+    play.tell(first, SetupEvent::Begins);
     Ok(())
 }
 
@@ -109,7 +109,7 @@ pub fn lay_board<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, side: Option<
     }
     if let Some(weapon) = side {
         let who = play.state.first;
-        play.tell(who, What::SideChosen(weapon));
+        play.tell(who, SetupEvent::SideChosen(weapon));
     }
     play.state.phase = Phase::Dealing;
     play.state.active = Player(0);
@@ -140,7 +140,7 @@ pub fn deal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         let card = artifact::pick(play, who)?;
         artifact::add(play.state, who, card, false)?;
     }
-    play.tell(who, What::Dealt(dealt));
+    play.tell(who, SetupEvent::Dealt(dealt));
     if who.0 + 1 < play.game.players() {
         play.state.active = Player(who.0 + 1);
     } else {
@@ -170,7 +170,7 @@ pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card:
         held.rejected = kept != Some(at);
     }
     play.state.undecided = play.state.undecided.without(who);
-    play.tell(who, What::KeptCard(Some(card)));
+    play.tell(who, SetupEvent::KeptCard(Some(card)));
     if !play.state.undecided.is_empty() {
         return Ok(());
     }

@@ -3,7 +3,7 @@
 use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero, turn};
 use crate::Urto;
 use crate::content::{Base, SpaceId};
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::state::{Phase, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -37,6 +37,6 @@ pub fn sprint<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: SpaceId) -> 
     let (who, cost) = (play.state.active, cost(play.game, play.state));
     play.hero(who).life -= cost;
     play.state.turn.sprints += 1;
-    play.tell(who, What::Sprinted { to, cost });
+    play.tell(who, TurnEvent::Sprinted { to, cost });
     turn::begin_step(play, to)
 }

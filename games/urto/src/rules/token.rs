@@ -5,7 +5,7 @@ use super::{
 };
 use crate::Urto;
 use crate::content::{Effect, SpaceId, Token, TokenKind};
-use crate::event::{Event, What};
+use crate::event::{CaveEvent, Event, FightEvent, TrackEvent};
 use crate::rules::hero;
 use crate::state::{Cause, Frame, Ground, MAX_LOOKED, Pick, Player, Players, State, Stride, Trap};
 use undercroft_kernel::{Chance, Draw, Full, Id, Sink, Weights};
@@ -61,7 +61,7 @@ pub fn discover<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId
     let who = play.state.active;
     if play.state.bag.iter().all(|(_, left)| *left == 0) {
         play.state.ground[space] = Ground::Torch;
-        play.tell(who, What::BagEmpty(space));
+        play.tell(who, CaveEvent::BagEmpty(space));
         return Ok(());
     }
     play.push(Frame::Draw { pick: Pick::Token, left: 1, who })
@@ -91,7 +91,7 @@ fn look<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, looks: u8
     let ctx = &mut *play.ctx;
     let pick = |weights: &[u32]| ctx.pick(Draw::new(TOKEN, who.seat(), Weights::List(weights)));
     look_into_bag(play.state, looks, pick)?;
-    play.tell(who, What::TokensLooked(play.state.looked.len() as u8));
+    play.tell(who, CaveEvent::TokensLooked(play.state.looked.len() as u8));
     play.push(Frame::TokenChoice)
 }
 
@@ -161,7 +161,7 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, token: Token) -> D
 /// UR-FAME-03: As long as renown comes out, another token is drawn. UR-MUSHROOM-13: So may mushrooms, one behind the other.
 fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, token: Token) -> Done<C> {
     play.state.bag[token] = play.state.bag[token].saturating_sub(1);
-    play.tell(who, What::TokenDrawn(token));
+    play.tell(who, CaveEvent::TokenDrawn(token));
     feats::drew(play, who, token);
     if token.kind() == TokenKind::Renown {
         // UR-FAME-02: What a token is worth is printed on it.
@@ -179,7 +179,7 @@ fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, token:
     let Some(Frame::Step { to, .. }) = play.state.stack.top() else { return Ok(()) };
     if token == Token::Mushroom {
         play.state.mushrooms[to] += 1;
-        play.tell(who, What::MushroomBars(to));
+        play.tell(who, CaveEvent::MushroomBars(to));
         return Ok(());
     }
     play.state.ground[to] = match token {
@@ -189,7 +189,7 @@ fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, token:
         Token::Monster => Ground::Nest,
         _ => Ground::Torch,
     };
-    play.tell(who, What::Discovered(to, token));
+    play.tell(who, CaveEvent::Discovered(to, token));
     Ok(())
 }
 
@@ -205,7 +205,7 @@ pub fn lay_trap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 fn lay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, trap: Trap) -> Result<(), Full> {
     play.state.traps.push(trap)?;
-    play.tell(trap.owner, What::TrapLaid(trap.space, trap.token));
+    play.tell(trap.owner, CaveEvent::TrapLaid(trap.space, trap.token));
     Ok(())
 }
 
@@ -227,7 +227,7 @@ pub fn spring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) 
     if let Some(Frame::Step { stride, .. }) = play.state.stack.top_mut() {
         *stride = Stride::Inside;
     }
-    play.tell(who, What::TrapSprung(space, trap.token, trap.owner));
+    play.tell(who, CaveEvent::TrapSprung(space, trap.token, trap.owner));
     play.push_effects(
         play.game.content.tokens[trap.token].program,
         Players::one(who),
@@ -246,7 +246,7 @@ pub fn take_tokens<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player
         Token::BlookTrap => hero.blook += taken,
         _ => return give_back(play.state, token, taken),
     }
-    play.tell(who, What::TokensTaken(token, taken));
+    play.tell(who, TrackEvent::TokensTaken(token, taken));
 }
 
 fn take_from_supply(state: &mut State, token: Token, n: u8) -> u8 {
@@ -291,7 +291,7 @@ pub fn commit<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, n: 
     if let Some(side) = play.state.combat.side_of(who) {
         play.state.combat.side_mut(side).tokens += n;
     }
-    play.tell(who, What::Committed(n));
+    play.tell(who, FightEvent::Committed(n));
     Ok(())
 }
 
@@ -317,7 +317,7 @@ pub fn defend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, n: 
     hero.defence -= n;
     hero.pending = hero.pending.saturating_sub(n.saturating_mul(each));
     give_back(play.state, Token::Defence, n);
-    play.tell(who, What::Defended(n));
+    play.tell(who, FightEvent::Defended(n));
     life::answered(play.state, who);
     Ok(())
 }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::Urto;
 use crate::content::SpaceId;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::state::{Foe, Frame, Ground, Phase, Pick, Player, Players, Scythe, State, Stride, ThisTurn};
 use undercroft_kernel::{Chance, Sink};
 
@@ -185,7 +185,7 @@ pub fn step<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: SpaceId) -> Do
         _ => play.state.turn.moved = true,
     }
     let who = play.state.active;
-    play.tell(who, What::Announced(to));
+    play.tell(who, TurnEvent::Announced(to));
     begin_step(play, to)
 }
 
@@ -228,7 +228,7 @@ fn stride_on<C: Chance, S: Sink<Event>>(
     if stride <= Stride::Leaving {
         let from = std::mem::replace(&mut play.hero(who).space, to);
         arrive(play.state);
-        play.tell(who, What::Moved { from, to });
+        play.tell(who, TurnEvent::Moved { from, to });
         // UR-MUSHROOM-14: The destroyed ones are put elsewhere before the space works.
         if destroyed > 0 {
             return wait(play, Stride::Inside, Frame::Relocate { left: destroyed, barred: to });
@@ -330,5 +330,5 @@ pub fn begin_turn<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player)
     play.state.turn = ThisTurn::default();
     play.state.phase = if play.state.cave.has(who) { Phase::Turn } else { Phase::Closing };
     let round = play.state.round;
-    play.tell(who, What::TurnBegan { round });
+    play.tell(who, TurnEvent::Began { round });
 }

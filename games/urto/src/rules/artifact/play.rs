@@ -3,7 +3,7 @@
 use super::{discard, has_open};
 use crate::Urto;
 use crate::content::{ArtefactClass, ArtefactId, Effect, Token};
-use crate::event::{Event, What};
+use crate::event::{CardEvent, Event, FightEvent};
 use crate::rules::{
     Allowed, Done, Play, PlayExt, check, demand, forbid, hero, life, magic, mushroom, pvm, pvp, search,
     shortcut,
@@ -242,14 +242,14 @@ fn open<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card: Art
     let Some(held) = hero.hand.iter_mut().find(|held| held.card == Some(card)) else { return };
     if !std::mem::replace(&mut held.open, true) {
         hero.tidy();
-        play.tell(who, What::Opened(card));
+        play.tell(who, CardEvent::Opened(card));
     }
 }
 
 /// UR-ARTIFACT-07: One use of a card; after the last one it is discarded.
 pub fn use_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card: ArtefactId) {
     let uses = play.game.content.artefacts[card].uses;
-    play.tell(who, What::Played(card));
+    play.tell(who, CardEvent::Played(card));
     let hero = play.hero(who);
     let Some(held) = hero.hand.iter_mut().find(|held| held.card == Some(card)) else { return };
     held.used = held.used.saturating_add(1);
@@ -267,7 +267,7 @@ fn turn_die<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
     let die = play.state.combat.side_mut(side);
     let top = die.sides;
     die.face = top;
-    play.tell(who, What::DieTurned(top));
+    play.tell(who, FightEvent::DieTurned(top));
     pvm::tell_roll(play, who, side);
     pvp::answered(play.state);
     Ok(())
