@@ -52,9 +52,6 @@ pub struct Urto {
 
 impl Urto {
     /// Opens a match from the options of the form and the packs of a library.
-    ///
-    /// # Errors
-    /// The option that is wrong, or every problem of the pack.
     pub fn open(setup: &Setup, library: &Library) -> Result<Urto, OpenError> {
         let pack = setup.get("pack").and_then(|value| value.as_word()).unwrap_or(BASE_PACK);
         let content = content::check::load(library, pack)?;

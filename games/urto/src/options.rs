@@ -19,7 +19,6 @@ pub enum FirstPlayer {
 /// Who chooses between Hammer and Trumpets at a table of two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SideChoice {
-    /// The first player.
     FirstPlayer,
     /// Nobody: it is drawn.
     Random,
@@ -46,10 +45,6 @@ pub struct Options {
     pub round_limit: u16,
 }
 
-/// Reads the options.
-///
-/// # Errors
-/// The first option that is unknown or cannot be had.
 pub fn read(setup: &Setup, content: &Content) -> Result<Options, WordError> {
     let known: Vec<&str> = form(content).iter().map(|option| option.name).collect();
     if let Some(name) = setup.0.keys().find(|name| *name != "pack" && !known.contains(&name.as_str())) {

@@ -40,6 +40,13 @@ pub use undercroft_kernel::{Allowed, Done, check, demand, forbid};
 /// One action while it is played.
 pub type Play<'a, C, S> = undercroft_kernel::Play<'a, Urto, C, S>;
 
+/// Whether the pending frame went on by itself, or waits for a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    Advanced,
+    Waiting,
+}
+
 /// What the rules of Urto add to every action that is played.
 pub trait PlayExt<C: Chance> {
     fn hero(&mut self, who: Player) -> &mut Hero;
@@ -48,15 +55,9 @@ pub trait PlayExt<C: Chance> {
     fn tell(&mut self, who: Player, kind: impl Into<EventKind>);
 
     /// Puts a program on the stack; an empty one needs no place.
-    ///
-    /// # Errors
-    /// When the stack is full.
     fn push_effects(&mut self, program: Program, who: Players, cause: Cause) -> Done<C>;
 
     /// Carries a program out as the last thing of a rule: a single effect needs no place on the stack.
-    ///
-    /// # Errors
-    /// When the stack is full.
     fn carry_out(&mut self, program: Program, who: Players, cause: Cause) -> Done<C>;
 }
 

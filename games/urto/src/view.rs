@@ -10,7 +10,6 @@ use undercroft_kernel::{Chance, Draw, Id, Viewer, Weights};
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// What lies open, and what this viewer has in hand.
     pub table: State,

@@ -79,9 +79,6 @@ pub fn receive<C: Chance, S: Sink<Event>>(
 }
 
 /// Puts a card into a hand.
-///
-/// # Errors
-/// When the hand is full.
 pub fn add(state: &mut State, who: Player, card: ArtefactId, open: bool) -> Result<(), Full> {
     let hero = &mut state.heroes[who];
     hero.acquired = hero.acquired.saturating_add(1);
@@ -117,9 +114,6 @@ pub fn is_given(game: &Urto, state: &State, who: Player, left: u8, divine: bool)
 }
 
 /// UR-ARTIFACT-12, UR-DIVINE-22: Any of the cards; an event spares divine ones.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_give_up(game: &Urto, state: &State, who: Player, card: ArtefactId) -> Allowed {
     let Some(Frame::GiveUp { divine, .. }) = state.stack.top() else { return forbid("UR-ARTIFACT-12") };
     demand(state.heroes[who].find(card).is_some(), "UR-ARTIFACT-12")?;
@@ -146,9 +140,6 @@ pub fn give_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, ca
 
 /// UR-ARTIFACT-04 to UR-ARTIFACT-06, UR-HERO-09, UR-HERO-10: A weapon, before the first roll, as many as the hero may use.
 /// UR-ARTIFACT-17: Nobody has to. UR-HERO-11: Who cannot use a weapon may still carry it.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_wield(game: &Urto, state: &State, who: Player, card: ArtefactId) -> Allowed {
     pvm::before_combat(state, who, "UR-ARTIFACT-06")?;
     demand(game.content.artefacts[card].class == ArtefactClass::Weapon, "UR-ARTIFACT-03")?;

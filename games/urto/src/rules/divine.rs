@@ -25,9 +25,6 @@ pub fn offer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, on_it: Divine) ->
 }
 
 /// Whether a weapon may be taken now.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_take(game: &Urto, state: &State) -> Allowed {
     if let Some(Frame::Stele(_)) = state.stack.top() {
         return Ok(());
@@ -83,9 +80,6 @@ pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, left: Divine) {
 
 /// UR-DIVINE-04, UR-DIVINE-12, UR-DIVINE-17, UR-END-09: At the end of one's own turn, once; on Urto only the Scythe.
 /// UR-DIVINE-16: In the turn in which it was taken, too.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_roll(game: &Urto, state: &State) -> Allowed {
     demand(state.phase == Phase::Closing && state.stack.depth() == 0 && !state.turn.divine, "UR-DIVINE-04")?;
     match (weapon(game, state, state.active), state.hero().fate) {

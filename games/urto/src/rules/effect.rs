@@ -1,8 +1,8 @@
 //! The programs of cards, tokens and dice, one effect at a time. What an effect means is said by the chapter it belongs to.
 
 use super::{
-    Allowed, Done, Play, PlayExt, alpha, check, demand, fame, forbid, hero, life, monster, mushroom, token,
-    turn,
+    Allowed, Done, Play, PlayExt, Progress, alpha, check, demand, fame, forbid, hero, life, monster,
+    mushroom, token, turn,
 };
 use crate::Urto;
 use crate::content::{Effect, Flag, Program, Quarry, SpaceId, Spaces, Until, Who};
@@ -138,9 +138,6 @@ fn hamper<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, flag: F
 }
 
 /// A price must be payable in full and may not kill.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_pay(game: &Urto, state: &State, who: Player, cost: Program) -> Allowed {
     let hero = &state.heroes[who];
     for effect in game.content.program(cost) {
@@ -157,7 +154,6 @@ pub fn can_pay(game: &Urto, state: &State, who: Player, cost: Program) -> Allowe
     Ok(())
 }
 
-/// Pays a price.
 pub fn pay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, cost: Program) {
     for effect in play.game.content.program(cost) {
         match effect {
@@ -190,31 +186,28 @@ pub fn spaces(game: &Urto, state: &State, who: Player, aim: Aim) -> Spaces {
     }
 }
 
-/// UR-EVENT-09: Nothing to choose from, no effect; a slide with one way goes that way. Says whether it went on.
+/// UR-EVENT-09: Nothing to choose from, no effect; a slide with one way goes that way.
 pub fn aim_by_itself<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     aim: Aim,
     who: Player,
-) -> Done<C, bool> {
+) -> Done<C, Progress> {
     let choices = match aim {
-        Aim::Strike(..) => return Ok(false),
+        Aim::Strike(..) => return Ok(Progress::Waiting),
         _ => spaces(play.game, play.state, who, aim),
     };
     if choices.is_empty() {
         play.state.stack.pop();
-        return Ok(true);
+        return Ok(Progress::Advanced);
     }
     if let (Aim::Slide { .. }, 1, Some(space)) = (aim, choices.len(), choices.iter().next()) {
         hit(play, aim, who, space)?;
-        return Ok(true);
+        return Ok(Progress::Advanced);
     }
-    Ok(false)
+    Ok(Progress::Waiting)
 }
 
 /// Whether a space may be chosen.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_target(game: &Urto, state: &State, space: SpaceId) -> Allowed {
     let Some(Frame::PickSpace { aim, who }) = state.stack.top() else { return forbid("UR-DIVINE-06") };
     demand(game.tables.in_play.has(space), "UR-SETUP-05")?;

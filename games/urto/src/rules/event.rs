@@ -1,7 +1,8 @@
 //! Chapter EVENT: event cards, defence rolls, and heroes chosen by a card.
 
 use super::{
-    Allowed, Done, Play, PlayExt, artifact, check, demand, die, effect, fame, forbid, magic, token, turn,
+    Allowed, Done, Play, PlayExt, Progress, artifact, check, demand, die, effect, fame, forbid, magic, token,
+    turn,
 };
 use crate::Urto;
 use crate::content::{EventId, MAX_KINDS, Program};
@@ -47,9 +48,6 @@ pub fn waits_for_other(game: &Urto, state: &State) -> bool {
 }
 
 /// Whether the first of a roll-off may say that it is ready.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_ready(game: &Urto, state: &State) -> Allowed {
     demand(waits_for_other(game, state), "UR-EVENT-11")
 }
@@ -63,8 +61,8 @@ pub fn ready<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     Ok(())
 }
 
-/// Goes on with bare dice where nobody has to be asked. Says whether it did.
-pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C, bool> {
+/// Advances rolls of bare dice where nobody has to be asked.
+pub fn advance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C, Progress> {
     let cave = play.state.cave;
     match frame {
         // A card played before a roll may have killed who was to roll.
@@ -72,33 +70,30 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> 
             if let Some(Frame::Defence { left, .. }) = play.state.stack.top_mut() {
                 left.0 &= cave.0;
             }
-            Ok(true)
+            Ok(Progress::Advanced)
         }
         Frame::Defence { left, failed, fail, cause, .. } if left.is_empty() => {
             play.state.stack.pop();
             if !failed.is_empty() {
                 play.push_effects(fail, failed, cause)?;
             }
-            Ok(true)
+            Ok(Progress::Advanced)
         }
         Frame::RollOff { pair, .. } if !pair.iter().all(|who| cave.has(*who)) => {
             play.state.stack.pop();
-            Ok(true)
+            Ok(Progress::Advanced)
         }
         Frame::RollOff { pair: [caller, _], .. }
             if waits_for_other(play.game, play.state) && !may_prepare(play.game, play.state, caller) =>
         {
             ready(play)?;
-            Ok(true)
+            Ok(Progress::Advanced)
         }
-        _ => Ok(false),
+        _ => Ok(Progress::Waiting),
     }
 }
 
 /// UR-EVENT-05, UR-EVENT-08, UR-EVENT-10: The next bare die, in seat order from the active hero.
-///
-/// # Errors
-/// The rule that forbids it, or the pause of the source.
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     match play.state.stack.top() {
         Some(Frame::Defence { left, target, .. }) => {
@@ -152,9 +147,6 @@ pub fn candidates(state: &State, who: Player, mark: Mark) -> Players {
 }
 
 /// Whether a hero may be chosen.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_choose(state: &State, chosen: Player) -> Allowed {
     let Some(Frame::PickHero { mark, who }) = state.stack.top() else { return forbid("UR-EVENT-09") };
     demand(candidates(state, who, mark).has(chosen), "UR-EVENT-09")
@@ -196,9 +188,6 @@ fn swap<C: Chance, S: Sink<Event>>(
 }
 
 /// Whether something optional may be declined.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_skip(state: &State) -> Allowed {
     use crate::state::Aim;
     match state.stack.top() {
@@ -213,7 +202,6 @@ pub fn can_skip(state: &State) -> Allowed {
     }
 }
 
-/// Declines something optional.
 pub fn skip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_skip(play.state))?;
     match play.state.stack.top() {
@@ -227,9 +215,6 @@ pub fn skip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// Whether a line of a card may be chosen.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_option(game: &Urto, state: &State, n: u8) -> Allowed {
     let Some(Frame::Choice { choice, .. }) = state.stack.top() else { return forbid("UR-EVENT-02") };
     demand(n > 0 && usize::from(n) <= game.content.choices[choice].len(), "UR-EVENT-02")

@@ -8,7 +8,7 @@ use crate::state::{Frame, Player, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// UR-FOUNTAIN-01: Whether the active hero may make a gift now.
-fn is_open(state: &State) -> Allowed {
+fn can_give(state: &State) -> Allowed {
     match state.stack.top() {
         Some(Frame::Torch { fountain: true, .. }) => Ok(()),
         Some(Frame::Torch { .. }) => forbid("UR-FOUNTAIN-01"),
@@ -32,21 +32,15 @@ pub fn most_life(game: &Urto, state: &State) -> u8 {
 }
 
 /// UR-FOUNTAIN-02: Mana into life.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_give_mana(game: &Urto, state: &State, n: u8) -> Allowed {
-    is_open(state)?;
+    can_give(state)?;
     demand(n > 0 && n <= state.hero().mana, "UR-FOUNTAIN-02")?;
     demand(n <= most_mana(game, state), "UR-FOUNTAIN-04")
 }
 
 /// UR-FOUNTAIN-03: Life into mana.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_give_life(game: &Urto, state: &State, n: u8) -> Allowed {
-    is_open(state)?;
+    can_give(state)?;
     demand(n > 0, "UR-FOUNTAIN-03")?;
     let left = state.hero().life.checked_sub(n);
     demand(left.is_some_and(|left| left > 0), "UR-FOUNTAIN-05")?;

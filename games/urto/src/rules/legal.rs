@@ -18,7 +18,7 @@ pub fn fill(game: &Urto, state: &State, who: Player, out: Out) {
     match state.stack.peek() {
         None => phase(game, state, who, out),
         Some(Frame::Combat) => combat(game, state, who, out),
-        Some(&frame) => business(game, state, who, frame, out),
+        Some(&frame) => pending(game, state, who, frame, out),
     }
     let hero = &state.heroes[who];
     let buyer = hero.mana >= game.tables.cheapest && !hero.large_die;
@@ -126,7 +126,7 @@ fn combat(game: &Urto, state: &State, who: Player, out: Out) {
     }
 }
 
-fn business(game: &Urto, state: &State, who: Player, frame: Frame, out: Out) {
+fn pending(game: &Urto, state: &State, who: Player, frame: Frame, out: Out) {
     match frame {
         Frame::Torch { fountain, .. } => {
             out.push_all(&[Action::Search, Action::Skip]);

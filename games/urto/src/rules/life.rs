@@ -88,7 +88,7 @@ pub fn recheck(state: &mut State, who: Player) {
 }
 
 /// Everybody has answered.
-pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, hurt: Hurt, cause: Cause) -> Done<C> {
+pub fn advance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, hurt: Hurt, cause: Cause) -> Done<C> {
     play.state.stack.pop();
     match hurt {
         Hurt::Announced => count(play, cause),
@@ -136,9 +136,6 @@ pub fn is_dying(state: &State, who: Player) -> bool {
 }
 
 /// UR-HERO-12: By its own power.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_revive(game: &Urto, state: &State, who: Player) -> Allowed {
     demand(is_dying(state, who), "UR-LIFE-06")?;
     demand(has_power(game, state, who), "UR-HERO-12")
@@ -167,9 +164,6 @@ pub fn come_back<C: Chance, S: Sink<Event>>(
 }
 
 /// Whether a hero may let a loss or its death happen.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_pass(state: &State, who: Player) -> Allowed {
     match state.stack.top() {
         Some(Frame::Harm { waiting, .. }) if waiting.has(who) => Ok(()),

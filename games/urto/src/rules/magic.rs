@@ -37,9 +37,6 @@ fn rolled(state: &State, who: Player) -> Option<u8> {
 
 /// UR-MAGIC-02, UR-MAGIC-12: One's own combat die, before its damage.
 /// UR-MAGIC-01: Whoever can pay may. UR-MAGIC-09: Combat dice only.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_reroll(game: &Urto, state: &State, who: Player) -> Allowed {
     if rolled(state, who).is_none() {
         return match state.stack.top() {
@@ -75,9 +72,6 @@ pub fn roll_again<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player,
 }
 
 /// UR-MAGIC-04, UR-PVM-09, UR-PVM-10, UR-PVP-09: From a creature before or after a roll, from a hero when attacked.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_slip(game: &Urto, state: &State, who: Player) -> Allowed {
     demand(state.stack.top() == Some(Frame::Combat), "UR-MAGIC-04")?;
     let combat = &state.combat;
@@ -98,9 +92,6 @@ pub fn can_slip(game: &Urto, state: &State, who: Player) -> Allowed {
 }
 
 /// Hiding for mana.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_hide(game: &Urto, state: &State, who: Player) -> Allowed {
     can_slip(game, state, who)?;
     demand(state.heroes[who].mana >= hide_cost(game, state, who), "UR-MAGIC-15")
@@ -135,17 +126,11 @@ pub fn slip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, how: 
 }
 
 /// UR-MAGIC-05, UR-MAGIC-13, UR-MAGIC-16: Once, and whenever one is asked.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_buy(game: &Urto, state: &State, who: Player) -> Allowed {
     can_buy_at(game, state, who, artifact::moment(state, who))
 }
 
 /// The same, at a moment that is known.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_buy_at(game: &Urto, state: &State, who: Player, now: u16) -> Allowed {
     demand(!state.heroes[who].large_die, "UR-MAGIC-13")?;
     demand(state.heroes[who].in_cave(), "UR-MAGIC-16")?;
@@ -173,9 +158,6 @@ pub fn most_reinforcement(game: &Urto, state: &State, who: Player) -> u8 {
 }
 
 /// UR-MAGIC-06 to UR-MAGIC-08: Before the combat, up to 3.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_reinforce(game: &Urto, state: &State, who: Player, n: u8) -> Allowed {
     pvm::before_combat(state, who, "UR-MAGIC-07")?;
     let side = state.combat.side_of(who).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Chapter MUSHROOM: obstacles that are fought, destroyed and put elsewhere.
 
-use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero, magic, pvm};
+use super::{Allowed, Done, Play, PlayExt, Progress, check, demand, forbid, hero, magic, pvm};
 use crate::Urto;
 use crate::content::{Base, SpaceId, Spaces};
 use crate::event::{CaveEvent, Event};
@@ -34,20 +34,20 @@ pub fn target(game: &Urto, state: &State) -> u8 {
     hero::base(game, state, state.active, Base::MushroomTarget)
 }
 
-/// Goes on with a roll that nobody answers. Says whether it did.
+/// Counts a roll that nobody answers.
 /// UR-MUSHROOM-10: One roll each, in the same turn. UR-MUSHROOM-07: Whoever comes later may try again.
-pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
+pub fn advance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Progress> {
     let state = &*play.state;
     let who = state.active;
     if state.combat.stage != Stage::Rolled {
-        return Ok(false);
+        return Ok(Progress::Waiting);
     }
     let destroyed = pvm::total(play.game, state, 0) >= target(play.game, state);
     if !destroyed && magic::may_answer(play.game, state, who) {
-        return Ok(false);
+        return Ok(Progress::Waiting);
     }
     resolve(play)?;
-    Ok(true)
+    Ok(Progress::Advanced)
 }
 
 /// UR-MUSHROOM-02, UR-MUSHROOM-06: Destroyed, or the turn is over.
@@ -87,9 +87,6 @@ pub fn room(game: &Urto, state: &State, barred: SpaceId) -> Spaces {
 }
 
 /// UR-MUSHROOM-05: A space of one's choice.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_place(game: &Urto, state: &State, at: SpaceId) -> Allowed {
     let Some(Frame::Relocate { barred, .. }) = state.stack.top() else { return forbid("UR-MUSHROOM-05") };
     demand(game.tables.in_play.has(at), "UR-SETUP-05")?;

@@ -1,7 +1,8 @@
 //! Chapter PVM: combat with a creature, round after round; with what all combats share: totals, weapons, the end.
 
 use super::{
-    Allowed, Done, Play, PlayExt, alpha, artifact, check, demand, die, forbid, hero, life, magic, mushroom,
+    Allowed, Done, Play, PlayExt, Progress, alpha, artifact, check, demand, die, forbid, hero, life, magic,
+    mushroom,
 };
 use crate::Urto;
 use crate::content::{ArtefactId, Effect, MonsterId, Program};
@@ -103,9 +104,6 @@ pub fn wielded<'a>(game: &'a Urto, state: &'a State, who: Player) -> impl Iterat
 }
 
 /// UR-PVM-01, UR-PVM-09: The die is rolled for a round or a mushroom.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_fight(state: &State) -> Allowed {
     demand(fighting(state) && state.combat.stage == Stage::Ready, "UR-PVM-02")
 }
@@ -143,20 +141,17 @@ pub fn tell_roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, 
     play.tell(who, FightEvent::Rolled { face, total, against });
 }
 
-/// Goes on with a combat against a creature where nobody can answer. Says whether it did.
-pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
+/// Advances a combat with a creature where the hero cannot answer.
+pub fn advance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Progress> {
     match play.state.combat.stage {
         Stage::Rolled if !magic::may_answer(play.game, play.state, play.state.active) => count(play)?,
         Stage::Struck => next_round(play),
-        _ => return Ok(false),
+        _ => return Ok(Progress::Waiting),
     }
-    Ok(true)
+    Ok(Progress::Advanced)
 }
 
 /// Whether the die on the table may stay as it lies.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_keep(state: &State) -> Allowed {
     demand(fighting(state) && state.combat.stage == Stage::Rolled, "UR-MAGIC-12")
 }

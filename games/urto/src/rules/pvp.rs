@@ -1,6 +1,8 @@
 //! Chapter PVP: one round between two heroes on the same space.
 
-use super::{Allowed, Done, Play, PlayExt, artifact, check, demand, fame, forbid, life, magic, pvm, rest};
+use super::{
+    Allowed, Done, Play, PlayExt, Progress, artifact, check, demand, fame, forbid, life, magic, pvm, rest,
+};
 use crate::Urto;
 use crate::content::{Effect, Program};
 use crate::event::{Event, FightEvent, TurnEvent};
@@ -22,9 +24,6 @@ pub const fn asked(state: &State) -> Player {
 /// UR-PVP-01, UR-PVP-10 to UR-PVP-13, UR-TURN-09: Whether the active hero may attack anybody now.
 /// UR-TURN-10: Before the movement or after it. UR-PVP-16: A creature met elsewhere in this turn does not matter. UR-MONSTER-07: A nest
 /// without a pile is no nest.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_start(game: &Urto, state: &State) -> Allowed {
     demand(state.phase == Phase::Turn && state.stack.depth() == 0, "UR-PVP-13")?;
     demand(!state.turn.rested, "UR-REST-01")?;
@@ -37,9 +36,6 @@ pub fn can_start(game: &Urto, state: &State) -> Allowed {
 }
 
 /// UR-PVP-01, UR-PVP-15: Exactly one other hero on the same space.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_attack(game: &Urto, state: &State, victim: Player) -> Allowed {
     demand(victim != state.active && victim.0 < game.players(), "UR-PVP-01")?;
     let other = &state.heroes[victim];
@@ -70,8 +66,8 @@ pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, victim: Player) 
     play.push(Frame::Combat)
 }
 
-/// Goes on where, by what everybody sees, nobody has an answer to give. Says whether it did.
-pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
+/// Advances a combat of heroes where, by what everybody sees, nobody has an answer to give.
+pub fn advance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Progress> {
     let state = &*play.state;
     match state.combat.stage {
         Stage::Declared if !may_hide(play.game, state, state.combat.side(1).who) => {
@@ -80,7 +76,7 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> 
         Stage::Arming(side) if !may_arm(play.game, state, state.combat.side(side).who) => armed(play, side)?,
         Stage::Answering { side, passes } => {
             if passes < 2 && magic::may_answer(play.game, state, state.combat.side(side).who) {
-                return Ok(false);
+                return Ok(Progress::Waiting);
             }
             if passes < 2 {
                 play.state.combat.stage = Stage::Answering { side: 1 - side, passes: passes + 1 };
@@ -92,9 +88,9 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> 
             play.state.stack.pop();
             pvm::end_combat(play);
         }
-        _ => return Ok(false),
+        _ => return Ok(Progress::Waiting),
     }
-    Ok(true)
+    Ok(Progress::Advanced)
 }
 
 /// UR-PVP-09: By what everybody sees, the attacked hero may be able to hide.
@@ -113,9 +109,6 @@ fn may_arm(game: &Urto, state: &State, who: Player) -> bool {
 }
 
 /// UR-PVP-07: First the attacker, then the defender.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_ready(state: &State, who: Player) -> Allowed {
     pvm::before_combat(state, who, "UR-PVP-07")?;
     demand(state.combat.foe == Foe::Hero, "UR-PVP-07")
@@ -154,9 +147,6 @@ pub const fn answered(state: &mut State) {
 }
 
 /// Whether a side may let things stand.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_pass(state: &State, who: Player) -> Allowed {
     let fighting = state.stack.top() == Some(Frame::Combat) && state.combat.foe == Foe::Hero;
     let open = matches!(state.combat.stage, Stage::Declared | Stage::Answering { .. });

@@ -20,9 +20,6 @@ pub fn on_monster_space(state: &State) -> bool {
 /// UR-REST-01, UR-REST-04, UR-REST-05, UR-TURN-13: At the start of a turn, not twice in a row, not on a monster space.
 /// UR-REST-02: With a rest only the divine die may be rolled. UR-REST-09: What may be paid or played at any time may be paid and played
 /// all the same.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_rest(_: &Urto, state: &State) -> Allowed {
     if state.phase != Phase::Turn || state.stack.depth() > 0 || state.turn.moved || state.turn.rested {
         return forbid("UR-REST-01");

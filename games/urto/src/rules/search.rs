@@ -18,9 +18,6 @@ pub fn offer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, fountain: bool) -
 }
 
 /// UR-SEARCH-12: Once per arrival on a torch.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_search(state: &State) -> Allowed {
     demand(matches!(state.stack.top(), Some(Frame::Torch { .. })), "UR-SEARCH-12")
 }

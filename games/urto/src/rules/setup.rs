@@ -116,9 +116,6 @@ pub fn lay_board<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, side: Option<
 }
 
 /// UR-SETUP-06, UR-SETUP-07: The first player of a table of two chooses between Hammer and Trumpets.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_choose_side(state: &State, side: Divine) -> Allowed {
     demand(state.phase == Phase::Side, "UR-SETUP-07")?;
     demand(side != Divine::Scythe, "UR-SETUP-06")
@@ -151,9 +148,6 @@ pub fn deal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// UR-SETUP-19: One of the dealt artefacts.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_keep(state: &State, who: Player, card: ArtefactId) -> Allowed {
     if state.phase != Phase::Choosing || state.stack.depth() > 0 {
         return forbid("UR-SETUP-19");

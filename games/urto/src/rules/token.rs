@@ -31,9 +31,6 @@ pub fn is_token_draw(state: &State) -> bool {
 }
 
 /// Draws what is to be drawn.
-///
-/// # Errors
-/// The rule that forbids it, or the pause of the source.
 pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(Frame::Draw { pick, who, .. }) = play.state.stack.top() else {
         return check(forbid("UR-TURN-05"));
@@ -96,9 +93,6 @@ fn look<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, looks: u8
 }
 
 /// Draws the tokens that the active hero may be looking at.
-///
-/// # Errors
-/// The pause of the source.
 pub fn look_again<E>(
     game: &Urto,
     state: &mut State,
@@ -139,9 +133,6 @@ fn bag(state: &State) -> [u32; Token::BAG_KINDS] {
 }
 
 /// One of the tokens looked at may be taken.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_take(state: &State, token: Token) -> Allowed {
     let asked = matches!(state.stack.top(), Some(Frame::TokenChoice));
     demand(asked && state.looked.contains(&token), "UR-ARTIFACT-08")
@@ -274,9 +265,6 @@ fn supply(state: &mut State, token: Token) -> Option<&mut u8> {
 }
 
 /// UR-TOKEN-06, UR-TOKEN-08: Attack tokens are committed before a combat with a creature or a hero.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_commit(state: &State, who: Player, n: u8) -> Allowed {
     super::pvm::before_combat(state, who, "UR-TOKEN-06")?;
     demand(state.combat.foe != crate::state::Foe::Mushroom, "UR-TOKEN-08")?;
@@ -296,9 +284,6 @@ pub fn commit<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, n: 
 }
 
 /// UR-TOKEN-04, UR-TOKEN-08: Defence tokens cancel damage of a combat.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_defend(state: &State, who: Player, n: u8) -> Allowed {
     let Some(Frame::Harm { hurt: crate::state::Hurt::Announced, waiting, cause }) = state.stack.top() else {
         return forbid("UR-TOKEN-04");

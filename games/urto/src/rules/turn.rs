@@ -1,8 +1,8 @@
 //! Chapter TURN: the phases of a turn, a step from one space to the next, and the flow from one decision to the next.
 
 use super::{
-    Allowed, Done, Play, PlayExt, alpha, artifact, check, demand, divine, effect, end, event, forbid, life,
-    monster, mushroom, pvm, pvp, rest, search, shortcut, token,
+    Allowed, Done, Play, PlayExt, Progress, alpha, artifact, check, demand, divine, effect, end, event,
+    forbid, life, monster, mushroom, pvm, pvp, rest, search, shortcut, token,
 };
 use crate::Urto;
 use crate::content::SpaceId;
@@ -10,7 +10,7 @@ use crate::event::{Event, TurnEvent};
 use crate::state::{Foe, Frame, Ground, Phase, Pick, Player, Players, Scythe, State, Stride, ThisTurn};
 use undercroft_kernel::{Chance, Sink};
 
-/// Who is asked now, from the top of the unfinished business.
+/// Who is asked now, by the pending frame.
 #[must_use]
 pub fn asked(state: &State) -> Players {
     match state.stack.peek() {
@@ -37,14 +37,14 @@ pub fn asked(state: &State) -> Players {
     }
 }
 
-/// Goes on until somebody has to decide, and notes who that is.
+/// Advances until somebody has to decide, and notes who that is.
 #[inline]
 pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let asked = loop {
         if play.state.phase == Phase::Over {
             break Players::NONE;
         }
-        if let Some(asked) = finish(play)? {
+        if let Some(asked) = advance(play)? {
             break asked;
         }
     };
@@ -52,17 +52,17 @@ pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     Ok(())
 }
 
-/// Goes on with business that needs no decision, or says who has to decide.
+/// Advances the pending frame if it needs no decision, or says who has to decide.
 #[inline]
-fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Option<Players>> {
+fn advance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Option<Players>> {
     let active = Players::one(play.state.active);
     match play.state.stack.peek() {
         None => return between(play),
         Some(&Frame::Step { to, stride, destroyed }) => stride_on(play, to, stride, destroyed)?,
         Some(&Frame::Effects { program, who, cause }) => effect::next(play, program, who, cause)?,
         Some(Frame::Combat) => {
-            let goes_on = go_on_fighting(play)?;
-            return Ok((!goes_on).then(|| asked(play.state)));
+            let progress = advance_combat(play)?;
+            return Ok((progress == Progress::Waiting).then(|| asked(play.state)));
         }
         Some(&Frame::Torch { arrival, .. }) => {
             if arrival == play.state.turn.arrivals {
@@ -86,11 +86,11 @@ fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Option<Pl
             if !waiting.is_empty() {
                 return Ok(Some(waiting));
             }
-            life::go_on(play, hurt, cause)?;
+            life::advance(play, hurt, cause)?;
         }
         Some(&frame) => {
-            let goes_on = finish_rarer(play, frame)?;
-            return Ok((!goes_on).then(|| asked(play.state)));
+            let progress = advance_rarer(play, frame)?;
+            return Ok((progress == Progress::Waiting).then(|| asked(play.state)));
         }
     }
     Ok(None)
@@ -108,9 +108,9 @@ fn between<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Option<P
     }
 }
 
-/// Business that is seldom met.
+/// Frames that are seldom met.
 #[inline(never)]
-fn finish_rarer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C, bool> {
+fn advance_rarer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C, Progress> {
     let (game, state) = (play.game, &*play.state);
     let over = match frame {
         Frame::FreeStep { left, .. } => left == 0 || !shortcut::is_open(game, state),
@@ -119,45 +119,40 @@ fn finish_rarer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) 
         Frame::Offer { cost, who, .. } => effect::can_pay(game, state, who, cost).is_err(),
         Frame::PickHero { mark, who } => event::candidates(state, who, mark).is_empty(),
         Frame::PickSpace { aim, who } => return effect::aim_by_itself(play, aim, who),
-        Frame::Defence { .. } | Frame::RollOff { .. } => return event::go_on(play, frame),
+        Frame::Defence { .. } | Frame::RollOff { .. } => return event::advance(play, frame),
         _ => false,
     };
-    if over {
-        pop(play);
+    if !over {
+        return Ok(Progress::Waiting);
     }
-    Ok(over)
+    pop(play);
+    Ok(Progress::Advanced)
 }
 
 fn pop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     play.state.stack.pop();
 }
 
-fn go_on_fighting<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
+fn advance_combat<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Progress> {
     match play.state.combat.foe {
-        Foe::Hero => pvp::go_on(play),
-        Foe::Creature(_) => pvm::go_on(play),
-        Foe::Mushroom => mushroom::go_on(play),
+        Foe::Hero => pvp::advance(play),
+        Foe::Creature(_) => pvm::advance(play),
+        Foe::Mushroom => mushroom::advance(play),
         Foe::Nobody => {
             pop(play);
-            Ok(true)
+            Ok(Progress::Advanced)
         }
     }
 }
 
 /// UR-TURN-02, UR-TURN-04: One space, in any direction, in play.
-///
-/// # Errors
-/// The rule that forbids it.
-pub fn is_next(game: &Urto, state: &State, to: SpaceId) -> Allowed {
+pub fn can_step(game: &Urto, state: &State, to: SpaceId) -> Allowed {
     // UR-SETUP-05: Darkened spaces are out of play.
     demand(game.tables.in_play.has(to), "UR-SETUP-05")?;
     demand(game.tables.next_to[state.hero().space].has(to), "UR-TURN-04")
 }
 
 /// UR-TURN-12: The move of a turn.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_move(game: &Urto, state: &State, to: SpaceId) -> Allowed {
     match state.stack.top() {
         None => {
@@ -169,7 +164,7 @@ pub fn can_move(game: &Urto, state: &State, to: SpaceId) -> Allowed {
         Some(_) => return forbid("UR-TURN-03"),
     }
     demand(state.hero().no_move == 0, "UR-TOKEN-10")?;
-    is_next(game, state, to)
+    can_step(game, state, to)
 }
 
 /// UR-TURN-03: The target is announced before anything is drawn.
@@ -279,9 +274,6 @@ fn enter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) -> Do
 }
 
 /// UR-TURN-14: The active hero is done, or could not do anything else.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_end(game: &Urto, state: &State) -> Allowed {
     if state.phase != Phase::Turn || state.stack.depth() > 0 {
         return forbid("UR-TURN-14");

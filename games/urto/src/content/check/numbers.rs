@@ -32,7 +32,6 @@ pub const fn range(base: Base) -> std::ops::RangeInclusive<u8> {
     }
 }
 
-/// All numbers.
 pub fn numbers(merged: &Merged<'_>, inspection: &mut Inspection) -> Numbers {
     let Some((mut desk, raw)) = merged.open_table::<RawNumbers>(inspection, "numbers") else {
         return Numbers { players_max: MOST, ..Numbers::default() };

@@ -123,17 +123,11 @@ pub fn has_open_answer(game: &Urto, state: &State, who: Player) -> bool {
 }
 
 /// UR-ARTIFACT-07 to UR-ARTIFACT-10: A card in one's hand, at its moment.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_play(game: &Urto, state: &State, who: Player, card: ArtefactId) -> Allowed {
     can_play_at(game, state, who, card, moment(state, who))
 }
 
 /// The same, at a moment that is known.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_play_at(game: &Urto, state: &State, who: Player, card: ArtefactId, now: u16) -> Allowed {
     let hero = &state.heroes[who];
     let held = hero.find(card).and_then(|at| hero.hand.get(at));
