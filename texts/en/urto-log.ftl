@@ -129,19 +129,6 @@ log-ur-gave-life =
 log-ur-event =
     .you = You draw an event: “{ $event }”. { $event-text }
     .they = { $hero-The } draws an event: “{ $event }”. { $event-text }
-log-ur-pile-empty =
-    .you = { $pile ->
-        [event] There is no event left to draw: nothing happens to you.
-        [monster] There is no monster left to draw: nothing happens to you.
-        [artefact] There is no artefact left to draw: you get nothing.
-       *[token] The bag is empty: you draw nothing.
-    }
-    .they = { $pile ->
-        [event] There is no event left to draw: nothing happens.
-        [monster] There is no monster left to draw: nothing happens.
-        [artefact] There is no artefact left to draw: nothing happens.
-       *[token] The bag is empty: nothing is drawn.
-    }
 log-ur-reshuffled =
     .you = { $pile ->
         [event] You shuffle the used events into a new pile.

@@ -141,19 +141,6 @@ log-ur-gave-life =
 log-ur-event =
     .you = Vous piochez un événement : « { $event } ». { $event-text }
     .they = { $hero-The } pioche un événement : « { $event } ». { $event-text }
-log-ur-pile-empty =
-    .you = { $pile ->
-        [event] Il ne reste aucun événement à piocher : il ne vous arrive rien.
-        [monster] Il ne reste aucun monstre à piocher : il ne vous arrive rien.
-        [artefact] Il ne reste aucun artefact à piocher : vous n’obtenez rien.
-       *[token] Le sac est vide : vous ne piochez rien.
-    }
-    .they = { $pile ->
-        [event] Il ne reste aucun événement à piocher : il ne se passe rien.
-        [monster] Il ne reste aucun monstre à piocher : il ne se passe rien.
-        [artefact] Il ne reste aucun artefact à piocher : il ne se passe rien.
-       *[token] Le sac est vide : rien n’est pioché.
-    }
 log-ur-reshuffled =
     .you = { $pile ->
         [event] Vous mélangez les événements passés en une nouvelle pioche.

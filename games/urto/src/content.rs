@@ -26,7 +26,6 @@ pub use numbers::{Base, Bases, Numbers, Standard};
 pub use tokens::{Token, TokenKind, TokenRow, Tokens};
 use undercroft_kernel::IdVec;
 
-/// Everything on paper.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Content {
     /// The packs it came from: id and content hash.
@@ -47,7 +46,6 @@ pub struct Content {
     pub events: IdVec<EventId, Event>,
     /// The kinds of token.
     pub tokens: Tokens,
-    /// The dice.
     pub dice: Dice,
     /// The heroes' record.
     pub feats: IdVec<FeatId, Feat>,

@@ -125,12 +125,10 @@ fn seat_of(game: &Urto, word: &str) -> Option<Player> {
     player(word).filter(|who| who.0 < game.players())
 }
 
-/// Reads a seat.
 fn seat(game: &Urto, given: Given<'_>) -> Result<Player, WordError> {
     given.word(|word| seat_of(game, word), &format!("p1..p{}", game.players()))
 }
 
-/// Reads a space.
 fn space(game: &Urto, given: Given<'_>) -> Result<SpaceId, WordError> {
     given.word(|word| game.content.board.spaces.find(|space| space.id == word), "the id of a space")
 }

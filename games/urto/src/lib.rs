@@ -16,7 +16,7 @@ pub mod view;
 
 use action::Action;
 use content::Content;
-use event::{Event, What};
+use event::{CardEvent, Event, EventKind, FateEvent, FightEvent};
 use options::Options;
 use rules::{
     Play, artifact, divine, effect, event as events, fountain, legal, life, magic, mushroom, pvm, pvp,
@@ -24,12 +24,14 @@ use rules::{
 };
 use state::{EndKind, Frame, Player, Players, State};
 use tables::Tables;
-use undercroft_content::{Library, Problems};
+use undercroft_content::Library;
 use undercroft_kernel::{
-    Actions, Chance, Ctx, Game, Outcome, Reaction, Refusal, Seat, Setup, Sink, Turn, Viewer, WordError,
-    illegal, notation,
+    Actions, Chance, Ctx, Game, Outcome, Reaction, Refusal, Seat, Setup, Sink, Turn, Viewer, illegal,
+    notation,
 };
 use view::View;
+
+pub use undercroft_content::OpenError;
 
 /// The version of the rules: raised when a recorded match would play differently.
 pub const RULES_VERSION: u32 = 2;
@@ -48,24 +50,12 @@ pub struct Urto {
     pub tables: Tables,
 }
 
-/// Why a match could not be opened.
-#[derive(Debug, Clone)]
-pub enum OpenError {
-    /// An option of the form.
-    Option(WordError),
-    /// The pack.
-    Content(Problems),
-}
-
 impl Urto {
     /// Opens a match from the options of the form and the packs of a library.
-    ///
-    /// # Errors
-    /// The option that is wrong, or every problem of the pack.
     pub fn open(setup: &Setup, library: &Library) -> Result<Urto, OpenError> {
         let pack = setup.get("pack").and_then(|value| value.as_word()).unwrap_or(BASE_PACK);
-        let content = content::check::load(library, pack).map_err(OpenError::Content)?;
-        let options = options::read(setup, &content).map_err(OpenError::Option)?;
+        let content = content::check::load(library, pack)?;
+        let options = options::read(setup, &content)?;
         let tables = Tables::new(&content, options.heroes.len() as u8, options.standard);
         Ok(Urto { content, options, tables })
     }
@@ -96,7 +86,7 @@ impl Game for Urto {
     }
 
     fn start<C: Chance, S: Sink<Event>>(&self, ctx: &mut Ctx<C, S>) -> Result<State, Refusal<C::Pause>> {
-        setup::start(self, ctx)
+        Ok(setup::start(self, ctx)?)
     }
 
     #[inline]
@@ -132,7 +122,7 @@ impl Game for Urto {
         if let Some((seat, action)) = chosen {
             self.apply(ctx, state, seat, action)?;
         }
-        legal::play_sole(&mut Play { game: self, ctx, state })
+        Ok(legal::play_sole(&mut Play::new(self, ctx, state))?)
     }
 
     fn apply<C: Chance, S: Sink<Event>>(
@@ -149,9 +139,9 @@ impl Game for Urto {
         if !state.asked.has(who) {
             return Err(Refusal::Illegal(legal::not_asked(state, who, action)));
         }
-        let mut play = Play { game: self, ctx, state };
+        let mut play = Play::new(self, ctx, state);
         dispatch(&mut play, who, action)?;
-        turn::settle(&mut play)
+        Ok(turn::settle(&mut play)?)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -167,17 +157,20 @@ impl Game for Urto {
     }
 
     fn reveals(&self, event: &Event) -> bool {
-        matches!(
-            event.what,
-            What::ArtefactDrawn(_)
-                | What::Opened(_)
-                | What::Played(_)
-                | What::Discarded(_)
-                | What::Wielded(_)
-                | What::Revived { .. }
-                | What::FeatDone(_)
-                | What::Ended(_)
-        )
+        match event.kind {
+            EventKind::Card(card) => matches!(
+                card,
+                CardEvent::ArtefactDrawn(_)
+                    | CardEvent::Opened(_)
+                    | CardEvent::Played(_)
+                    | CardEvent::Discarded(_)
+            ),
+            EventKind::Fight(fight) => matches!(fight, FightEvent::Wielded(_)),
+            EventKind::Fate(fate) => {
+                matches!(fate, FateEvent::Revived { .. } | FateEvent::FeatDone(_) | FateEvent::Ended(_))
+            }
+            EventKind::Setup(_) | EventKind::Turn(_) | EventKind::Cave(_) | EventKind::Track(_) => false,
+        }
     }
 
     fn is_routine(&self, state: &State, action: Action) -> bool {
@@ -233,11 +226,11 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, actio
         Action::Wield(card) => artifact::wield(play, who, card),
         Action::Reinforce(n) => magic::reinforce(play, who, n),
         Action::Commit(n) => token::commit(play, who, n),
-        Action::Ready => match play.state.frames.top() {
+        Action::Ready => match play.state.stack.top() {
             Some(Frame::RollOff { .. }) => events::ready(play),
             _ => pvp::ready(play, who),
         },
-        Action::Keep => match play.state.frames.top() {
+        Action::Keep => match play.state.stack.top() {
             Some(Frame::Searched { face }) => search::resolve(play, face),
             _ => pvm::keep(play),
         },
@@ -246,7 +239,7 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, actio
         Action::BuyDie => magic::buy(play, who),
         Action::Revive => life::revive(play, who),
         Action::Defend(n) => token::defend(play, who, n),
-        Action::Pass => match play.state.frames.top() {
+        Action::Pass => match play.state.stack.top() {
             Some(Frame::Combat) => pvp::pass(play, who),
             _ => life::pass(play, who),
         },

@@ -65,7 +65,7 @@ fn outcome_key(name: &str, die: &Die, face: u8) -> String {
 
 impl Narrate for Urto {
     fn tell(&self, event: &Event) -> Option<Message> {
-        Some(log::tell(self, event)?.about(event.who.seat()))
+        Some(log::tell(self, event).about(event.who.seat()))
     }
 
     fn label(&self, view: &View, action: Action) -> Message {

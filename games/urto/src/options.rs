@@ -19,7 +19,6 @@ pub enum FirstPlayer {
 /// Who chooses between Hammer and Trumpets at a table of two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SideChoice {
-    /// The first player.
     FirstPlayer,
     /// Nobody: it is drawn.
     Random,
@@ -46,17 +45,13 @@ pub struct Options {
     pub round_limit: u16,
 }
 
-/// Reads the options.
-///
-/// # Errors
-/// The first option that is unknown or cannot be had.
 pub fn read(setup: &Setup, content: &Content) -> Result<Options, WordError> {
     let known: Vec<&str> = form(content).iter().map(|option| option.name).collect();
     if let Some(name) = setup.0.keys().find(|name| *name != "pack" && !known.contains(&name.as_str())) {
         return Err(WordError::Unknown { kind: "option", word: name.clone(), known: known.join(", ") });
     }
     if let Some(edition) = setup.get("edition").filter(|edition| edition.as_word() != Some("base")) {
-        return Err(wrong("edition", edition, "base"));
+        return Err(WordError::value("edition", edition, "base"));
     }
     let heroes = heroes(setup, content)?;
     let first_player = match setup.get("first_player") {
@@ -66,7 +61,7 @@ pub fn read(setup: &Setup, content: &Content) -> Result<Options, WordError> {
             let seat = value.as_word().and_then(crate::action::player);
             let seat = seat.filter(|who| usize::from(who.0) < heroes.len());
             FirstPlayer::Seat(
-                seat.ok_or_else(|| wrong("first_player", value, "random, or a seat such as p1"))?,
+                seat.ok_or_else(|| WordError::value("first_player", value, "random, or a seat such as p1"))?,
             )
         }
     };
@@ -75,7 +70,7 @@ pub fn read(setup: &Setup, content: &Content) -> Result<Options, WordError> {
         Some(value) => match value.as_word() {
             Some("first_player") => SideChoice::FirstPlayer,
             Some(RANDOM) => SideChoice::Random,
-            _ => return Err(wrong("side_choice", value, "first_player, random")),
+            _ => return Err(WordError::value("side_choice", value, "first_player, random")),
         },
     };
     let standard = match setup.get("mode") {
@@ -83,7 +78,7 @@ pub fn read(setup: &Setup, content: &Content) -> Result<Options, WordError> {
         Some(value) => match value.as_word() {
             Some("heroes") => false,
             Some("standard") => true,
-            _ => return Err(wrong("mode", value, "heroes, standard")),
+            _ => return Err(WordError::value("mode", value, "heroes, standard")),
         },
     };
     Ok(Options {
@@ -91,9 +86,9 @@ pub fn read(setup: &Setup, content: &Content) -> Result<Options, WordError> {
         standard,
         first_player,
         side_choice,
-        pvp_hide: switch(setup, "pvp_hide", true)?,
-        mushroom_on_urto: switch(setup, "mushroom_on_urto", true)?,
-        scythe_on_arrival: switch(setup, "scythe_on_arrival", false)?,
+        pvp_hide: setup.switch("pvp_hide", true)?,
+        mushroom_on_urto: setup.switch("mushroom_on_urto", true)?,
+        scythe_on_arrival: setup.switch("scythe_on_arrival", false)?,
         round_limit: round_limit(setup)?,
     })
 }
@@ -103,7 +98,9 @@ fn heroes(setup: &Setup, content: &Content) -> Result<Vec<Option<HeroId>>, WordE
     let numbers = &content.numbers;
     let words = match setup.get("heroes") {
         None => Vec::new(),
-        Some(value) => value.as_words().ok_or_else(|| wrong("heroes", value, "a list of heroes"))?,
+        Some(value) => {
+            value.as_words().ok_or_else(|| WordError::value("heroes", value, "a list of heroes"))?
+        }
     };
     let players = match setup.get("players") {
         None if words.is_empty() => usize::from(numbers.players_min),
@@ -111,7 +108,7 @@ fn heroes(setup: &Setup, content: &Content) -> Result<Vec<Option<HeroId>>, WordE
         Some(value) => {
             let number = value.as_int().or_else(|| value.as_word()?.parse().ok());
             let number = number.and_then(|number| usize::try_from(number).ok());
-            number.ok_or_else(|| wrong("players", value, "a number of seats"))?
+            number.ok_or_else(|| WordError::value("players", value, "a number of seats"))?
         }
     };
     let seats = usize::from(numbers.players_min)..=usize::from(numbers.players_max);
@@ -128,7 +125,7 @@ fn heroes(setup: &Setup, content: &Content) -> Result<Vec<Option<HeroId>>, WordE
     for word in words {
         let found = content.heroes.find(|hero| hero.id == word);
         if found.is_none() && word != RANDOM {
-            return Err(wrong("heroes", &Value::word(word), &hero_words(content).join(", ")));
+            return Err(WordError::value("heroes", &Value::word(word), hero_words(content).join(", ")));
         }
         if found.is_some() && heroes.contains(&found) {
             let reason = format!("two seats play `{word}`");
@@ -149,7 +146,7 @@ fn round_limit(setup: &Setup) -> Result<u16, WordError> {
     let Some(value) = setup.get("round_limit") else { return Ok(0) };
     let number = value.as_int().or_else(|| value.as_word()?.parse().ok());
     let number = number.and_then(|number| u16::try_from(number).ok());
-    number.ok_or_else(|| wrong("round_limit", value, "0 for none, or a number of rounds"))
+    number.ok_or_else(|| WordError::value("round_limit", value, "0 for none, or a number of rounds"))
 }
 
 /// The form: every option with what may be chosen.
@@ -195,15 +192,4 @@ pub fn form(content: &Content) -> Vec<OptionWord> {
         switch("scythe_on_arrival", false, "UR-DIVINE-13"),
         option("round_limit", words(&["0"]), Value::Int(0), 1, "UR-END-14"),
     ]
-}
-
-fn switch(setup: &Setup, name: &str, default: bool) -> Result<bool, WordError> {
-    match setup.get(name) {
-        None => Ok(default),
-        Some(value) => value.as_bool().ok_or_else(|| wrong(name, value, "true or false")),
-    }
-}
-
-fn wrong(word: &str, value: &Value, expected: &str) -> WordError {
-    WordError::Value { word: word.to_owned(), value: value.to_string(), expected: expected.to_owned() }
 }

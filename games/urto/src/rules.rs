@@ -31,92 +31,57 @@ pub mod turn;
 
 use crate::Urto;
 use crate::content::Program;
-use crate::event::{Event, What};
-use crate::state::{Cause, Frame, Hero, Player, Players, State};
-use undercroft_kernel::{Chance, Ctx, Refusal, RuleId, Sink};
+use crate::event::{Event, EventKind};
+use crate::state::{Cause, Frame, Hero, Player, Players};
+use undercroft_kernel::{Chance, Sink};
 
-/// What a rule gives back: done, or why not.
-pub type Done<C, T = ()> = Result<T, Refusal<<C as Chance>::Pause>>;
+pub use undercroft_kernel::{Allowed, Done, check, demand, forbid};
 
-/// Why something cannot be done, before anything is drawn or changed.
-pub type Allowed = Result<(), RuleId>;
+/// One action while it is played.
+pub type Play<'a, C, S> = undercroft_kernel::Play<'a, Urto, C, S>;
 
-/// Forbids by a rule.
-///
-/// # Errors
-/// Always.
-pub const fn forbid(rule: &'static str) -> Allowed {
-    Err(RuleId(rule))
+/// Whether the pending frame went on by itself, or waits for a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    Advanced,
+    Waiting,
 }
 
-/// Demands something, by a rule.
-///
-/// # Errors
-/// The rule, when it does not hold.
-#[inline]
-pub const fn demand(holds: bool, rule: &'static str) -> Allowed {
-    if holds { Ok(()) } else { forbid(rule) }
+/// What the rules of Urto add to every action that is played.
+pub trait PlayExt<C: Chance> {
+    fn hero(&mut self, who: Player) -> &mut Hero;
+
+    /// Records what happened to a hero.
+    fn tell(&mut self, who: Player, kind: impl Into<EventKind>);
+
+    /// Puts a program on the stack; an empty one needs no place.
+    fn push_effects(&mut self, program: Program, who: Players, cause: Cause) -> Done<C>;
+
+    /// Carries a program out as the last thing of a rule: a single effect needs no place on the stack.
+    fn carry_out(&mut self, program: Program, who: Players, cause: Cause) -> Done<C>;
 }
 
-/// Turns a check into a refusal.
-///
-/// # Errors
-/// The rule that forbids it.
-#[inline]
-pub fn check<P>(allowed: Allowed) -> Result<(), Refusal<P>> {
-    allowed.map_err(Refusal::Illegal)
-}
-
-/// Everything a rule works with.
-pub struct Play<'a, C, S> {
-    /// The rules and cards.
-    pub game: &'a Urto,
-    /// Chance and the record of events.
-    pub ctx: &'a mut Ctx<C, S>,
-    /// The table.
-    pub state: &'a mut State,
-}
-
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
-    /// A hero at the table.
+impl<C: Chance, S: Sink<Event>> PlayExt<C> for Play<'_, C, S> {
     #[inline]
-    pub fn hero(&mut self, who: Player) -> &mut Hero {
+    fn hero(&mut self, who: Player) -> &mut Hero {
         &mut self.state.heroes[who]
     }
 
-    /// Records what happened to a hero.
     #[inline(always)]
-    pub fn tell(&mut self, who: Player, what: What) {
-        self.ctx.emit(Event { who, what });
+    fn tell(&mut self, who: Player, kind: impl Into<EventKind>) {
+        self.emit(Event { who, kind: kind.into() });
     }
 
-    /// Puts new business on the stack.
-    ///
-    /// # Errors
-    /// When the stack is full.
     #[inline]
-    pub fn push(&mut self, frame: Frame) -> Done<C> {
-        Ok(self.state.frames.push(frame)?)
-    }
-
-    /// Puts a program on the stack; an empty one needs no place.
-    ///
-    /// # Errors
-    /// When the stack is full.
-    #[inline]
-    pub fn push_effects(&mut self, program: Program, who: Players, cause: Cause) -> Done<C> {
+    fn push_effects(&mut self, program: Program, who: Players, cause: Cause) -> Done<C> {
         if program.is_empty() {
             return Ok(());
         }
         self.push(Frame::Effects { program, who, cause })
     }
 
-    /// Carries a program out as the last thing of a rule: a single effect needs no place on the stack.
-    ///
-    /// # Errors
-    /// When the stack is full.
     #[inline]
-    pub fn carry_out(&mut self, program: Program, who: Players, cause: Cause) -> Done<C> {
+    fn carry_out(&mut self, program: Program, who: Players, cause: Cause) -> Done<C> {
         match (program.len, self.game.content.first(program)) {
             (1, Some(effect)) => effect::carry_out(self, effect, who, cause),
             _ => self.push_effects(program, who, cause),

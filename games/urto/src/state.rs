@@ -13,7 +13,7 @@ pub use pile::{MAX_COPIES, Pile};
 
 use crate::content::{Divine, MAX_SPACES, SpaceId, Spaces, Token};
 use serde::{Deserialize, Serialize};
-use undercroft_kernel::{Frames, Keyword, List, Seat, Seats, Slots, id_set, ids};
+use undercroft_kernel::{Frames, Full, Keyword, List, Pending, Seat, Seats, Slots, id_set, ids};
 
 /// The most heroes at a table.
 pub const MAX_PLAYERS: usize = 5;
@@ -28,7 +28,6 @@ ids! {
 }
 
 impl Player {
-    /// Its seat.
     #[must_use]
     pub const fn seat(self) -> Seat {
         Seat(self.0)
@@ -69,13 +68,11 @@ pub enum Ground {
     Out,
     /// Not discovered: a token is drawn for it.
     Dark,
-    /// A torch.
     Torch,
     /// A torch with an event.
     Event,
     /// A torch with a fountain.
     Fountain,
-    /// A shortcut.
     Shortcut,
     /// A nest of monsters.
     Nest,
@@ -94,9 +91,7 @@ pub enum Ground {
 /// A trap on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Trap {
-    /// Where it lies.
     pub space: SpaceId,
-    /// Who laid it.
     pub owner: Player,
     /// Which token it is.
     pub token: Token,
@@ -156,7 +151,6 @@ pub struct ThisTurn {
     pub rested: bool,
     /// Heroes attacked.
     pub attacks: u8,
-    /// Sprints.
     pub sprints: u8,
     /// A creature was met.
     pub creature: bool,
@@ -181,14 +175,12 @@ pub struct ThisTurn {
 pub struct End {
     /// Which of the three ends.
     pub kind: EndKind,
-    /// Who has won.
     pub winners: Players,
 }
 
 /// The three ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum EndKind {
-    /// Everybody is dead.
     AllDead,
     /// One came out alive.
     SoleSurvivor,
@@ -196,7 +188,6 @@ pub enum EndKind {
     Counted,
 }
 
-/// The table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct State {
     /// The heroes, by seat.
@@ -227,7 +218,6 @@ pub struct State {
     pub side: Option<Divine>,
     /// Where the Scythe is.
     pub scythe: Scythe,
-    /// Who began.
     pub first: Player,
     /// Whose turn it is.
     pub active: Player,
@@ -244,11 +234,19 @@ pub struct State {
     /// Tokens that the drawing hero looks at.
     pub looked: List<Token, MAX_LOOKED>,
     /// What has to be finished first.
-    pub frames: Frames<Frame, MAX_FRAMES>,
+    pub stack: Frames<Frame, MAX_FRAMES>,
     /// Who is asked; follows from the rest and is noted after each step, so that nobody has to work it out twice.
     pub asked: Players,
-    /// How it ended.
     pub end: Option<End>,
+}
+
+impl Pending for State {
+    type Frame = Frame;
+
+    #[inline(always)]
+    fn push(&mut self, frame: Frame) -> Result<(), Full> {
+        self.stack.push(frame)
+    }
 }
 
 impl State {

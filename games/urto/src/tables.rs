@@ -41,7 +41,6 @@ pub struct Tables {
     pub cheapest: u8,
     /// All artefacts of the pile.
     pub artefacts: Pile,
-    /// All events.
     pub events: Pile,
     /// All monsters of the pile.
     pub monsters: Pile,

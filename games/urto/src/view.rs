@@ -2,7 +2,7 @@
 //! tokens that somebody looks at. When the match is over, every hand lies open.
 
 use crate::Urto;
-use crate::event::{Event, What};
+use crate::event::{CardEvent, Event, EventKind, SetupEvent, TurnEvent};
 use crate::rules::{artifact, token};
 use crate::state::{Frame, Held, Phase, Player, State};
 use undercroft_kernel::{Chance, Draw, Id, Viewer, Weights};
@@ -10,7 +10,6 @@ use undercroft_kernel::{Chance, Draw, Id, Viewer, Weights};
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// What lies open, and what this viewer has in hand.
     pub table: State,
@@ -62,7 +61,7 @@ pub fn imagine<C: Chance>(game: &Urto, view: &View, chance: &mut C) -> Result<St
         // Whoever has chosen sends all but one back.
         hero.hand.iter_mut().skip(1).filter(|_| chosen).for_each(|held| held.rejected = true);
     }
-    if state.frames.top() == Some(Frame::TokenChoice) && !is(view.viewer, state.active) {
+    if state.stack.top() == Some(Frame::TokenChoice) && !is(view.viewer, state.active) {
         let seat = state.active;
         token::look_again(game, &mut state, |weights| {
             chance.pick(Draw::new(token::TOKEN, seat.seat(), Weights::List(weights)))
@@ -76,11 +75,11 @@ pub fn witness(event: Event, viewer: Viewer) -> Option<Event> {
     if is(viewer, event.who) {
         return Some(event);
     }
-    let what = match event.what {
-        What::ArtefactDrawn(_) => What::ArtefactDrawn(None),
-        What::KeptCard(_) => What::KeptCard(None),
-        What::Passed => return None,
+    let kind = match event.kind {
+        EventKind::Card(CardEvent::ArtefactDrawn(_)) => CardEvent::ArtefactDrawn(None).into(),
+        EventKind::Setup(SetupEvent::KeptCard(_)) => SetupEvent::KeptCard(None).into(),
+        EventKind::Turn(TurnEvent::Passed) => return None,
         other => other,
     };
-    Some(Event { what, ..event })
+    Some(Event { kind, ..event })
 }

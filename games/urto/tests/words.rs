@@ -16,7 +16,7 @@ const GAMES: u64 = 30;
 const MAX_STEPS: usize = 3000;
 
 /// What these games do not say: fallbacks, effects that no base card has in a choice, and rare ends of piles and heroes.
-const RARE: [&str; 12] = [
+const RARE: [&str; 11] = [
     "ask-ur-go-on",
     "do-ur-take",
     "icon-ur-mana-lost",
@@ -27,7 +27,6 @@ const RARE: [&str; 12] = [
     "log-ur-alpha-gone",
     "log-ur-bag-empty",
     "log-ur-died-trap",
-    "log-ur-pile-empty",
     "log-ur-reshuffled",
 ];
 

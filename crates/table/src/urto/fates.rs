@@ -4,7 +4,7 @@ use super::Sight;
 use crate::odds::{Fact, Fate, Mood};
 use std::cmp::Ordering;
 use undercroft_kernel::{Message, Viewer};
-use urto::event::{Event, What};
+use urto::event::{CardEvent, CaveEvent, Event, EventKind, FateEvent, FightEvent};
 use urto::message::key;
 use urto::state::{Frame, Hurt, Player, State};
 
@@ -20,7 +20,7 @@ pub(super) fn fate(look: &Sight<'_>, before: &State, after: &State, events: &[Ev
     }
     // What was won by the roll is told before the roll.
     for event in events {
-        if let What::CombatRolled { total, against, .. } = event.what
+        if let EventKind::Fight(FightEvent::Rolled { total, against, .. }) = event.kind
             && against > 0
         {
             roll(look, event.who == me, total, against, &mut fate);
@@ -60,7 +60,7 @@ fn track(look: &Sight<'_>, name: &'static str, old: u8, new: u8) -> Option<Fact>
 /// Somebody will die unless a card or a power averts it.
 fn is_doomed(state: &State, who: Player) -> bool {
     let hero = &state.heroes[who];
-    let dying = matches!(state.frames.top(), Some(Frame::Harm { hurt: Hurt::Dying, .. })) && hero.life == 0;
+    let dying = matches!(state.stack.top(), Some(Frame::Harm { hurt: Hurt::Dying, .. })) && hero.life == 0;
     state.cave.has(who) && (dying || (hero.pending > 0 && hero.pending >= hero.life))
 }
 
@@ -76,35 +76,39 @@ fn told(look: &Sight<'_>, me: Player, before: &State, event: &Event, fate: &mut 
     let dice = &look.game.content.dice;
     let thing = |name: String| Fact::verdict(look.say(Message::new("odds-ur-thing").name("thing", name)));
     let mut verdict = |message: Message, mood: Mood| fate.add_with(Fact::verdict(look.say(message)), mood);
-    match event.what {
-        What::TokenDrawn(token) => fate.add(thing(key("token", token.id()))),
-        What::Searched(face) => {
+    match event.kind {
+        EventKind::Cave(CaveEvent::TokenDrawn(token)) => fate.add(thing(key("token", token.id()))),
+        EventKind::Cave(CaveEvent::Searched(face)) => {
             if let Some(found) = dice.search.shown(face) {
                 fate.add(thing(key("outcome", &format!("search_{}", found.id))));
             }
         }
-        What::DivineRolled(weapon, face) => {
+        EventKind::Card(CardEvent::DivineRolled(weapon, face)) => {
             if let Some(outcome) = dice.divine(weapon).shown(face) {
                 let name = key("outcome", &format!("{}_{}", weapon.id(), outcome.id));
                 fate.add_with(thing(name), glad(!outcome.failure));
             }
         }
-        What::DuelWon(_) => {
+        EventKind::Fight(FightEvent::DuelWon(_)) => {
             verdict(Message::new(if own { "odds-ur-won" } else { "odds-ur-lost" }), glad(own));
         }
-        What::Slain(monster) => {
+        EventKind::Fight(FightEvent::Slain(monster)) => {
             verdict(
                 Message::new("odds-ur-slain").name("monster", look.game.monster_key(monster)),
                 Mood::Good,
             );
         }
-        What::MushroomDestroyed(_) => verdict(Message::new("odds-ur-mushroom-falls"), Mood::Good),
-        What::MushroomHolds(_) => verdict(Message::new("odds-ur-mushroom-holds"), Mood::Bad),
-        What::DefenceRolled { face, target } if own && target > 0 => {
+        EventKind::Cave(CaveEvent::MushroomDestroyed(_)) => {
+            verdict(Message::new("odds-ur-mushroom-falls"), Mood::Good)
+        }
+        EventKind::Cave(CaveEvent::MushroomHolds(_)) => {
+            verdict(Message::new("odds-ur-mushroom-holds"), Mood::Bad)
+        }
+        EventKind::Cave(CaveEvent::DefenceRolled { face, target }) if own && target > 0 => {
             let passed = face >= target;
             verdict(Message::new(if passed { "odds-ur-passed" } else { "odds-ur-failed" }), glad(passed));
         }
-        What::Died(_) => {
+        EventKind::Fate(FateEvent::Died(_)) => {
             let mood = if own { Mood::Bad } else { Mood::Plain };
             fate.add_with(death(look, me, before, event.who, "odds-ur-dies"), mood);
         }

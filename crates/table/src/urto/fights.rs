@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 use undercroft_kernel::Message;
 use urto::Urto;
 use urto::content::{MonsterId, Token};
-use urto::event::{Event, What};
+use urto::event::{CardEvent, CaveEvent, Event, EventKind, FightEvent};
 use urto::message::key;
 use urto::rules::pvm::Term;
 use urto::rules::{hero, mushroom, pvm};
@@ -246,13 +246,13 @@ pub(super) fn rolled(game: &Urto, event: &Event) -> Vec<Die> {
         sides: (sides != 6).then_some(u32::from(sides)),
         ..combat(event.who, face, 6)
     };
-    let die = match event.what {
-        What::CombatRolled { face, total, .. } => {
+    let die = match event.kind {
+        EventKind::Fight(FightEvent::Rolled { face, total, .. }) => {
             let worth = (total != face).then_some(i32::from(total));
             Die { worth, ..combat(event.who, face, 0) }
         }
-        What::DefenceRolled { face, .. } => combat(event.who, face, 0),
-        What::Searched(face) => {
+        EventKind::Cave(CaveEvent::DefenceRolled { face, .. }) => combat(event.who, face, 0),
+        EventKind::Cave(CaveEvent::Searched(face)) => {
             let search = &game.content.dice.search;
             let shown = search.shown(face).map(|outcome| key("outcome", &format!("search_{}", outcome.id)));
             Die {
@@ -260,7 +260,7 @@ pub(super) fn rolled(game: &Urto, event: &Event) -> Vec<Die> {
                 ..named("search", "die-ur-search".to_owned(), face, search.sides)
             }
         }
-        What::DivineRolled(weapon, face) => {
+        EventKind::Card(CardEvent::DivineRolled(weapon, face)) => {
             let sides = game.content.dice.divine(weapon).sides;
             named("divine", urto::message::key("die", weapon.id()), face, sides)
         }

@@ -20,7 +20,6 @@ id_set! {
 /// A space as it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Space {
-    /// Its word.
     pub id: String,
     /// How many rows it lies above START.
     pub row: u8,
@@ -81,7 +80,6 @@ pub enum SmallTable {
 /// The cave.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Board {
-    /// The spaces.
     pub spaces: IdVec<SpaceId, Space>,
     /// Where all heroes begin.
     pub start: SpaceId,

@@ -25,7 +25,6 @@ pub const MAX_PILE: usize = 64;
 /// A hero sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hero {
-    /// Its word.
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
@@ -44,7 +43,6 @@ pub struct Hero {
 /// A monster card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Monster {
-    /// Its word.
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
@@ -63,7 +61,6 @@ pub struct Monster {
 /// An artefact card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Artefact {
-    /// Its word.
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
@@ -77,7 +74,6 @@ pub struct Artefact {
     pub when: When,
     /// How often it can be used before it is discarded; 0 is no limit.
     pub uses: u8,
-    /// What it does.
     pub program: Program,
 }
 
@@ -123,10 +119,8 @@ pub enum When {
 /// An event card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// Its word.
     pub id: String,
     /// How many there are.
     pub copies: u8,
-    /// What it does.
     pub program: Program,
 }

@@ -31,14 +31,12 @@ pub const SCHEMA: Schema = Schema {
 /// # Errors
 /// Every problem of the pack, in the order of files and lines.
 pub fn load(library: &Library, pack_id: &str) -> Result<Content, Problems> {
-    let mut inspection = Inspection::new();
-    let Some(merged) = library.merge(&SCHEMA, pack_id, &mut inspection) else {
-        return Err(inspection.into_problems());
-    };
-    let content = content(&merged, &mut inspection);
-    whole(&merged, &content, &mut inspection);
-    boxes::check(&merged, &content, &mut inspection);
-    inspection.finish(&merged, content)
+    SCHEMA.load(library, pack_id, |merged, inspection| {
+        let content = content(merged, inspection);
+        whole(merged, &content, inspection);
+        boxes::check(merged, &content, inspection);
+        content
+    })
 }
 
 /// What lies in the box of a pack.
@@ -46,12 +44,7 @@ pub fn load(library: &Library, pack_id: &str) -> Result<Content, Problems> {
 /// # Errors
 /// Every problem of the pack's records.
 pub fn components(library: &Library, pack_id: &str) -> Result<Components, Problems> {
-    let mut inspection = Inspection::new();
-    let Some(merged) = library.merge(&SCHEMA, pack_id, &mut inspection) else {
-        return Err(inspection.into_problems());
-    };
-    let components = boxes::read(&merged, &mut inspection);
-    inspection.finish(&merged, components)
+    SCHEMA.load(library, pack_id, boxes::read)
 }
 
 fn content(merged: &Merged<'_>, inspection: &mut Inspection) -> Content {

@@ -1,4 +1,4 @@
-//! The dice: plain combat dice, and dice whose faces are results. Rolling them is the rules' business.
+//! The dice: plain combat dice, and dice whose faces are results. Rolling them is in the rules.
 
 use super::effect::Program;
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,6 @@ pub enum Divine {
     Scythe,
 }
 
-/// All dice.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Dice {
     /// Sides of the combat die that every hero has.
@@ -71,9 +70,7 @@ impl Die {
 /// A result of a die.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// Its word.
     pub id: String,
-    /// What it does.
     pub program: Program,
     /// Whether it is a failure.
     pub failure: bool,

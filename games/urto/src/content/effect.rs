@@ -47,49 +47,26 @@ ids! {
     ChoiceId,
 }
 
-/// One effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Effect {
     /// `life`: gain or lose so much life.
-    Life {
-        /// More or less.
-        n: i8,
-        /// Who.
-        who: Who,
-    },
+    Life { n: i8, who: Who },
     /// `mana`: gain or lose so much mana.
-    Mana {
-        /// More or less.
-        n: i8,
-        /// Who.
-        who: Who,
-    },
+    Mana { n: i8, who: Who },
     /// `renown`: gain so much token renown, or lose up to so much of it.
-    Renown {
-        /// More or less.
-        n: i8,
-    },
+    Renown { n: i8 },
     /// `search_heal`: regain the life of [`Base::SearchHeal`].
     SearchHeal,
     /// `take_tokens`: take what the supply still has of so many.
-    TakeTokens {
-        /// Which.
-        token: Token,
-        /// How many.
-        n: u8,
-    },
+    TakeTokens { token: Token, n: u8 },
     /// `place_token`: lay this trap on one's own space; what it does is the program of the token.
-    PlaceToken {
-        /// Which.
-        token: Token,
-    },
+    PlaceToken { token: Token },
     /// `defence_roll`: a bare combat die; under the target the program applies.
     DefenceRoll {
         /// What must be reached.
         target: u8,
         /// What a failure does.
         fail: Program,
-        /// Who rolls.
         who: Who,
     },
     /// `roll_off`: with a hero of one's choice in the cave; the lower of two defence rolls suffers, a tie nobody.
@@ -98,65 +75,38 @@ pub enum Effect {
         loser: Program,
     },
     /// `fight_monster`: meet so many creatures of the pile.
-    FightMonster {
-        /// How many.
-        n: u8,
-    },
+    FightMonster { n: u8 },
     /// `fight_alpha`: meet the Alpha, or a creature of the pile when no Alpha card is left.
     FightAlpha,
     /// `draw_artefact`: draw so many artefacts.
-    DrawArtefact {
-        /// How many.
-        n: u8,
-    },
+    DrawArtefact { n: u8 },
     /// `draw_event`: draw and apply so many events.
-    DrawEvent {
-        /// How many.
-        n: u8,
-    },
+    DrawEvent { n: u8 },
     /// `discard_artefact`: give up so many artefacts of one's choice, divine ones spared.
-    DiscardArtefact {
-        /// How many.
-        n: u8,
-    },
+    DiscardArtefact { n: u8 },
     /// `damage_space`: all heroes on one space of one's choice lose so much life, oneself too.
-    DamageSpace {
-        /// How much.
-        n: u8,
-    },
+    DamageSpace { n: u8 },
     /// `damage_opponents`: every other hero in the cave loses so much life.
-    DamageOpponents {
-        /// How much.
-        n: u8,
-    },
+    DamageOpponents { n: u8 },
     /// `steal_renown`: take up to so much token renown.
-    StealRenown {
-        /// How much.
-        n: u8,
-        /// From whom.
-        from: Quarry,
-    },
+    StealRenown { n: u8, from: Quarry },
     /// `mushroom_destroy_all`: destroy all mushrooms of one adjacent space without rolling and put each elsewhere.
     DestroyMushrooms,
     /// `move_mushroom`: put so many mushrooms of the board elsewhere.
     MoveMushroom {
-        /// How many.
         n: u8,
         /// Whether one may decline.
         optional: bool,
     },
     /// `extra_move`: go so many spaces further, free of cost and with all that a step brings; not a Sprint.
     ExtraMove {
-        /// How many.
         n: u8,
         /// Whether one may decline.
         optional: bool,
     },
     /// `move_toward`: go so many times to a neighbour one step nearer, in play and without a mushroom.
     MoveToward {
-        /// The goal.
         to: SpaceId,
-        /// How many steps.
         n: u8,
         /// Whether only discovered spaces will do.
         discovered_only: bool,
@@ -171,58 +121,28 @@ pub enum Effect {
         optional: bool,
     },
     /// `may_pay`: one may pay the cost, in full and without dying of it, to get the rest.
-    MayPay {
-        /// The cost.
-        cost: Program,
-        /// What it buys.
-        then: Program,
-    },
+    MayPay { cost: Program, then: Program },
     /// `choose`: pick one of several programs.
     Choose(ChoiceId),
     /// `status`: something that holds for a while.
-    Status {
-        /// What.
-        flag: Flag,
-        /// How long.
-        until: Until,
-    },
+    Status { flag: Flag, until: Until },
     /// `combat_add`: add so much to every roll of such a combat.
     CombatAdd {
-        /// How much.
         n: u8,
-        /// In which combats.
         vs: Versus,
         /// Only against creatures with at least this attack; 0 is no condition.
         attack_min: u8,
     },
     /// `combat_die`: roll a die with so many faces instead, never a smaller one than one's own.
-    CombatDie {
-        /// Its faces.
-        faces: u8,
-        /// In which combats.
-        vs: Versus,
-    },
+    CombatDie { faces: u8, vs: Versus },
     /// `combat_reroll_free`: roll one's combat die again without mana.
-    CombatRerollFree {
-        /// How often.
-        uses: u8,
-        /// In each what.
-        per: Per,
-    },
+    CombatRerollFree { uses: u8, per: Per },
     /// `combat_die_max`: turn one's own combat die to its top face after a roll and before the damage.
     CombatDieMax,
     /// `damage_reduce`: lose so much less life.
-    DamageReduce {
-        /// How much less.
-        n: u8,
-        /// Which losses.
-        scope: Scope,
-    },
+    DamageReduce { n: u8, scope: Scope },
     /// `pvp_tie_damage`: on a tie with a hero that hero loses so much life.
-    PvpTieDamage {
-        /// How much.
-        n: u8,
-    },
+    PvpTieDamage { n: u8 },
     /// `discard_after_combat`: the card is discarded when the combat it was used in ends.
     DiscardAfterCombat,
     /// `on_monster_kill`: whenever a creature is slain; on a weapon only while it is in use.
@@ -235,14 +155,10 @@ pub enum Effect {
         life: u8,
         /// How often in a game.
         uses: u8,
-        /// What it costs.
         mana_cost: u8,
     },
     /// `hide_free`: hide without mana.
-    HideFree {
-        /// How often.
-        uses: u8,
-    },
+    HideFree { uses: u8 },
     /// `fountain_bonus`: receive so much more from a gift to a fountain.
     FountainBonus {
         /// How much more.
@@ -262,9 +178,7 @@ pub enum Effect {
     Set(Base, u8),
     /// `…_add`: a base number is so much more or less, after all sets.
     Add {
-        /// Which.
         base: Base,
-        /// More or less.
         n: i8,
         /// It never goes under this.
         least: u8,
@@ -301,7 +215,6 @@ impl Versus {
         self.0 & kind.0 != 0
     }
 
-    /// Both.
     #[must_use]
     pub const fn or(self, other: Versus) -> Versus {
         Versus(self.0 | other.0)
@@ -341,7 +254,6 @@ pub enum Quarry {
 /// Something that holds for a while.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Flag {
-    /// No Sprint.
     #[default]
     NoSprint,
     /// No further step of any kind.
@@ -351,7 +263,6 @@ pub enum Flag {
 /// How long something holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Until {
-    /// To the end of this turn.
     #[default]
     EndOfTurn,
     /// To the end of the hero's next turn.

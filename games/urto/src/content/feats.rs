@@ -7,14 +7,12 @@ use undercroft_kernel::ids;
 pub const MAX_FEATS: usize = 32;
 
 ids! {
-    /// A feat.
     FeatId,
 }
 
 /// A line of the heroes' record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Feat {
-    /// Its word.
     pub id: String,
     /// What has to be done.
     pub goal: Goal,
@@ -43,7 +41,6 @@ pub enum Goal {
     DrawInARow(Token, u8),
     /// Die next to the last space.
     DieBeforeTheEnd,
-    /// Die against the Alpha.
     DieAgainstAlpha,
     /// Finish with at least this score.
     Score(u8),

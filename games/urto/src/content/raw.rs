@@ -5,28 +5,12 @@
 mod effect;
 
 pub use effect::RawEffect;
-use serde::Deserialize;
 use std::collections::BTreeMap;
-use undercroft_content::Spanned;
+pub use undercroft_content::{Field, Rows};
+use undercroft_content::{Spanned, records};
 
-/// A field, with its place in the file.
-pub type Field<T> = Option<Spanned<T>>;
-/// A list, each item with its place.
-pub type Rows<T> = Vec<Spanned<T>>;
 /// How many there are, by name.
 pub type Counts = BTreeMap<String, Spanned<i64>>;
-
-/// Defines records: all fields optional, unknown ones refused.
-macro_rules! records {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? })+) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Debug, Default, Deserialize)]
-        #[serde(deny_unknown_fields, default)]
-        pub struct $name {
-            $($(#[$field_doc])* pub $field: $type,)*
-        }
-    )+};
-}
 
 records! {
     /// `[[space]]`: a space of the cave.

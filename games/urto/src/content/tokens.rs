@@ -44,7 +44,6 @@ pub enum Token {
     Alpha,
 }
 
-/// What a token is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TokenKind {
     /// It stays on the space that it was drawn for.

@@ -21,7 +21,7 @@ fn demand(holds: bool, rule: &'static str, reason: &str) -> Result<(), WordError
 
 fn check_hero(game: &Urto, state: &State, who: Player) -> Result<(), WordError> {
     let own = &state.heroes[who];
-    let dying = state.frames.iter().any(|frame| matches!(frame, Frame::Harm { hurt: Hurt::Dying, .. }));
+    let dying = state.stack.iter().any(|frame| matches!(frame, Frame::Harm { hurt: Hurt::Dying, .. }));
     demand(own.fate != Fate::InCave || own.life > 0 || dying, "UR-LIFE-01", "a hero without life is dead")?;
     let most = hero::sheet(game, state, who);
     demand(own.life <= most.life && own.mana <= most.mana, "UR-HERO-04", "more than the maximum")?;
@@ -44,7 +44,7 @@ fn check_hero(game: &Urto, state: &State, who: Player) -> Result<(), WordError> 
 fn check_hand(game: &Urto, state: &State, who: Player) -> Result<(), WordError> {
     let own = &state.heroes[who];
     let setup = matches!(state.phase, Phase::Side | Phase::Dealing | Phase::Choosing);
-    let giving = state.frames.iter().any(|frame| matches!(frame, Frame::GiveUp { .. }));
+    let giving = state.stack.iter().any(|frame| matches!(frame, Frame::GiveUp { .. }));
     let limit = usize::from(game.content.numbers.artefact_limit);
     demand(setup || giving || own.hand.len() <= limit, "UR-ARTIFACT-11", "more artefacts than can be held")?;
     let divine = own.hand.iter().filter_map(|held| held.card).filter(|card| artifact::is_divine(game, *card));

@@ -3,7 +3,7 @@
 use crate::Urto;
 use crate::content::{Divine, Token};
 use crate::rules::{artifact, die, event, monster, search, setup, token};
-use undercroft_kernel::{FormWord, RuleId, Value, WordError};
+use undercroft_kernel::{FormWord, RuleId, Value, WordError, drawn_name};
 
 pub(super) fn words(game: &Urto) -> Vec<FormWord> {
     let word = |form: &str, range: String, rule: &'static str| FormWord {
@@ -79,11 +79,9 @@ pub(super) fn value(game: &Urto, name: &str, word: &Value) -> Result<u32, WordEr
     }
     let names = names(game, name);
     if names.is_empty() {
-        let known: Vec<String> = words(game).into_iter().map(|word| word.form).collect();
-        return Err(WordError::unknown("die or pile", name, known.join(", ")));
+        return Err(WordError::unknown_draw(name, &words(game)));
     }
-    let found = word.as_word().and_then(|word| names.iter().position(|name| name == word));
-    found.map(|at| at as u32).ok_or_else(|| WordError::value(name, word, names.join(", ")))
+    drawn_name(name, &names, word)
 }
 
 /// The first face that shows a result, by its word.

@@ -4,7 +4,7 @@
 use crate::Urto;
 use crate::content::{Divine, SpaceId, Token};
 use crate::event::Event;
-use crate::rules::{Done, Play, artifact, pvm, pvp, search, setup, turn};
+use crate::rules::{Done, Play, PlayExt, artifact, pvm, pvp, search, setup, turn};
 use crate::state::{
     Cause, Fate, Frame, Ground, Hero, Phase, Player, Players, Scythe, State, Stride, ThisTurn,
 };
@@ -91,7 +91,7 @@ pub(super) fn go_to<C: Chance>(
     let refused = || WordError::unknown("place", place, forms.join("; "));
     let wanted = parse(game, place).ok_or_else(refused)?;
     let mut ctx = Ctx::new(chance, Silent);
-    let mut play = Play { game, ctx: &mut ctx, state };
+    let mut play = Play::new(game, &mut ctx, state);
     clear(&mut play, wanted.who);
     let space = |name: &str| game.content.board.spaces.find(|space| space.id == name);
     let first = beside(game, game.content.board.start);
@@ -133,7 +133,7 @@ pub(super) fn go_to<C: Chance>(
         ("end", None) => end(&mut play, who, beside(game, game.content.board.urto)),
         _ => return Err(refused()),
     };
-    gone.map_err(|refusal| match refusal {
+    gone.map_err(|refusal| match *refusal {
         Refusal::Illegal(rule) => {
             WordError::value("place", &Value::word(place), format!("what {rule} allows"))
         }

@@ -81,12 +81,12 @@ pub(super) const FACTS: &[Fact] = &[
         let spaces = given.each("a list of spaces")?.into_iter().map(|one| space(game, one));
         put(spaces.collect::<Result<Spaces, WordError>>(), &mut state.turn.shortcuts)
     }),
-    Fact::new("searched", "1..12: what the search die shows", |_, state, ()| match state.frames.top() {
+    Fact::new("searched", "1..12: what the search die shows", |_, state, ()| match state.stack.top() {
         Some(Frame::Searched { face }) => int(face),
         _ => None,
     }),
     Fact::new("looked", "list of the tokens that the drawing hero looks at", |_, state, ()| {
-        let looking = state.frames.top() == Some(Frame::TokenChoice) && !state.looked.is_empty();
+        let looking = state.stack.top() == Some(Frame::TokenChoice) && !state.looked.is_empty();
         if looking { list(state.looked.iter().map(|token| token.id())) } else { None }
     }),
     Fact::keyed(
@@ -255,7 +255,7 @@ fn ranking(game: &Urto, state: &State) -> Vec<String> {
 /// What has to be decided, in a word.
 fn prompt(state: &State) -> &'static str {
     use crate::state::{Aim, Hurt, Mark, Pick, Stage};
-    match state.frames.top() {
+    match state.stack.top() {
         None => match state.phase {
             Phase::Turn if state.turn.rested => "resting",
             Phase::Turn if state.turn.moved => "after-move",

@@ -1,4 +1,4 @@
-//! The sentences over the buttons: what is being asked, from the top of the unfinished business.
+//! The sentences over the buttons: what the pending frame asks.
 
 use super::{key, outcome_key};
 use crate::Urto;
@@ -14,11 +14,11 @@ fn new(key: &'static str) -> Message {
 /// The sentence over the buttons of a seat.
 pub(super) fn ask(game: &Urto, state: &State, seat: Seat) -> Message {
     let who = Player(seat.0);
-    let question = match state.frames.top() {
+    let question = match state.stack.top() {
         None => at_the_table(game, state, who),
         Some(Frame::Combat) => in_combat(game, state, who),
         Some(Frame::Harm { hurt, cause, .. }) => harm(state, who, hurt, cause),
-        Some(frame) => business(game, frame),
+        Some(frame) => pending(game, frame),
     };
     new("ask-ur-of").name("sheet", game.hero_key(state.heroes[who].sheet)).parts("ask", vec![question])
 }
@@ -38,7 +38,7 @@ fn at_the_table(game: &Urto, state: &State, who: Player) -> Message {
     }
 }
 
-fn business(game: &Urto, frame: Frame) -> Message {
+fn pending(game: &Urto, frame: Frame) -> Message {
     let face = |face: u8| {
         new("ask-ur-searched")
             .number("face", face)

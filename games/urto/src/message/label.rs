@@ -50,7 +50,7 @@ fn on_the_way(game: &Urto, state: &State, action: Action) -> Option<Message> {
         Action::Search => new("do-ur-search"),
         Action::GiveMana(n) => count("do-ur-give-mana", n),
         Action::GiveLife(n) => count("do-ur-give-life", n),
-        Action::TakeWeapon => match state.frames.top() {
+        Action::TakeWeapon => match state.stack.top() {
             Some(Frame::Stele(weapon)) => new("do-ur-take-weapon").name("weapon", game.weapon_key(weapon)),
             _ => new("do-ur-take"),
         },
@@ -82,7 +82,7 @@ fn space(game: &Urto, state: &State, message: Message, to: SpaceId) -> Message {
 
 /// What is declined: the word that the sentence selects on.
 fn declined(state: &State) -> &'static str {
-    match state.frames.top() {
+    match state.stack.top() {
         Some(Frame::Torch { .. }) => "search",
         Some(Frame::FreeStep { .. }) => "step",
         Some(Frame::Stele(_)) => "weapon",
@@ -94,7 +94,7 @@ fn declined(state: &State) -> &'static str {
 }
 
 fn drawn(state: &State) -> &'static str {
-    match state.frames.top() {
+    match state.stack.top() {
         Some(Frame::Draw { pick: Pick::Event, .. }) => "event",
         Some(Frame::Draw { pick: Pick::Monster, .. }) => "monster",
         Some(Frame::Draw { pick: Pick::Artefact, .. }) => "artefact",
@@ -137,7 +137,7 @@ fn in_combat(game: &Urto, state: &State, who: Player, action: Action) -> Option<
 
 /// What is let pass: the word that the sentence selects on.
 fn passed(state: &State) -> &'static str {
-    match (state.frames.top(), state.combat.stage) {
+    match (state.stack.top(), state.combat.stage) {
         (Some(Frame::Harm { hurt: Hurt::Dying, .. }), _) => "death",
         (Some(Frame::Harm { .. }), _) => "hurt",
         (Some(Frame::Combat), Stage::Declared) => "attack",
@@ -156,14 +156,14 @@ fn choice(game: &Urto, state: &State, action: Action) -> Message {
         Action::KeepCard(kept) => card("do-ur-keep-card", kept),
         Action::GiveUp(given) => card("do-ur-give-up", given),
         Action::Place(space) => at("do-ur-place", space),
-        Action::Target(space) => match state.frames.top() {
+        Action::Target(space) => match state.stack.top() {
             Some(Frame::PickSpace { aim: Aim::Strike(n, _), .. }) => at("do-ur-strike", space).number("n", n),
             Some(Frame::PickSpace { aim: Aim::Lift { .. }, .. }) => at("do-ur-lift", space),
             Some(Frame::PickSpace { aim: Aim::Slide { .. }, .. }) => at("do-ur-slide", space),
             _ => at("do-ur-bomb", space),
         },
         Action::Choose(chosen) => {
-            let message = match state.frames.top() {
+            let message = match state.stack.top() {
                 Some(Frame::PickHero { mark: Mark::Swap { .. }, .. }) => new("do-ur-swap"),
                 Some(Frame::PickHero { mark: Mark::Steal(n), .. }) => count("do-ur-steal", n),
                 _ => new("do-ur-challenge"),
@@ -171,7 +171,7 @@ fn choice(game: &Urto, state: &State, action: Action) -> Message {
             message.seat("other", chosen.seat())
         }
         Action::Option(n) => new("do-ur-option").parts("icons", icons(game, option(game, state, n))),
-        _ => match state.frames.top() {
+        _ => match state.stack.top() {
             Some(Frame::Offer { cost, then, .. }) => {
                 new("do-ur-pay").parts("cost", icons(game, cost)).parts("icons", icons(game, then))
             }
@@ -182,7 +182,7 @@ fn choice(game: &Urto, state: &State, action: Action) -> Message {
 
 /// A line of the card that asks to choose, counted from 1.
 fn option(game: &Urto, state: &State, n: u8) -> Program {
-    let Some(Frame::Choice { choice, .. }) = state.frames.top() else { return Program::default() };
+    let Some(Frame::Choice { choice, .. }) = state.stack.top() else { return Program::default() };
     let options = &game.content.choices[choice];
     options.get(usize::from(n).wrapping_sub(1)).copied().unwrap_or_default()
 }

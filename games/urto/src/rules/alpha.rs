@@ -1,7 +1,7 @@
 //! Chapter ALPHA: the creature of the centre and its five lives.
 
-use super::{Done, Play, monster, pvm};
-use crate::event::{Event, What};
+use super::{Done, Play, PlayExt, monster, pvm};
+use crate::event::{Event, FightEvent};
 use crate::state::{Ground, Player};
 use undercroft_kernel::{Chance, Sink};
 
@@ -25,5 +25,5 @@ pub fn slain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) {
     }
     let centre = play.game.content.board.centre;
     play.state.ground[centre] = Ground::Nest;
-    play.tell(who, What::AlphaGone);
+    play.tell(who, FightEvent::AlphaGone);
 }

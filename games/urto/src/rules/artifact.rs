@@ -4,10 +4,10 @@ mod play;
 
 pub use play::{can_play, can_play_at, context, has_open_answer, has_open_hide, moment, play_card, use_up};
 
-use super::{Allowed, Done, Play, check, demand, forbid, hero, pvm, token};
+use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero, pvm, token};
 use crate::Urto;
 use crate::content::{ArtefactClass, ArtefactId, Base, Effect, MAX_KINDS, SpaceId};
-use crate::event::{Event, What};
+use crate::event::{CardEvent, CaveEvent, Event, FightEvent};
 use crate::state::{Foe, Frame, Ground, Held, Pick, Pile, Player, State};
 use undercroft_kernel::{Chance, Draw, Full, Sink, Weights};
 
@@ -38,7 +38,7 @@ pub fn is_divine(game: &Urto, card: ArtefactId) -> bool {
 pub fn take_token<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) -> Done<C> {
     let who = play.state.active;
     play.state.ground[space] = Ground::Bare;
-    play.tell(who, What::CacheTaken(space));
+    play.tell(who, CaveEvent::CacheTaken(space));
     play.push(Frame::Draw { pick: Pick::Artefact, left: 1, who })
 }
 
@@ -56,11 +56,11 @@ pub fn pick<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
 pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Done<C> {
     if pile(play.game, play.state).is_empty() {
         play.state.artefact_discards = Pile::default();
-        play.tell(who, What::Reshuffled(Pick::Artefact));
+        play.tell(who, CaveEvent::Reshuffled(Pick::Artefact));
     }
     let card = pick(play, who)?;
     token::drawn(play.state);
-    play.tell(who, What::ArtefactDrawn(Some(card)));
+    play.tell(who, CardEvent::ArtefactDrawn(Some(card)));
     receive(play, who, card, false)
 }
 
@@ -79,9 +79,6 @@ pub fn receive<C: Chance, S: Sink<Event>>(
 }
 
 /// Puts a card into a hand.
-///
-/// # Errors
-/// When the hand is full.
 pub fn add(state: &mut State, who: Player, card: ArtefactId, open: bool) -> Result<(), Full> {
     let hero = &mut state.heroes[who];
     hero.acquired = hero.acquired.saturating_add(1);
@@ -101,7 +98,7 @@ fn remove(state: &mut State, who: Player, card: ArtefactId) -> bool {
 pub fn discard<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card: ArtefactId) {
     if remove(play.state, who, card) {
         play.state.artefact_discards.add(card);
-        play.tell(who, What::Discarded(card));
+        play.tell(who, CardEvent::Discarded(card));
     }
 }
 
@@ -117,11 +114,8 @@ pub fn is_given(game: &Urto, state: &State, who: Player, left: u8, divine: bool)
 }
 
 /// UR-ARTIFACT-12, UR-DIVINE-22: Any of the cards; an event spares divine ones.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_give_up(game: &Urto, state: &State, who: Player, card: ArtefactId) -> Allowed {
-    let Some(Frame::GiveUp { divine, .. }) = state.frames.top() else { return forbid("UR-ARTIFACT-12") };
+    let Some(Frame::GiveUp { divine, .. }) = state.stack.top() else { return forbid("UR-ARTIFACT-12") };
     demand(state.heroes[who].find(card).is_some(), "UR-ARTIFACT-12")?;
     demand(divine || !is_divine(game, card), "UR-EVENT-02")
 }
@@ -129,15 +123,15 @@ pub fn can_give_up(game: &Urto, state: &State, who: Player, card: ArtefactId) ->
 /// Gives a card up.
 pub fn give_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card: ArtefactId) -> Done<C> {
     check(can_give_up(play.game, play.state, who, card))?;
-    if let Some(Frame::GiveUp { left, .. }) = play.state.frames.top_mut() {
+    if let Some(Frame::GiveUp { left, .. }) = play.state.stack.top_mut() {
         *left = left.saturating_sub(1);
         if *left == 0 {
-            play.state.frames.pop();
+            play.state.stack.pop();
         }
     }
     if let ArtefactClass::Divine(weapon) = play.game.content.artefacts[card].class {
         remove(play.state, who, card);
-        play.tell(who, What::DivineGone(weapon));
+        play.tell(who, CardEvent::DivineGone(weapon));
     } else {
         discard(play, who, card);
     }
@@ -146,9 +140,6 @@ pub fn give_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, ca
 
 /// UR-ARTIFACT-04 to UR-ARTIFACT-06, UR-HERO-09, UR-HERO-10: A weapon, before the first roll, as many as the hero may use.
 /// UR-ARTIFACT-17: Nobody has to. UR-HERO-11: Who cannot use a weapon may still carry it.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_wield(game: &Urto, state: &State, who: Player, card: ArtefactId) -> Allowed {
     pvm::before_combat(state, who, "UR-ARTIFACT-06")?;
     demand(game.content.artefacts[card].class == ArtefactClass::Weapon, "UR-ARTIFACT-03")?;
@@ -182,7 +173,7 @@ pub fn wield<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card
         held.open = true;
     }
     hero.tidy();
-    play.tell(who, What::Wielded(card));
+    play.tell(who, FightEvent::Wielded(card));
     Ok(())
 }
 

@@ -1,9 +1,9 @@
 //! Chapter DIVINE: the Hammer, the Trumpets and the Scythe.
 
-use super::{Allowed, Done, Play, artifact, check, demand, feats, forbid};
+use super::{Allowed, Done, Play, PlayExt, artifact, check, demand, feats, forbid};
 use crate::Urto;
 use crate::content::{ArtefactClass, Divine};
-use crate::event::{Event, What};
+use crate::event::{CardEvent, Event};
 use crate::state::{Cause, Fate, Frame, Ground, Phase, Player, Players, Scythe, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -25,11 +25,8 @@ pub fn offer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, on_it: Divine) ->
 }
 
 /// Whether a weapon may be taken now.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_take(game: &Urto, state: &State) -> Allowed {
-    if let Some(Frame::Stele(_)) = state.frames.top() {
+    if let Some(Frame::Stele(_)) = state.stack.top() {
         return Ok(());
     }
     let at_stele = matches!(state.ground[state.hero().space], Ground::Stele(_));
@@ -44,7 +41,7 @@ pub fn can_take(game: &Urto, state: &State) -> Allowed {
 /// UR-DIVINE-02, UR-DIVINE-14, UR-DIVINE-21: Card and die together; the Scythe drives out another weapon.
 pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_take(play.game, play.state))?;
-    let Some(Frame::Stele(taken)) = play.state.frames.pop() else { return Ok(()) };
+    let Some(Frame::Stele(taken)) = play.state.stack.pop() else { return Ok(()) };
     let who = play.state.active;
     if taken == Divine::Scythe {
         play.state.scythe = Scythe::Taken(who);
@@ -53,7 +50,7 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         let space = play.state.hero().space;
         play.state.ground[space] = Ground::Bare;
     }
-    play.tell(who, What::WeaponTaken(taken));
+    play.tell(who, CardEvent::WeaponTaken(taken));
     match play.game.content.divine_card(taken) {
         Some(card) => artifact::receive(play, who, card, true),
         None => Ok(()),
@@ -68,26 +65,23 @@ fn lay_down<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) {
     if let Some(at) = card.and_then(|card| hero.find(card)) {
         hero.hand.remove(at);
     }
-    play.tell(who, What::DivineGone(old));
+    play.tell(who, CardEvent::DivineGone(old));
 }
 
 /// UR-DIVINE-15, UR-END-13: A weapon may be left; the Scythe is then nobody's.
 pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, left: Divine) {
-    play.state.frames.pop();
+    play.state.stack.pop();
     if left == Divine::Scythe {
         play.state.scythe = Scythe::Declined;
     }
     let who = play.state.active;
-    play.tell(who, What::WeaponLeft(left));
+    play.tell(who, CardEvent::WeaponLeft(left));
 }
 
 /// UR-DIVINE-04, UR-DIVINE-12, UR-DIVINE-17, UR-END-09: At the end of one's own turn, once; on Urto only the Scythe.
 /// UR-DIVINE-16: In the turn in which it was taken, too.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_roll(game: &Urto, state: &State) -> Allowed {
-    demand(state.phase == Phase::Closing && state.frames.depth() == 0 && !state.turn.divine, "UR-DIVINE-04")?;
+    demand(state.phase == Phase::Closing && state.stack.depth() == 0 && !state.turn.divine, "UR-DIVINE-04")?;
     match (weapon(game, state, state.active), state.hero().fate) {
         (None, _) => forbid("UR-DIVINE-01"),
         (Some(Divine::Scythe), Fate::Arrived) => demand(!state.cave.is_empty(), "UR-END-12"),
@@ -106,7 +100,7 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let die = play.game.content.dice.divine(own);
     let face = play.ctx.die(own.id(), who.seat(), die.sides)?;
     play.state.turn.divine = true;
-    play.tell(who, What::DivineRolled(own, face));
+    play.tell(who, CardEvent::DivineRolled(own, face));
     let Some(shown) = die.shown(face) else { return Ok(()) };
     feats::rolled_divine(play, who, shown.failure);
     play.carry_out(shown.program, Players::one(who), Cause::Divine(who))

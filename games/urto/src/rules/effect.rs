@@ -1,11 +1,12 @@
 //! The programs of cards, tokens and dice, one effect at a time. What an effect means is said by the chapter it belongs to.
 
 use super::{
-    Allowed, Done, Play, alpha, check, demand, fame, forbid, hero, life, monster, mushroom, token, turn,
+    Allowed, Done, Play, PlayExt, Progress, alpha, check, demand, fame, forbid, hero, life, monster,
+    mushroom, token, turn,
 };
 use crate::Urto;
 use crate::content::{Effect, Flag, Program, Quarry, SpaceId, Spaces, Until, Who};
-use crate::event::{Event, What};
+use crate::event::{CaveEvent, Event, TrackEvent, TurnEvent};
 use crate::state::{Aim, Cause, Frame, Ground, Mark, Pick, Player, Players, State, Stride};
 use undercroft_kernel::{Chance, Sink};
 
@@ -18,8 +19,8 @@ pub fn next<C: Chance, S: Sink<Event>>(
 ) -> Done<C> {
     let rest = program.rest();
     if rest.is_empty() {
-        play.state.frames.pop();
-    } else if let Some(Frame::Effects { program, .. }) = play.state.frames.top_mut() {
+        play.state.stack.pop();
+    } else if let Some(Frame::Effects { program, .. }) = play.state.stack.top_mut() {
         *program = rest;
     }
     match play.game.content.first(program) {
@@ -133,13 +134,10 @@ fn hamper<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, flag: F
         Flag::NoMove => &mut hero.no_move,
     };
     *counter = turns.max(*counter);
-    play.tell(who, What::Hampered(flag));
+    play.tell(who, TrackEvent::Hampered(flag));
 }
 
 /// A price must be payable in full and may not kill.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_pay(game: &Urto, state: &State, who: Player, cost: Program) -> Allowed {
     let hero = &state.heroes[who];
     for effect in game.content.program(cost) {
@@ -156,13 +154,12 @@ pub fn can_pay(game: &Urto, state: &State, who: Player, cost: Program) -> Allowe
     Ok(())
 }
 
-/// Pays a price.
 pub fn pay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, cost: Program) {
     for effect in play.game.content.program(cost) {
         match effect {
             Effect::Life { n, .. } => {
                 play.hero(who).life -= n.unsigned_abs();
-                play.tell(who, What::LifePaid(n.unsigned_abs()));
+                play.tell(who, TrackEvent::LifePaid(n.unsigned_abs()));
             }
             Effect::Mana { n, .. } => hero::lose_mana(play, who, n.unsigned_abs()),
             Effect::Renown { n } => fame::lose(play, who, n.unsigned_abs()),
@@ -189,33 +186,30 @@ pub fn spaces(game: &Urto, state: &State, who: Player, aim: Aim) -> Spaces {
     }
 }
 
-/// UR-EVENT-09: Nothing to choose from, no effect; a slide with one way goes that way. Says whether it went on.
+/// UR-EVENT-09: Nothing to choose from, no effect; a slide with one way goes that way.
 pub fn aim_by_itself<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     aim: Aim,
     who: Player,
-) -> Done<C, bool> {
+) -> Done<C, Progress> {
     let choices = match aim {
-        Aim::Strike(..) => return Ok(false),
+        Aim::Strike(..) => return Ok(Progress::Waiting),
         _ => spaces(play.game, play.state, who, aim),
     };
     if choices.is_empty() {
-        play.state.frames.pop();
-        return Ok(true);
+        play.state.stack.pop();
+        return Ok(Progress::Advanced);
     }
     if let (Aim::Slide { .. }, 1, Some(space)) = (aim, choices.len(), choices.iter().next()) {
         hit(play, aim, who, space)?;
-        return Ok(true);
+        return Ok(Progress::Advanced);
     }
-    Ok(false)
+    Ok(Progress::Waiting)
 }
 
 /// Whether a space may be chosen.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_target(game: &Urto, state: &State, space: SpaceId) -> Allowed {
-    let Some(Frame::PickSpace { aim, who }) = state.frames.top() else { return forbid("UR-DIVINE-06") };
+    let Some(Frame::PickSpace { aim, who }) = state.stack.top() else { return forbid("UR-DIVINE-06") };
     demand(game.tables.in_play.has(space), "UR-SETUP-05")?;
     let rule = match aim {
         Aim::Strike(..) => "UR-DIVINE-19",
@@ -227,19 +221,19 @@ pub fn can_target(game: &Urto, state: &State, space: SpaceId) -> Allowed {
 /// A space is chosen for an effect.
 pub fn target<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) -> Done<C> {
     check(can_target(play.game, play.state, space))?;
-    let Some(Frame::PickSpace { aim, who }) = play.state.frames.top() else { return Ok(()) };
+    let Some(Frame::PickSpace { aim, who }) = play.state.stack.top() else { return Ok(()) };
     hit(play, aim, who, space)
 }
 
 fn hit<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, aim: Aim, who: Player, space: SpaceId) -> Done<C> {
-    play.state.frames.pop();
+    play.state.stack.pop();
     match aim {
         // UR-DIVINE-07: The user is hurt too if it stands there.
         Aim::Strike(n, cause) => life::threaten(play, play.state.standing_on(space), n, cause),
         Aim::Bomb => mushroom::destroy_all(play, space),
         Aim::Lift { n, optional } => {
             play.state.mushrooms[space] -= 1;
-            play.tell(who, What::MushroomLifted(space));
+            play.tell(who, CaveEvent::MushroomLifted(space));
             if n > 1 {
                 play.push(Frame::PickSpace { aim: Aim::Lift { n: n - 1, optional }, who })?;
             }
@@ -248,7 +242,7 @@ fn hit<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, aim: Aim, who: Player, 
         Aim::Slide { to, n, discovered, works } => {
             play.hero(who).space = space;
             turn::arrive(play.state);
-            play.tell(who, What::Slid(space));
+            play.tell(who, TurnEvent::Slid(space));
             if n > 1 {
                 play.push(Frame::PickSpace { aim: Aim::Slide { to, n: n - 1, discovered, works }, who })?;
             } else if works && who == play.state.active {

@@ -1,9 +1,9 @@
 //! Chapter END: arriving at Urto and the three ends.
 
-use super::{Done, Play, feats, life, score};
+use super::{Done, Play, PlayExt, feats, life, score};
 use crate::Urto;
 use crate::content::Divine;
-use crate::event::{Event, What};
+use crate::event::{Event, FateEvent};
 use crate::state::{Cause, End, EndKind, Fate, Frame, Phase, Players, Scythe, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -11,11 +11,11 @@ use undercroft_kernel::{Chance, Sink};
 /// UR-END-07: To be first is not to win. UR-END-08: Who is left alone in the cave plays on.
 pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let who = play.state.active;
-    play.state.frames.clear();
+    play.state.stack.clear();
     play.state.phase = Phase::Closing;
     play.state.cave = play.state.cave.without(who);
     play.hero(who).fate = Fate::Arrived;
-    play.tell(who, What::Arrived);
+    play.tell(who, FateEvent::Arrived);
     feats::arrived(play, who);
     // UR-END-03: The last hero arriving ends the game at once.
     if play.state.cave.is_empty() {
@@ -40,7 +40,7 @@ pub const fn is_last_round(game: &Urto, state: &State) -> bool {
 /// UR-END-14: Every hero still in the cave counts as dead.
 pub fn close_cave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let who = play.state.active;
-    play.tell(who, What::RoundLimit);
+    play.tell(who, FateEvent::RoundLimit);
     for who in play.state.cave.iter() {
         play.hero(who).life = 0;
         life::die(play, who, Cause::Nobody);
@@ -51,7 +51,7 @@ pub fn close_cave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 /// UR-END-03 to UR-END-06: Everybody has arrived or is dead.
 pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let state = &mut *play.state;
-    state.frames.clear();
+    state.stack.clear();
     state.looked.clear();
     state.phase = Phase::Over;
     let all = play.game.everybody();
@@ -64,10 +64,10 @@ pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     state.end = Some(end);
     for who in arrived.iter() {
         let total = score::of(play.game, play.state, who).total();
-        play.tell(who, What::Scored(total));
+        play.tell(who, FateEvent::Scored(total));
     }
     feats::finished(play, arrived);
     let who = play.state.active;
-    play.tell(who, What::Ended(end.kind));
+    play.tell(who, FateEvent::Ended(end.kind));
     Ok(())
 }

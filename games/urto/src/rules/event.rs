@@ -1,9 +1,12 @@
 //! Chapter EVENT: event cards, defence rolls, and heroes chosen by a card.
 
-use super::{Allowed, Done, Play, artifact, check, demand, die, effect, fame, forbid, magic, token, turn};
+use super::{
+    Allowed, Done, Play, PlayExt, Progress, artifact, check, demand, die, effect, fame, forbid, magic, token,
+    turn,
+};
 use crate::Urto;
 use crate::content::{EventId, MAX_KINDS, Program};
-use crate::event::{Event, What};
+use crate::event::{CaveEvent, Event, FightEvent, TurnEvent};
 use crate::state::{Cause, Frame, Mark, Pick, Pile, Player, Players, State, Stride};
 use undercroft_kernel::{Chance, Draw, Sink, Weights};
 
@@ -16,7 +19,7 @@ pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
     let all = play.game.tables.events;
     if all.minus(play.state.event_discards).is_empty() {
         play.state.event_discards = Pile::default();
-        play.tell(who, What::Reshuffled(Pick::Event));
+        play.tell(who, CaveEvent::Reshuffled(Pick::Event));
     }
     let mut weights = [0u32; MAX_KINDS];
     let kinds = play.game.content.events.len();
@@ -25,7 +28,7 @@ pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
     let card = EventId(play.ctx.pick(Draw::new(EVENT, who.seat(), Weights::List(weights)))? as u8);
     token::drawn(play.state);
     play.state.event_discards.add(card);
-    play.tell(who, What::EventDrawn(card));
+    play.tell(who, CaveEvent::EventDrawn(card));
     play.carry_out(play.game.content.events[card].program, Players::one(who), Cause::Nobody)
 }
 
@@ -38,16 +41,13 @@ pub fn may_prepare(game: &Urto, state: &State, who: Player) -> bool {
 /// Whether the first of a roll-off only says that it is ready: the other may have something to do before both dice are rolled.
 #[must_use]
 pub fn waits_for_other(game: &Urto, state: &State) -> bool {
-    let Some(Frame::RollOff { pair: [_, other], ready: false, .. }) = state.frames.top() else {
+    let Some(Frame::RollOff { pair: [_, other], ready: false, .. }) = state.stack.top() else {
         return false;
     };
     may_prepare(game, state, other)
 }
 
 /// Whether the first of a roll-off may say that it is ready.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_ready(game: &Urto, state: &State) -> Allowed {
     demand(waits_for_other(game, state), "UR-EVENT-11")
 }
@@ -55,55 +55,52 @@ pub fn can_ready(game: &Urto, state: &State) -> Allowed {
 /// UR-EVENT-11: The first of a roll-off has made its choices.
 pub fn ready<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_ready(play.game, play.state))?;
-    if let Some(Frame::RollOff { ready, .. }) = play.state.frames.top_mut() {
+    if let Some(Frame::RollOff { ready, .. }) = play.state.stack.top_mut() {
         *ready = true;
     }
     Ok(())
 }
 
-/// Goes on with bare dice where nobody has to be asked. Says whether it did.
-pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C, bool> {
+/// Advances rolls of bare dice where nobody has to be asked.
+pub fn advance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C, Progress> {
     let cave = play.state.cave;
     match frame {
         // A card played before a roll may have killed who was to roll.
         Frame::Defence { left, .. } if left.0 & !cave.0 != 0 => {
-            if let Some(Frame::Defence { left, .. }) = play.state.frames.top_mut() {
+            if let Some(Frame::Defence { left, .. }) = play.state.stack.top_mut() {
                 left.0 &= cave.0;
             }
-            Ok(true)
+            Ok(Progress::Advanced)
         }
         Frame::Defence { left, failed, fail, cause, .. } if left.is_empty() => {
-            play.state.frames.pop();
+            play.state.stack.pop();
             if !failed.is_empty() {
                 play.push_effects(fail, failed, cause)?;
             }
-            Ok(true)
+            Ok(Progress::Advanced)
         }
         Frame::RollOff { pair, .. } if !pair.iter().all(|who| cave.has(*who)) => {
-            play.state.frames.pop();
-            Ok(true)
+            play.state.stack.pop();
+            Ok(Progress::Advanced)
         }
         Frame::RollOff { pair: [caller, _], .. }
             if waits_for_other(play.game, play.state) && !may_prepare(play.game, play.state, caller) =>
         {
             ready(play)?;
-            Ok(true)
+            Ok(Progress::Advanced)
         }
-        _ => Ok(false),
+        _ => Ok(Progress::Waiting),
     }
 }
 
 /// UR-EVENT-05, UR-EVENT-08, UR-EVENT-10: The next bare die, in seat order from the active hero.
-///
-/// # Errors
-/// The rule that forbids it, or the pause of the source.
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    match play.state.frames.top() {
+    match play.state.stack.top() {
         Some(Frame::Defence { left, target, .. }) => {
             let Some(who) = left.first_from(play.state.active) else { return Ok(()) };
             let face = bare(play, who)?;
-            play.tell(who, What::DefenceRolled { face, target });
-            if let Some(Frame::Defence { left, failed, .. }) = play.state.frames.top_mut() {
+            play.tell(who, CaveEvent::DefenceRolled { face, target });
+            if let Some(Frame::Defence { left, failed, .. }) = play.state.stack.top_mut() {
                 *left = left.without(who);
                 if face < target {
                     *failed = failed.with(who);
@@ -121,7 +118,7 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 fn bare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Done<C, u8> {
     let sides = die::bare(play.game, play.state.heroes[who].large_die);
-    play.ctx.die(die::COMBAT, who.seat(), sides)
+    Ok(play.ctx.die(die::COMBAT, who.seat(), sides)?)
 }
 
 /// The lower of two bare dice suffers; a tie nobody. What hits the chosen hero is credited to the other.
@@ -129,11 +126,11 @@ fn roll_off<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, pair: [Player; 2],
     let [caller, other] = pair;
     let own = bare(play, caller)?;
     let theirs = bare(play, other)?;
-    play.state.frames.pop();
-    play.tell(caller, What::DefenceRolled { face: own, target: 0 });
-    play.tell(other, What::DefenceRolled { face: theirs, target: 0 });
+    play.state.stack.pop();
+    play.tell(caller, CaveEvent::DefenceRolled { face: own, target: 0 });
+    play.tell(other, CaveEvent::DefenceRolled { face: theirs, target: 0 });
     if own == theirs {
-        play.tell(caller, What::Even);
+        play.tell(caller, FightEvent::Even);
         return Ok(());
     }
     let victim = if own < theirs { caller } else { other };
@@ -150,18 +147,15 @@ pub fn candidates(state: &State, who: Player, mark: Mark) -> Players {
 }
 
 /// Whether a hero may be chosen.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_choose(state: &State, chosen: Player) -> Allowed {
-    let Some(Frame::PickHero { mark, who }) = state.frames.top() else { return forbid("UR-EVENT-09") };
+    let Some(Frame::PickHero { mark, who }) = state.stack.top() else { return forbid("UR-EVENT-09") };
     demand(candidates(state, who, mark).has(chosen), "UR-EVENT-09")
 }
 
 /// A hero is chosen for an effect.
 pub fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, chosen: Player) -> Done<C> {
     check(can_choose(play.state, chosen))?;
-    let Some(Frame::PickHero { mark, who }) = play.state.frames.pop() else { return Ok(()) };
+    let Some(Frame::PickHero { mark, who }) = play.state.stack.pop() else { return Ok(()) };
     match mark {
         Mark::Swap { works, .. } => swap(play, who, chosen, works),
         Mark::RollOff(loser) => play.push(Frame::RollOff { pair: [who, chosen], ready: false, loser }),
@@ -182,7 +176,7 @@ fn swap<C: Chance, S: Sink<Event>>(
     let here = play.state.heroes[who].space;
     let there = std::mem::replace(&mut play.hero(other).space, here);
     play.hero(who).space = there;
-    play.tell(who, What::Swapped(other));
+    play.tell(who, TurnEvent::Swapped(other));
     if here == there {
         return Ok(());
     }
@@ -194,12 +188,9 @@ fn swap<C: Chance, S: Sink<Event>>(
 }
 
 /// Whether something optional may be declined.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_skip(state: &State) -> Allowed {
     use crate::state::Aim;
-    match state.frames.top() {
+    match state.stack.top() {
         Some(Frame::Torch { .. } | Frame::LayTrap | Frame::Stele(_) | Frame::Offer { .. }) => Ok(()),
         Some(Frame::FreeStep { optional: true, .. }) => Ok(()),
         Some(Frame::PickHero { mark: Mark::Swap { optional: true, .. }, .. }) => Ok(()),
@@ -211,43 +202,39 @@ pub fn can_skip(state: &State) -> Allowed {
     }
 }
 
-/// Declines something optional.
 pub fn skip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_skip(play.state))?;
-    match play.state.frames.top() {
+    match play.state.stack.top() {
         Some(Frame::Stele(left)) => super::divine::leave(play, left),
         None => play.state.turn.divine = true,
         Some(_) => {
-            play.state.frames.pop();
+            play.state.stack.pop();
         }
     }
     Ok(())
 }
 
 /// Whether a line of a card may be chosen.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_option(game: &Urto, state: &State, n: u8) -> Allowed {
-    let Some(Frame::Choice { choice, .. }) = state.frames.top() else { return forbid("UR-EVENT-02") };
+    let Some(Frame::Choice { choice, .. }) = state.stack.top() else { return forbid("UR-EVENT-02") };
     demand(n > 0 && usize::from(n) <= game.content.choices[choice].len(), "UR-EVENT-02")
 }
 
 /// A line of a card is chosen.
 pub fn option<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, n: u8) -> Done<C> {
     check(can_option(play.game, play.state, n))?;
-    let Some(Frame::Choice { choice, who, cause }) = play.state.frames.pop() else { return Ok(()) };
+    let Some(Frame::Choice { choice, who, cause }) = play.state.stack.pop() else { return Ok(()) };
     let program = play.game.content.choices[choice].get(usize::from(n) - 1).copied();
     play.push_effects(program.unwrap_or_default(), Players::one(who), cause)
 }
 
 /// Pays the price of an offer.
 pub fn pay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Offer { cost, then, who }) = play.state.frames.top() else {
+    let Some(Frame::Offer { cost, then, who }) = play.state.stack.top() else {
         return check(forbid("UR-EVENT-02"));
     };
     check(effect::can_pay(play.game, play.state, who, cost))?;
-    play.state.frames.pop();
+    play.state.stack.pop();
     effect::pay(play, who, cost);
     play.push_effects(then, Players::one(who), Cause::Nobody)
 }

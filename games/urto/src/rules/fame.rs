@@ -1,7 +1,7 @@
 //! Chapter FAME: renown held as tokens.
 
-use crate::event::{Event, What};
-use crate::rules::Play;
+use crate::event::{Event, TrackEvent};
+use crate::rules::{Play, PlayExt};
 use crate::state::{Player, Players};
 use undercroft_kernel::{Chance, Sink};
 
@@ -11,7 +11,7 @@ pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, n: u8
     let hero = play.hero(who);
     hero.renown = hero.renown.saturating_add(u16::from(n));
     if n > 0 {
-        play.tell(who, What::RenownGained(n));
+        play.tell(who, TrackEvent::RenownGained(n));
     }
 }
 
@@ -21,7 +21,7 @@ pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, n: u8
     let lost = u16::from(n).min(hero.renown) as u8;
     hero.renown -= u16::from(lost);
     if lost > 0 {
-        play.tell(who, What::RenownLost(lost));
+        play.tell(who, TrackEvent::RenownLost(lost));
     }
 }
 
@@ -34,7 +34,7 @@ pub fn steal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, from
         let thief = play.hero(who);
         thief.renown = thief.renown.saturating_add(u16::from(taken));
         if taken > 0 {
-            play.tell(who, What::RenownStolen { from: victim, n: taken });
+            play.tell(who, TrackEvent::RenownStolen { from: victim, n: taken });
         }
     }
 }

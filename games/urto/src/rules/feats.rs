@@ -1,8 +1,8 @@
 //! Chapter FEATS: the heroes' record. Feats change neither score nor winner; who keeps them across matches is not decided here.
 
-use super::{Play, hero, score};
+use super::{Play, PlayExt, hero, score};
 use crate::content::{FeatId, Goal, Token};
-use crate::event::{Event, What};
+use crate::event::{Event, FateEvent};
 use crate::state::{Cause, Player, Players};
 use undercroft_kernel::{Chance, Id, Sink};
 
@@ -17,7 +17,7 @@ fn mark<C: Chance, S: Sink<Event>>(
         let bit = 1u32 << at;
         if play.state.heroes[who].feats & bit == 0 && reached(play.game.content.feats[feat].goal) {
             play.hero(who).feats |= bit;
-            play.tell(who, What::FeatDone(feat));
+            play.tell(who, FateEvent::FeatDone(feat));
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::Urto;
 use crate::content::{Base, Effect};
-use crate::event::{Event, What};
-use crate::rules::Play;
+use crate::event::{Event, TrackEvent};
+use crate::rules::{Play, PlayExt};
 use crate::state::{Player, State};
 use crate::tables::Sheet;
 use undercroft_kernel::{Chance, Sink};
@@ -45,7 +45,7 @@ pub fn gain_life<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, 
     let gained = n.min(most.saturating_sub(hero.life));
     hero.life += gained;
     if gained > 0 {
-        play.tell(who, What::LifeGained(gained));
+        play.tell(who, TrackEvent::LifeGained(gained));
     }
 }
 
@@ -56,7 +56,7 @@ pub fn gain_mana<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, 
     let gained = n.min(most.saturating_sub(hero.mana));
     hero.mana += gained;
     if gained > 0 {
-        play.tell(who, What::ManaGained(gained));
+        play.tell(who, TrackEvent::ManaGained(gained));
     }
 }
 
@@ -66,6 +66,6 @@ pub fn lose_mana<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, 
     let lost = n.min(hero.mana);
     hero.mana -= lost;
     if lost > 0 {
-        play.tell(who, What::ManaLost(lost));
+        play.tell(who, TrackEvent::ManaLost(lost));
     }
 }

@@ -15,10 +15,10 @@ type Out<'a> = &'a mut Actions<Action>;
 
 /// Fills `out` for a hero that is asked.
 pub fn fill(game: &Urto, state: &State, who: Player, out: Out) {
-    match state.frames.peek() {
+    match state.stack.peek() {
         None => phase(game, state, who, out),
         Some(Frame::Combat) => combat(game, state, who, out),
-        Some(&frame) => business(game, state, who, frame, out),
+        Some(&frame) => pending(game, state, who, frame, out),
     }
     let hero = &state.heroes[who];
     let buyer = hero.mana >= game.tables.cheapest && !hero.large_die;
@@ -126,7 +126,7 @@ fn combat(game: &Urto, state: &State, who: Player, out: Out) {
     }
 }
 
-fn business(game: &Urto, state: &State, who: Player, frame: Frame, out: Out) {
+fn pending(game: &Urto, state: &State, who: Player, frame: Frame, out: Out) {
     match frame {
         Frame::Torch { fountain, .. } => {
             out.push_all(&[Action::Search, Action::Skip]);
@@ -203,7 +203,7 @@ fn is_unarmed(game: &Urto, hero: &Hero) -> bool {
 fn sole(game: &Urto, state: &State, who: Player) -> Option<Action> {
     let hero = &state.heroes[who];
     let poor = hero.mana < game.tables.cheapest;
-    match state.frames.peek() {
+    match state.stack.peek() {
         Some(&Frame::Draw { pick, .. }) => {
             let plain = pick != Pick::Token
                 || hero.hidden() == 0
@@ -261,7 +261,7 @@ pub fn play_sole<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, u3
             Some(Action::Deal) => setup::deal(play)?,
             Some(Action::End) => turn::end(play)?,
             Some(Action::Fight) => pvm::fight(play)?,
-            Some(Action::Keep) => match play.state.frames.peek() {
+            Some(Action::Keep) => match play.state.stack.peek() {
                 Some(&Frame::Searched { face }) => search::resolve(play, face)?,
                 _ => pvm::keep(play)?,
             },

@@ -1,9 +1,9 @@
 //! Chapter LIFE: losing life, dying, coming back.
 
-use super::{Allowed, Done, Play, check, demand, end, feats, forbid, hero, pvm, token};
+use super::{Allowed, Done, Play, PlayExt, check, demand, end, feats, forbid, hero, pvm, token};
 use crate::Urto;
 use crate::content::{ArtefactId, Effect, Scope, Token};
-use crate::event::{Event, What};
+use crate::event::{Event, FateEvent, FightEvent, TurnEvent};
 use crate::state::{Cause, Fate, Foe, Frame, Hurt, Phase, Player, Players, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -25,7 +25,7 @@ pub fn threaten<C: Chance, S: Sink<Event>>(
 /// Notes what a hero is about to lose, lowered by its open cards.
 pub fn expect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, n: u8, cause: Cause) {
     play.hero(who).pending = n;
-    play.tell(who, What::Threatened(n));
+    play.tell(who, FightEvent::Threatened(n));
     spare(play, who, cause);
 }
 
@@ -55,7 +55,7 @@ pub fn spare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, caus
     let spared = less.min(hero.pending);
     hero.pending -= spared;
     if spared > 0 {
-        play.tell(who, What::Spared(spared));
+        play.tell(who, FightEvent::Spared(spared));
     }
 }
 
@@ -73,14 +73,14 @@ fn is_concerned(state: &State, who: Player, cause: Cause) -> bool {
 
 /// A hero has answered.
 pub fn answered(state: &mut State, who: Player) {
-    if let Some(Frame::Harm { waiting, .. }) = state.frames.top_mut() {
+    if let Some(Frame::Harm { waiting, .. }) = state.stack.top_mut() {
         *waiting = waiting.without(who);
     }
 }
 
 /// After a card was played: whoever has nothing left to answer with is not asked any more.
 pub fn recheck(state: &mut State, who: Player) {
-    if let Some(Frame::Harm { hurt: Hurt::Announced, cause, .. }) = state.frames.top()
+    if let Some(Frame::Harm { hurt: Hurt::Announced, cause, .. }) = state.stack.top()
         && !is_concerned(state, who, cause)
     {
         answered(state, who);
@@ -88,8 +88,8 @@ pub fn recheck(state: &mut State, who: Player) {
 }
 
 /// Everybody has answered.
-pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, hurt: Hurt, cause: Cause) -> Done<C> {
-    play.state.frames.pop();
+pub fn advance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, hurt: Hurt, cause: Cause) -> Done<C> {
+    play.state.stack.pop();
     match hurt {
         Hurt::Announced => count(play, cause),
         Hurt::Dying => bury(play, cause),
@@ -109,7 +109,7 @@ fn count<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cause: Cause) -> Done
         if hero.life == 0 {
             dying = dying.with(who);
         }
-        play.tell(who, What::LifeLost(lost));
+        play.tell(who, FightEvent::LifeLost(lost));
     }
     if dying.is_empty() {
         return Ok(());
@@ -132,13 +132,10 @@ fn has_power(game: &Urto, state: &State, who: Player) -> bool {
 /// Whether a hero is dying and is asked.
 #[must_use]
 pub fn is_dying(state: &State, who: Player) -> bool {
-    matches!(state.frames.top(), Some(Frame::Harm { hurt: Hurt::Dying, waiting, .. }) if waiting.has(who))
+    matches!(state.stack.top(), Some(Frame::Harm { hurt: Hurt::Dying, waiting, .. }) if waiting.has(who))
 }
 
 /// UR-HERO-12: By its own power.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_revive(game: &Urto, state: &State, who: Player) -> Allowed {
     demand(is_dying(state, who), "UR-LIFE-06")?;
     demand(has_power(game, state, who), "UR-HERO-12")
@@ -162,16 +159,13 @@ pub fn come_back<C: Chance, S: Sink<Event>>(
 ) {
     let most = hero::sheet(play.game, play.state, who).life;
     play.hero(who).life = life.min(most);
-    play.tell(who, What::Revived { life: life.min(most), card });
+    play.tell(who, FateEvent::Revived { life: life.min(most), card });
     answered(play.state, who);
 }
 
 /// Whether a hero may let a loss or its death happen.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_pass(state: &State, who: Player) -> Allowed {
-    match state.frames.top() {
+    match state.stack.top() {
         Some(Frame::Harm { waiting, .. }) if waiting.has(who) => Ok(()),
         _ => forbid("UR-ARTIFACT-16"),
     }
@@ -180,7 +174,7 @@ pub fn can_pass(state: &State, who: Player) -> Allowed {
 /// A hero lets it happen.
 pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Done<C> {
     check(can_pass(play.state, who))?;
-    play.tell(who, What::Passed);
+    play.tell(who, TurnEvent::Passed);
     answered(play.state, who);
     Ok(())
 }
@@ -214,7 +208,7 @@ pub fn die<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, cause:
     for (kind, n) in tokens {
         token::give_back(play.state, kind, n);
     }
-    play.tell(who, What::Died(cause));
+    play.tell(who, FateEvent::Died(cause));
     feats::died(play, who, cause);
 }
 
@@ -239,7 +233,7 @@ fn after_fall<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     if !std::mem::take(&mut play.state.turn.fallen) {
         return;
     }
-    play.state.frames.clear();
+    play.state.stack.clear();
     play.state.looked.clear();
     if play.state.combat.foe != Foe::Nobody {
         pvm::abandon(play);

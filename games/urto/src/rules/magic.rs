@@ -1,9 +1,9 @@
 //! Chapter MAGIC: what mana buys.
 
-use super::{Allowed, Done, Play, artifact, check, demand, forbid, hero, pvm, pvp};
+use super::{Allowed, Done, Play, PlayExt, artifact, check, demand, forbid, hero, pvm, pvp};
 use crate::Urto;
 use crate::content::Base;
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, TrackEvent};
 use crate::state::{Foe, Frame, Hiding, Player, Stage, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -24,7 +24,7 @@ pub fn may_answer(game: &Urto, state: &State, who: Player) -> bool {
 
 /// Whether a hero's own combat die lies on the table and it is its turn to answer.
 fn rolled(state: &State, who: Player) -> Option<u8> {
-    if state.frames.top() != Some(Frame::Combat) {
+    if state.stack.top() != Some(Frame::Combat) {
         return None;
     }
     let own = state.combat.side_of(who)?;
@@ -37,12 +37,9 @@ fn rolled(state: &State, who: Player) -> Option<u8> {
 
 /// UR-MAGIC-02, UR-MAGIC-12: One's own combat die, before its damage.
 /// UR-MAGIC-01: Whoever can pay may. UR-MAGIC-09: Combat dice only.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_reroll(game: &Urto, state: &State, who: Player) -> Allowed {
     if rolled(state, who).is_none() {
-        return match state.frames.top() {
+        return match state.stack.top() {
             Some(Frame::Searched { .. } | Frame::Torch { .. }) => forbid("UR-SEARCH-11"),
             Some(Frame::Defence { .. } | Frame::RollOff { .. }) => forbid("UR-EVENT-06"),
             Some(Frame::PickSpace { .. }) => forbid("UR-DIVINE-10"),
@@ -67,7 +64,7 @@ pub fn reroll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> 
 /// A new roll replaces the old one, better or worse.
 pub fn roll_again<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, cost: u8) -> Done<C> {
     let Some(own) = rolled(play.state, who) else { return Ok(()) };
-    play.tell(who, What::Rerolled(cost));
+    play.tell(who, FightEvent::Rerolled(cost));
     pvm::roll(play, who, own)?;
     hero::lose_mana(play, who, cost);
     pvp::answered(play.state);
@@ -75,11 +72,8 @@ pub fn roll_again<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player,
 }
 
 /// UR-MAGIC-04, UR-PVM-09, UR-PVM-10, UR-PVP-09: From a creature before or after a roll, from a hero when attacked.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_slip(game: &Urto, state: &State, who: Player) -> Allowed {
-    demand(state.frames.top() == Some(Frame::Combat), "UR-MAGIC-04")?;
+    demand(state.stack.top() == Some(Frame::Combat), "UR-MAGIC-04")?;
     let combat = &state.combat;
     match (combat.foe, combat.stage) {
         (Foe::Mushroom, _) => forbid("UR-MUSHROOM-18"),
@@ -98,9 +92,6 @@ pub fn can_slip(game: &Urto, state: &State, who: Player) -> Allowed {
 }
 
 /// Hiding for mana.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_hide(game: &Urto, state: &State, who: Player) -> Allowed {
     can_slip(game, state, who)?;
     demand(state.heroes[who].mana >= hide_cost(game, state, who), "UR-MAGIC-15")
@@ -116,7 +107,7 @@ pub fn hide<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
 pub fn slip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, how: Hiding) -> Done<C> {
     if play.state.combat.stage == Stage::Rolled {
         play.state.combat.hiding = Some(how);
-        play.tell(who, What::HidesNext);
+        play.tell(who, FightEvent::HidesNext);
         return pvm::count(play);
     }
     match how {
@@ -135,17 +126,11 @@ pub fn slip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, how: 
 }
 
 /// UR-MAGIC-05, UR-MAGIC-13, UR-MAGIC-16: Once, and whenever one is asked.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_buy(game: &Urto, state: &State, who: Player) -> Allowed {
     can_buy_at(game, state, who, artifact::moment(state, who))
 }
 
 /// The same, at a moment that is known.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_buy_at(game: &Urto, state: &State, who: Player, now: u16) -> Allowed {
     demand(!state.heroes[who].large_die, "UR-MAGIC-13")?;
     demand(state.heroes[who].in_cave(), "UR-MAGIC-16")?;
@@ -158,7 +143,7 @@ pub fn buy<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Don
     check(can_buy(play.game, play.state, who))?;
     let cost = hero::base(play.game, play.state, who, Base::D8Cost);
     play.hero(who).large_die = true;
-    play.tell(who, What::DieBought);
+    play.tell(who, TrackEvent::DieBought);
     hero::lose_mana(play, who, cost);
     Ok(())
 }
@@ -173,9 +158,6 @@ pub fn most_reinforcement(game: &Urto, state: &State, who: Player) -> u8 {
 }
 
 /// UR-MAGIC-06 to UR-MAGIC-08: Before the combat, up to 3.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_reinforce(game: &Urto, state: &State, who: Player, n: u8) -> Allowed {
     pvm::before_combat(state, who, "UR-MAGIC-07")?;
     let side = state.combat.side_of(who).unwrap_or_default();
@@ -192,7 +174,7 @@ pub fn reinforce<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, 
         play.state.combat.side_mut(side).reinforcement += n;
     }
     let cost = n.saturating_mul(play.game.content.numbers.reinforcement_cost);
-    play.tell(who, What::Reinforced(n));
+    play.tell(who, FightEvent::Reinforced(n));
     hero::lose_mana(play, who, cost);
     Ok(())
 }

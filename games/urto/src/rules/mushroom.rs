@@ -1,9 +1,9 @@
 //! Chapter MUSHROOM: obstacles that are fought, destroyed and put elsewhere.
 
-use super::{Allowed, Done, Play, check, demand, forbid, hero, magic, pvm};
+use super::{Allowed, Done, Play, PlayExt, Progress, check, demand, forbid, hero, magic, pvm};
 use crate::Urto;
 use crate::content::{Base, SpaceId, Spaces};
-use crate::event::{Event, What};
+use crate::event::{CaveEvent, Event};
 use crate::state::{Combat, Foe, Frame, Phase, Player, Side, Stage, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -34,20 +34,20 @@ pub fn target(game: &Urto, state: &State) -> u8 {
     hero::base(game, state, state.active, Base::MushroomTarget)
 }
 
-/// Goes on with a roll that nobody answers. Says whether it did.
+/// Counts a roll that nobody answers.
 /// UR-MUSHROOM-10: One roll each, in the same turn. UR-MUSHROOM-07: Whoever comes later may try again.
-pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
+pub fn advance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Progress> {
     let state = &*play.state;
     let who = state.active;
     if state.combat.stage != Stage::Rolled {
-        return Ok(false);
+        return Ok(Progress::Waiting);
     }
     let destroyed = pvm::total(play.game, state, 0) >= target(play.game, state);
     if !destroyed && magic::may_answer(play.game, state, who) {
-        return Ok(false);
+        return Ok(Progress::Waiting);
     }
     resolve(play)?;
-    Ok(true)
+    Ok(Progress::Advanced)
 }
 
 /// UR-MUSHROOM-02, UR-MUSHROOM-06: Destroyed, or the turn is over.
@@ -56,20 +56,20 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> 
 pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let total = pvm::total(play.game, play.state, 0);
     let target = target(play.game, play.state);
-    play.state.frames.pop();
+    play.state.stack.pop();
     let who = play.state.active;
-    let Some(Frame::Step { to, destroyed, .. }) = play.state.frames.top_mut() else { return Ok(()) };
+    let Some(Frame::Step { to, destroyed, .. }) = play.state.stack.top_mut() else { return Ok(()) };
     let space = *to;
     if total >= target {
         *destroyed += 1;
         play.state.mushrooms[space] = play.state.mushrooms[space].saturating_sub(1);
-        play.tell(who, What::MushroomDestroyed(space));
+        play.tell(who, CaveEvent::MushroomDestroyed(space));
         return Ok(());
     }
     let left = *destroyed;
-    play.tell(who, What::MushroomHolds(space));
+    play.tell(who, CaveEvent::MushroomHolds(space));
     // UR-MUSHROOM-19: The phases are over; the divine die may still be rolled.
-    play.state.frames.clear();
+    play.state.stack.clear();
     pvm::end_combat(play);
     play.state.phase = Phase::Closing;
     // UR-MUSHROOM-12: What was destroyed before is put elsewhere.
@@ -87,11 +87,8 @@ pub fn room(game: &Urto, state: &State, barred: SpaceId) -> Spaces {
 }
 
 /// UR-MUSHROOM-05: A space of one's choice.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_place(game: &Urto, state: &State, at: SpaceId) -> Allowed {
-    let Some(Frame::Relocate { barred, .. }) = state.frames.top() else { return forbid("UR-MUSHROOM-05") };
+    let Some(Frame::Relocate { barred, .. }) = state.stack.top() else { return forbid("UR-MUSHROOM-05") };
     demand(game.tables.in_play.has(at), "UR-SETUP-05")?;
     demand(!state.occupied(game.everybody()).has(at), "UR-MUSHROOM-09")?;
     demand(at != barred, "UR-MUSHROOM-22")?;
@@ -102,14 +99,14 @@ pub fn can_place(game: &Urto, state: &State, at: SpaceId) -> Allowed {
 pub fn place<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: SpaceId) -> Done<C> {
     check(can_place(play.game, play.state, at))?;
     play.state.mushrooms[at] += 1;
-    if let Some(Frame::Relocate { left, .. }) = play.state.frames.top_mut() {
+    if let Some(Frame::Relocate { left, .. }) = play.state.stack.top_mut() {
         *left -= 1;
         if *left == 0 {
-            play.state.frames.pop();
+            play.state.stack.pop();
         }
     }
     let who = play.state.active;
-    play.tell(who, What::MushroomPlaced(at));
+    play.tell(who, CaveEvent::MushroomPlaced(at));
     Ok(())
 }
 
@@ -131,15 +128,15 @@ pub fn everywhere(game: &Urto, state: &State) -> Spaces {
 pub fn destroy_all<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) -> Done<C> {
     let who = play.state.active;
     let n = std::mem::take(&mut play.state.mushrooms[space]);
-    play.tell(who, What::MushroomDestroyed(space));
-    let attacked = play.state.frames.top() == Some(Frame::Combat) && play.state.combat.foe == Foe::Mushroom;
-    let below = play.state.frames.depth().checked_sub(2);
-    let ahead = below.and_then(|at| play.state.frames.iter().nth(at)).copied();
+    play.tell(who, CaveEvent::MushroomDestroyed(space));
+    let attacked = play.state.stack.top() == Some(Frame::Combat) && play.state.combat.foe == Foe::Mushroom;
+    let below = play.state.stack.depth().checked_sub(2);
+    let ahead = below.and_then(|at| play.state.stack.iter().nth(at)).copied();
     if let (true, Some(Frame::Step { to, .. })) = (attacked, ahead)
         && to == space
     {
-        play.state.frames.pop();
-        if let Some(Frame::Step { destroyed, .. }) = play.state.frames.top_mut() {
+        play.state.stack.pop();
+        if let Some(Frame::Step { destroyed, .. }) = play.state.stack.top_mut() {
             *destroyed += n;
         }
         return Ok(());

@@ -1,9 +1,12 @@
 //! Chapter PVM: combat with a creature, round after round; with what all combats share: totals, weapons, the end.
 
-use super::{Allowed, Done, Play, alpha, artifact, check, demand, die, forbid, hero, life, magic, mushroom};
+use super::{
+    Allowed, Done, Play, PlayExt, Progress, alpha, artifact, check, demand, die, forbid, hero, life, magic,
+    mushroom,
+};
 use crate::Urto;
 use crate::content::{ArtefactId, Effect, MonsterId, Program};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent};
 use crate::state::{Cause, Combat, Foe, Frame, Hiding, Player, Players, Side, Stage, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -14,13 +17,13 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, monster: MonsterI
     play.state.combat =
         Combat { foe: Foe::Creature(monster), sides: [side, Side::default()], ..Combat::default() };
     play.state.turn.creature = true;
-    play.tell(who, What::Met(monster));
+    play.tell(who, FightEvent::Met(monster));
     play.push(Frame::Combat)
 }
 
 /// Whether a combat is what is being decided.
 fn fighting(state: &State) -> bool {
-    state.frames.top() == Some(Frame::Combat)
+    state.stack.top() == Some(Frame::Combat)
 }
 
 /// Whether `who` makes its choices before the first roll of a combat.
@@ -101,9 +104,6 @@ pub fn wielded<'a>(game: &'a Urto, state: &'a State, who: Player) -> impl Iterat
 }
 
 /// UR-PVM-01, UR-PVM-09: The die is rolled for a round or a mushroom.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_fight(state: &State) -> Allowed {
     demand(fighting(state) && state.combat.stage == Stage::Ready, "UR-PVM-02")
 }
@@ -138,23 +138,20 @@ pub fn tell_roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, 
         Foe::Mushroom => mushroom::target(play.game, play.state),
         Foe::Hero | Foe::Nobody => 0,
     };
-    play.tell(who, What::CombatRolled { face, total, against });
+    play.tell(who, FightEvent::Rolled { face, total, against });
 }
 
-/// Goes on with a combat against a creature where nobody can answer. Says whether it did.
-pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
+/// Advances a combat with a creature where the hero cannot answer.
+pub fn advance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Progress> {
     match play.state.combat.stage {
         Stage::Rolled if !magic::may_answer(play.game, play.state, play.state.active) => count(play)?,
         Stage::Struck => next_round(play),
-        _ => return Ok(false),
+        _ => return Ok(Progress::Waiting),
     }
-    Ok(true)
+    Ok(Progress::Advanced)
 }
 
 /// Whether the die on the table may stay as it lies.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_keep(state: &State) -> Allowed {
     demand(fighting(state) && state.combat.stage == Stage::Rolled, "UR-MAGIC-12")
 }
@@ -178,20 +175,20 @@ pub fn count<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         return life::threaten(play, Players::one(who), card.attack - total, cause);
     }
     if total == card.attack {
-        play.tell(who, What::Even);
+        play.tell(who, FightEvent::Even);
         return Ok(());
     }
     let damage = total - card.attack;
     play.state.combat.dealt = play.state.combat.dealt.saturating_add(damage);
     let left = card.life.saturating_sub(play.state.combat.dealt);
-    play.tell(who, What::CreatureHurt { monster, damage, left });
+    play.tell(who, FightEvent::CreatureHurt { monster, damage, left });
     if left == 0 { slay(play, who, monster) } else { Ok(()) }
 }
 
 /// UR-PVM-08, UR-MONSTER-04, UR-FAME-05: The card is won, with its reward and what follows from a kill.
 fn slay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, monster: MonsterId) -> Done<C> {
-    play.state.frames.pop();
-    play.tell(who, What::Slain(monster));
+    play.state.stack.pop();
+    play.tell(who, FightEvent::Slain(monster));
     if monster == play.game.content.alpha {
         alpha::slain(play, who);
     } else {
@@ -234,9 +231,9 @@ pub fn slip_away<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     let who = play.state.active;
     if let Foe::Creature(monster) = play.state.combat.foe {
         play.state.turn.hid = true;
-        play.tell(who, What::Hid(monster));
+        play.tell(who, FightEvent::Hid(monster));
     }
-    play.state.frames.pop();
+    play.state.stack.pop();
     abandon(play);
 }
 

@@ -1,9 +1,11 @@
 //! Chapter PVP: one round between two heroes on the same space.
 
-use super::{Allowed, Done, Play, artifact, check, demand, fame, forbid, life, magic, pvm, rest};
+use super::{
+    Allowed, Done, Play, PlayExt, Progress, artifact, check, demand, fame, forbid, life, magic, pvm, rest,
+};
 use crate::Urto;
 use crate::content::{Effect, Program};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, TurnEvent};
 use crate::rules::hero;
 use crate::state::{Cause, Combat, Foe, Frame, Phase, Player, Players, Side, Stage, State};
 use undercroft_kernel::{Chance, Sink};
@@ -22,11 +24,8 @@ pub const fn asked(state: &State) -> Player {
 /// UR-PVP-01, UR-PVP-10 to UR-PVP-13, UR-TURN-09: Whether the active hero may attack anybody now.
 /// UR-TURN-10: Before the movement or after it. UR-PVP-16: A creature met elsewhere in this turn does not matter. UR-MONSTER-07: A nest
 /// without a pile is no nest.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_start(game: &Urto, state: &State) -> Allowed {
-    demand(state.phase == Phase::Turn && state.frames.depth() == 0, "UR-PVP-13")?;
+    demand(state.phase == Phase::Turn && state.stack.depth() == 0, "UR-PVP-13")?;
     demand(!state.turn.rested, "UR-REST-01")?;
     demand(state.turn.attacks == 0, "UR-TURN-09")?;
     if rest::on_monster_space(state) {
@@ -37,9 +36,6 @@ pub fn can_start(game: &Urto, state: &State) -> Allowed {
 }
 
 /// UR-PVP-01, UR-PVP-15: Exactly one other hero on the same space.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_attack(game: &Urto, state: &State, victim: Player) -> Allowed {
     demand(victim != state.active && victim.0 < game.players(), "UR-PVP-01")?;
     let other = &state.heroes[victim];
@@ -66,12 +62,12 @@ pub fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, victim: Player) 
     };
     play.state.turn.acted = true;
     play.state.turn.attacks += 1;
-    play.tell(who, What::Attacked(victim));
+    play.tell(who, FightEvent::Attacked(victim));
     play.push(Frame::Combat)
 }
 
-/// Goes on where, by what everybody sees, nobody has an answer to give. Says whether it did.
-pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
+/// Advances a combat of heroes where, by what everybody sees, nobody has an answer to give.
+pub fn advance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Progress> {
     let state = &*play.state;
     match state.combat.stage {
         Stage::Declared if !may_hide(play.game, state, state.combat.side(1).who) => {
@@ -80,7 +76,7 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> 
         Stage::Arming(side) if !may_arm(play.game, state, state.combat.side(side).who) => armed(play, side)?,
         Stage::Answering { side, passes } => {
             if passes < 2 && magic::may_answer(play.game, state, state.combat.side(side).who) {
-                return Ok(false);
+                return Ok(Progress::Waiting);
             }
             if passes < 2 {
                 play.state.combat.stage = Stage::Answering { side: 1 - side, passes: passes + 1 };
@@ -89,12 +85,12 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> 
             }
         }
         Stage::Struck => {
-            play.state.frames.pop();
+            play.state.stack.pop();
             pvm::end_combat(play);
         }
-        _ => return Ok(false),
+        _ => return Ok(Progress::Waiting),
     }
-    Ok(true)
+    Ok(Progress::Advanced)
 }
 
 /// UR-PVP-09: By what everybody sees, the attacked hero may be able to hide.
@@ -113,9 +109,6 @@ fn may_arm(game: &Urto, state: &State, who: Player) -> bool {
 }
 
 /// UR-PVP-07: First the attacker, then the defender.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_ready(state: &State, who: Player) -> Allowed {
     pvm::before_combat(state, who, "UR-PVP-07")?;
     demand(state.combat.foe == Foe::Hero, "UR-PVP-07")
@@ -154,11 +147,8 @@ pub const fn answered(state: &mut State) {
 }
 
 /// Whether a side may let things stand.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_pass(state: &State, who: Player) -> Allowed {
-    let fighting = state.frames.top() == Some(Frame::Combat) && state.combat.foe == Foe::Hero;
+    let fighting = state.stack.top() == Some(Frame::Combat) && state.combat.foe == Foe::Hero;
     let open = matches!(state.combat.stage, Stage::Declared | Stage::Answering { .. });
     demand(fighting && open && asked(state) == who, "UR-PVP-08")
 }
@@ -166,7 +156,7 @@ pub fn can_pass(state: &State, who: Player) -> Allowed {
 /// The attacked hero stands, or a die stays as it lies.
 pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Done<C> {
     check(can_pass(play.state, who))?;
-    play.tell(who, What::Passed);
+    play.tell(who, TurnEvent::Passed);
     play.state.combat.stage = match play.state.combat.stage {
         Stage::Answering { side, passes } => Stage::Answering { side: 1 - side, passes: passes + 1 },
         _ => Stage::Arming(0),
@@ -177,8 +167,8 @@ pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
 /// UR-PVP-09: The combat does not take place; the attack is used up.
 pub fn hidden<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) {
     let attacker = play.state.combat.first().who;
-    play.tell(who, What::HidFrom(attacker));
-    play.state.frames.pop();
+    play.tell(who, FightEvent::HidFrom(attacker));
+    play.state.stack.pop();
     pvm::end_combat(play);
 }
 
@@ -192,7 +182,7 @@ fn strike<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     }
     let at = u8::from(second > first);
     let [winner, loser] = [at, 1 - at].map(|at| play.state.combat.side(at).who);
-    play.tell(winner, What::DuelWon(loser));
+    play.tell(winner, FightEvent::DuelWon(loser));
     life::threaten(play, Players::one(loser), first.abs_diff(second), Cause::Pvp(winner))?;
     // What a victory brings comes before the damage.
     let mut wins = [Program::default(); 4];
@@ -220,7 +210,7 @@ fn tie<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let [by_attacker, by_defender] = damage;
     let [attacker, defender] = play.state.combat.sides.map(|side| side.who);
     if damage == [0, 0] {
-        play.tell(who, What::Even);
+        play.tell(who, FightEvent::Even);
         return Ok(());
     }
     let mut victims = Players::NONE;

@@ -12,7 +12,7 @@ pub fn reaction(state: &State, who: Player) -> Option<Reaction<Action>> {
     if who == state.active || !state.asked.has(who) {
         return None;
     }
-    match state.frames.top()? {
+    match state.stack.top()? {
         Frame::Combat if state.combat.foe == Foe::Hero => in_combat(state),
         Frame::Harm { hurt: Hurt::Announced, cause, .. } => {
             Some(Reaction { pass: Action::Pass, aimed: cause.killer().is_some() })

@@ -1,9 +1,9 @@
 //! Chapter REST: a turn without action.
 
-use super::{Allowed, Done, Play, check, demand, forbid, hero};
+use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero};
 use crate::Urto;
 use crate::content::Base;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::state::{Ground, Phase, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -20,11 +20,8 @@ pub fn on_monster_space(state: &State) -> bool {
 /// UR-REST-01, UR-REST-04, UR-REST-05, UR-TURN-13: At the start of a turn, not twice in a row, not on a monster space.
 /// UR-REST-02: With a rest only the divine die may be rolled. UR-REST-09: What may be paid or played at any time may be paid and played
 /// all the same.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_rest(_: &Urto, state: &State) -> Allowed {
-    if state.phase != Phase::Turn || state.frames.depth() > 0 || state.turn.moved || state.turn.rested {
+    if state.phase != Phase::Turn || state.stack.depth() > 0 || state.turn.moved || state.turn.rested {
         return forbid("UR-REST-01");
     }
     if state.turn.attacks > 0 {
@@ -42,7 +39,7 @@ pub fn rest<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let who = play.state.active;
     play.state.turn.acted = true;
     play.state.turn.rested = true;
-    play.tell(who, What::Rested);
+    play.tell(who, TurnEvent::Rested);
     let life = hero::base(play.game, play.state, who, Base::RestLife);
     let mana = hero::base(play.game, play.state, who, Base::RestMana);
     hero::gain_life(play, who, life);

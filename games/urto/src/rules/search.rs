@@ -1,9 +1,9 @@
 //! Chapter SEARCH: torches and the search die.
 
-use super::{Allowed, Done, Play, check, demand, hero};
+use super::{Allowed, Done, Play, PlayExt, check, demand, hero};
 use crate::Urto;
 use crate::content::Effect;
-use crate::event::{Event, What};
+use crate::event::{CaveEvent, Event};
 use crate::state::{Cause, Frame, Players, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -18,25 +18,22 @@ pub fn offer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, fountain: bool) -
 }
 
 /// UR-SEARCH-12: Once per arrival on a torch.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_search(state: &State) -> Allowed {
-    demand(matches!(state.frames.top(), Some(Frame::Torch { .. })), "UR-SEARCH-12")
+    demand(matches!(state.stack.top(), Some(Frame::Torch { .. })), "UR-SEARCH-12")
 }
 
 /// UR-SEARCH-02: One roll of the search die.
 pub fn search<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(can_search(play.state))?;
     let face = roll(play)?;
-    play.state.frames.pop();
+    play.state.stack.pop();
     play.push(Frame::Searched { face })
 }
 
 fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, u8> {
     let who = play.state.active;
     let face = play.ctx.die(SEARCH, who.seat(), play.game.content.dice.search.sides)?;
-    play.tell(who, What::Searched(face));
+    play.tell(who, CaveEvent::Searched(face));
     Ok(face)
 }
 
@@ -60,7 +57,7 @@ pub fn may_answer(game: &Urto, state: &State) -> bool {
 pub fn reroll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let new = roll(play)?;
     play.state.turn.search_rerolls += 1;
-    if let Some(Frame::Searched { face }) = play.state.frames.top_mut() {
+    if let Some(Frame::Searched { face }) = play.state.stack.top_mut() {
         *face = new;
     }
     Ok(())
@@ -68,7 +65,7 @@ pub fn reroll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// UR-SEARCH-03 to UR-SEARCH-09: What the die shows happens.
 pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, face: u8) -> Done<C> {
-    play.state.frames.pop();
+    play.state.stack.pop();
     let program = play.game.content.dice.search.shown(face).map(|outcome| outcome.program);
     let who = Players::one(play.state.active);
     play.carry_out(program.unwrap_or_default(), who, Cause::Nobody)

@@ -1,9 +1,9 @@
 //! Chapter SETUP: the table before the first turn.
 
-use super::{Allowed, Done, Play, artifact, check, demand, forbid, turn};
+use super::{Allowed, Done, Play, PlayExt, artifact, check, demand, forbid, turn};
 use crate::Urto;
 use crate::content::{ArtefactId, Divine, HeroId, Role, Token};
-use crate::event::{Event, What};
+use crate::event::{Event, SetupEvent};
 use crate::options::{FirstPlayer, SideChoice};
 use crate::state::{Ground, Hero, Phase, Player, State, Supply};
 use undercroft_kernel::{Chance, Ctx, Draw, Sink, Weights};
@@ -31,7 +31,7 @@ pub fn start<C: Chance, S: Sink<Event>>(game: &Urto, ctx: &mut Ctx<C, S>) -> Don
     };
     state.monsters = game.tables.monsters;
     state.alphas = content.monsters[content.alpha].copies;
-    let mut play = Play { game, ctx, state: &mut state };
+    let mut play = Play::new(game, ctx, &mut state);
     seat_heroes(&mut play)?;
     choose_first(&mut play)?;
     if !is_small(game) {
@@ -73,7 +73,7 @@ fn seat_heroes<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
             mana: numbers.mana,
             ..Hero::default()
         };
-        play.tell(who, What::Joined(sheet));
+        play.tell(who, SetupEvent::Joined(sheet));
     }
     Ok(())
 }
@@ -89,7 +89,7 @@ fn choose_first<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     };
     play.state.first = first;
     play.state.active = first;
-    play.tell(first, What::Begins);
+    play.tell(first, SetupEvent::Begins);
     Ok(())
 }
 
@@ -109,16 +109,13 @@ pub fn lay_board<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, side: Option<
     }
     if let Some(weapon) = side {
         let who = play.state.first;
-        play.tell(who, What::SideChosen(weapon));
+        play.tell(who, SetupEvent::SideChosen(weapon));
     }
     play.state.phase = Phase::Dealing;
     play.state.active = Player(0);
 }
 
 /// UR-SETUP-06, UR-SETUP-07: The first player of a table of two chooses between Hammer and Trumpets.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_choose_side(state: &State, side: Divine) -> Allowed {
     demand(state.phase == Phase::Side, "UR-SETUP-07")?;
     demand(side != Divine::Scythe, "UR-SETUP-06")
@@ -140,7 +137,7 @@ pub fn deal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         let card = artifact::pick(play, who)?;
         artifact::add(play.state, who, card, false)?;
     }
-    play.tell(who, What::Dealt(dealt));
+    play.tell(who, SetupEvent::Dealt(dealt));
     if who.0 + 1 < play.game.players() {
         play.state.active = Player(who.0 + 1);
     } else {
@@ -151,11 +148,8 @@ pub fn deal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 }
 
 /// UR-SETUP-19: One of the dealt artefacts.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_keep(state: &State, who: Player, card: ArtefactId) -> Allowed {
-    if state.phase != Phase::Choosing || state.frames.depth() > 0 {
+    if state.phase != Phase::Choosing || state.stack.depth() > 0 {
         return forbid("UR-SETUP-19");
     }
     demand(state.heroes[who].find(card).is_some(), "UR-SETUP-19")
@@ -170,7 +164,7 @@ pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card:
         held.rejected = kept != Some(at);
     }
     play.state.undecided = play.state.undecided.without(who);
-    play.tell(who, What::KeptCard(Some(card)));
+    play.tell(who, SetupEvent::KeptCard(Some(card)));
     if !play.state.undecided.is_empty() {
         return Ok(());
     }

@@ -1,9 +1,9 @@
 //! Chapter SPRINT: one space further for life.
 
-use super::{Allowed, Done, Play, check, demand, forbid, hero, turn};
+use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero, turn};
 use crate::Urto;
 use crate::content::{Base, SpaceId};
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::state::{Phase, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -14,11 +14,8 @@ pub fn cost(game: &Urto, state: &State) -> u8 {
 }
 
 /// UR-SPRINT-03 to UR-SPRINT-08: After phase B, once, not after meeting a creature, not with the last life.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_sprint(game: &Urto, state: &State) -> Allowed {
-    if state.phase != Phase::Turn || state.frames.depth() > 0 || !state.turn.moved {
+    if state.phase != Phase::Turn || state.stack.depth() > 0 || !state.turn.moved {
         return forbid(if state.turn.rested { "UR-REST-01" } else { "UR-SPRINT-01" });
     }
     demand(!state.turn.creature, if state.turn.hid { "UR-SPRINT-04" } else { "UR-SPRINT-03" })?;
@@ -33,10 +30,10 @@ pub fn can_sprint(game: &Urto, state: &State) -> Allowed {
 /// UR-SPRINT-09: A mushroom that holds keeps the price and ends the turn.
 pub fn sprint<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: SpaceId) -> Done<C> {
     check(can_sprint(play.game, play.state))?;
-    check(turn::is_next(play.game, play.state, to))?;
+    check(turn::can_step(play.game, play.state, to))?;
     let (who, cost) = (play.state.active, cost(play.game, play.state));
     play.hero(who).life -= cost;
     play.state.turn.sprints += 1;
-    play.tell(who, What::Sprinted { to, cost });
+    play.tell(who, TurnEvent::Sprinted { to, cost });
     turn::begin_step(play, to)
 }

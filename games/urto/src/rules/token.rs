@@ -1,9 +1,11 @@
 //! Chapter TOKEN: the bag, discovered spaces, traps, attack and defence tokens.
 
-use super::{Allowed, Done, Play, artifact, check, demand, event, fame, feats, forbid, life, monster};
+use super::{
+    Allowed, Done, Play, PlayExt, artifact, check, demand, event, fame, feats, forbid, life, monster,
+};
 use crate::Urto;
 use crate::content::{Effect, SpaceId, Token, TokenKind};
-use crate::event::{Event, What};
+use crate::event::{CaveEvent, Event, FightEvent, TrackEvent};
 use crate::rules::hero;
 use crate::state::{Cause, Frame, Ground, MAX_LOOKED, Pick, Player, Players, State, Stride, Trap};
 use undercroft_kernel::{Chance, Draw, Full, Id, Sink, Weights};
@@ -25,15 +27,12 @@ pub fn can_draw(game: &Urto, state: &State, pick: Pick) -> bool {
 /// Whether a token is to be drawn.
 #[must_use]
 pub fn is_token_draw(state: &State) -> bool {
-    matches!(state.frames.top(), Some(Frame::Draw { pick: Pick::Token, .. }))
+    matches!(state.stack.top(), Some(Frame::Draw { pick: Pick::Token, .. }))
 }
 
 /// Draws what is to be drawn.
-///
-/// # Errors
-/// The rule that forbids it, or the pause of the source.
 pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Draw { pick, who, .. }) = play.state.frames.top() else {
+    let Some(Frame::Draw { pick, who, .. }) = play.state.stack.top() else {
         return check(forbid("UR-TURN-05"));
     };
     match pick {
@@ -46,10 +45,10 @@ pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// One draw less to come.
 pub fn drawn(state: &mut State) {
-    if let Some(Frame::Draw { left, .. }) = state.frames.top_mut() {
+    if let Some(Frame::Draw { left, .. }) = state.stack.top_mut() {
         *left = left.saturating_sub(1);
         if *left == 0 {
-            state.frames.pop();
+            state.stack.pop();
         }
     }
 }
@@ -59,7 +58,7 @@ pub fn discover<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId
     let who = play.state.active;
     if play.state.bag.iter().all(|(_, left)| *left == 0) {
         play.state.ground[space] = Ground::Torch;
-        play.tell(who, What::BagEmpty(space));
+        play.tell(who, CaveEvent::BagEmpty(space));
         return Ok(());
     }
     play.push(Frame::Draw { pick: Pick::Token, left: 1, who })
@@ -89,14 +88,11 @@ fn look<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, looks: u8
     let ctx = &mut *play.ctx;
     let pick = |weights: &[u32]| ctx.pick(Draw::new(TOKEN, who.seat(), Weights::List(weights)));
     look_into_bag(play.state, looks, pick)?;
-    play.tell(who, What::TokensLooked(play.state.looked.len() as u8));
+    play.tell(who, CaveEvent::TokensLooked(play.state.looked.len() as u8));
     play.push(Frame::TokenChoice)
 }
 
 /// Draws the tokens that the active hero may be looking at.
-///
-/// # Errors
-/// The pause of the source.
 pub fn look_again<E>(
     game: &Urto,
     state: &mut State,
@@ -137,18 +133,15 @@ fn bag(state: &State) -> [u32; Token::BAG_KINDS] {
 }
 
 /// One of the tokens looked at may be taken.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_take(state: &State, token: Token) -> Allowed {
-    let asked = matches!(state.frames.top(), Some(Frame::TokenChoice));
+    let asked = matches!(state.stack.top(), Some(Frame::TokenChoice));
     demand(asked && state.looked.contains(&token), "UR-ARTIFACT-08")
 }
 
 /// Takes one of the tokens looked at; the others never left the bag.
 pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, token: Token) -> Done<C> {
     check(can_take(play.state, token))?;
-    play.state.frames.pop();
+    play.state.stack.pop();
     play.state.looked.clear();
     let who = play.state.active;
     resolve(play, who, token)
@@ -159,7 +152,7 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, token: Token) -> D
 /// UR-FAME-03: As long as renown comes out, another token is drawn. UR-MUSHROOM-13: So may mushrooms, one behind the other.
 fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, token: Token) -> Done<C> {
     play.state.bag[token] = play.state.bag[token].saturating_sub(1);
-    play.tell(who, What::TokenDrawn(token));
+    play.tell(who, CaveEvent::TokenDrawn(token));
     feats::drew(play, who, token);
     if token.kind() == TokenKind::Renown {
         // UR-FAME-02: What a token is worth is printed on it.
@@ -174,10 +167,10 @@ fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, token:
         return Ok(());
     }
     drawn(play.state);
-    let Some(Frame::Step { to, .. }) = play.state.frames.top() else { return Ok(()) };
+    let Some(Frame::Step { to, .. }) = play.state.stack.top() else { return Ok(()) };
     if token == Token::Mushroom {
         play.state.mushrooms[to] += 1;
-        play.tell(who, What::MushroomBars(to));
+        play.tell(who, CaveEvent::MushroomBars(to));
         return Ok(());
     }
     play.state.ground[to] = match token {
@@ -187,14 +180,14 @@ fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, token:
         Token::Monster => Ground::Nest,
         _ => Ground::Torch,
     };
-    play.tell(who, What::Discovered(to, token));
+    play.tell(who, CaveEvent::Discovered(to, token));
     Ok(())
 }
 
 /// UR-TOKEN-10: A Blook trap is laid on the space that is left.
 pub fn lay_trap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(demand(matches!(play.state.frames.top(), Some(Frame::LayTrap)), "UR-TOKEN-10"))?;
-    play.state.frames.pop();
+    check(demand(matches!(play.state.stack.top(), Some(Frame::LayTrap)), "UR-TOKEN-10"))?;
+    play.state.stack.pop();
     let who = play.state.active;
     play.hero(who).blook -= 1;
     let space = play.state.heroes[who].space;
@@ -203,7 +196,7 @@ pub fn lay_trap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 fn lay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, trap: Trap) -> Result<(), Full> {
     play.state.traps.push(trap)?;
-    play.tell(trap.owner, What::TrapLaid(trap.space, trap.token));
+    play.tell(trap.owner, CaveEvent::TrapLaid(trap.space, trap.token));
     Ok(())
 }
 
@@ -222,10 +215,10 @@ pub fn spring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) 
     let there = play.state.traps.iter().position(|trap| trap.space == space && trap.owner != who);
     let Some(trap) = there.and_then(|at| play.state.traps.remove(at)) else { return Ok(false) };
     give_back(play.state, trap.token, 1);
-    if let Some(Frame::Step { stride, .. }) = play.state.frames.top_mut() {
+    if let Some(Frame::Step { stride, .. }) = play.state.stack.top_mut() {
         *stride = Stride::Inside;
     }
-    play.tell(who, What::TrapSprung(space, trap.token, trap.owner));
+    play.tell(who, CaveEvent::TrapSprung(space, trap.token, trap.owner));
     play.push_effects(
         play.game.content.tokens[trap.token].program,
         Players::one(who),
@@ -244,7 +237,7 @@ pub fn take_tokens<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player
         Token::BlookTrap => hero.blook += taken,
         _ => return give_back(play.state, token, taken),
     }
-    play.tell(who, What::TokensTaken(token, taken));
+    play.tell(who, TrackEvent::TokensTaken(token, taken));
 }
 
 fn take_from_supply(state: &mut State, token: Token, n: u8) -> u8 {
@@ -272,9 +265,6 @@ fn supply(state: &mut State, token: Token) -> Option<&mut u8> {
 }
 
 /// UR-TOKEN-06, UR-TOKEN-08: Attack tokens are committed before a combat with a creature or a hero.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_commit(state: &State, who: Player, n: u8) -> Allowed {
     super::pvm::before_combat(state, who, "UR-TOKEN-06")?;
     demand(state.combat.foe != crate::state::Foe::Mushroom, "UR-TOKEN-08")?;
@@ -289,16 +279,13 @@ pub fn commit<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, n: 
     if let Some(side) = play.state.combat.side_of(who) {
         play.state.combat.side_mut(side).tokens += n;
     }
-    play.tell(who, What::Committed(n));
+    play.tell(who, FightEvent::Committed(n));
     Ok(())
 }
 
 /// UR-TOKEN-04, UR-TOKEN-08: Defence tokens cancel damage of a combat.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_defend(state: &State, who: Player, n: u8) -> Allowed {
-    let Some(Frame::Harm { hurt: crate::state::Hurt::Announced, waiting, cause }) = state.frames.top() else {
+    let Some(Frame::Harm { hurt: crate::state::Hurt::Announced, waiting, cause }) = state.stack.top() else {
         return forbid("UR-TOKEN-04");
     };
     demand(waiting.has(who), "UR-TOKEN-04")?;
@@ -315,7 +302,7 @@ pub fn defend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, n: 
     hero.defence -= n;
     hero.pending = hero.pending.saturating_sub(n.saturating_mul(each));
     give_back(play.state, Token::Defence, n);
-    play.tell(who, What::Defended(n));
+    play.tell(who, FightEvent::Defended(n));
     life::answered(play.state, who);
     Ok(())
 }

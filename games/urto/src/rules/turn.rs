@@ -1,19 +1,19 @@
 //! Chapter TURN: the phases of a turn, a step from one space to the next, and the flow from one decision to the next.
 
 use super::{
-    Allowed, Done, Play, alpha, artifact, check, demand, divine, effect, end, event, forbid, life, monster,
-    mushroom, pvm, pvp, rest, search, shortcut, token,
+    Allowed, Done, Play, PlayExt, Progress, alpha, artifact, check, demand, divine, effect, end, event,
+    forbid, life, monster, mushroom, pvm, pvp, rest, search, shortcut, token,
 };
 use crate::Urto;
 use crate::content::SpaceId;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::state::{Foe, Frame, Ground, Phase, Pick, Player, Players, Scythe, State, Stride, ThisTurn};
 use undercroft_kernel::{Chance, Sink};
 
-/// Who is asked now, from the top of the unfinished business.
+/// Who is asked now, by the pending frame.
 #[must_use]
 pub fn asked(state: &State) -> Players {
-    match state.frames.peek() {
+    match state.stack.peek() {
         _ if state.phase == Phase::Over => Players::NONE,
         None if state.phase == Phase::Choosing => state.undecided,
         None => Players::one(state.active),
@@ -37,14 +37,14 @@ pub fn asked(state: &State) -> Players {
     }
 }
 
-/// Goes on until somebody has to decide, and notes who that is.
+/// Advances until somebody has to decide, and notes who that is.
 #[inline]
 pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let asked = loop {
         if play.state.phase == Phase::Over {
             break Players::NONE;
         }
-        if let Some(asked) = finish(play)? {
+        if let Some(asked) = advance(play)? {
             break asked;
         }
     };
@@ -52,17 +52,17 @@ pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     Ok(())
 }
 
-/// Goes on with business that needs no decision, or says who has to decide.
+/// Advances the pending frame if it needs no decision, or says who has to decide.
 #[inline]
-fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Option<Players>> {
+fn advance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Option<Players>> {
     let active = Players::one(play.state.active);
-    match play.state.frames.peek() {
+    match play.state.stack.peek() {
         None => return between(play),
         Some(&Frame::Step { to, stride, destroyed }) => stride_on(play, to, stride, destroyed)?,
         Some(&Frame::Effects { program, who, cause }) => effect::next(play, program, who, cause)?,
         Some(Frame::Combat) => {
-            let goes_on = go_on_fighting(play)?;
-            return Ok((!goes_on).then(|| asked(play.state)));
+            let progress = advance_combat(play)?;
+            return Ok((progress == Progress::Waiting).then(|| asked(play.state)));
         }
         Some(&Frame::Torch { arrival, .. }) => {
             if arrival == play.state.turn.arrivals {
@@ -86,11 +86,11 @@ fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Option<Pl
             if !waiting.is_empty() {
                 return Ok(Some(waiting));
             }
-            life::go_on(play, hurt, cause)?;
+            life::advance(play, hurt, cause)?;
         }
         Some(&frame) => {
-            let goes_on = finish_rarer(play, frame)?;
-            return Ok((!goes_on).then(|| asked(play.state)));
+            let progress = advance_rarer(play, frame)?;
+            return Ok((progress == Progress::Waiting).then(|| asked(play.state)));
         }
     }
     Ok(None)
@@ -108,9 +108,9 @@ fn between<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Option<P
     }
 }
 
-/// Business that is seldom met.
+/// Frames that are seldom met.
 #[inline(never)]
-fn finish_rarer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C, bool> {
+fn advance_rarer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C, Progress> {
     let (game, state) = (play.game, &*play.state);
     let over = match frame {
         Frame::FreeStep { left, .. } => left == 0 || !shortcut::is_open(game, state),
@@ -119,47 +119,42 @@ fn finish_rarer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) 
         Frame::Offer { cost, who, .. } => effect::can_pay(game, state, who, cost).is_err(),
         Frame::PickHero { mark, who } => event::candidates(state, who, mark).is_empty(),
         Frame::PickSpace { aim, who } => return effect::aim_by_itself(play, aim, who),
-        Frame::Defence { .. } | Frame::RollOff { .. } => return event::go_on(play, frame),
+        Frame::Defence { .. } | Frame::RollOff { .. } => return event::advance(play, frame),
         _ => false,
     };
-    if over {
-        pop(play);
+    if !over {
+        return Ok(Progress::Waiting);
     }
-    Ok(over)
+    pop(play);
+    Ok(Progress::Advanced)
 }
 
 fn pop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
-    play.state.frames.pop();
+    play.state.stack.pop();
 }
 
-fn go_on_fighting<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
+fn advance_combat<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Progress> {
     match play.state.combat.foe {
-        Foe::Hero => pvp::go_on(play),
-        Foe::Creature(_) => pvm::go_on(play),
-        Foe::Mushroom => mushroom::go_on(play),
+        Foe::Hero => pvp::advance(play),
+        Foe::Creature(_) => pvm::advance(play),
+        Foe::Mushroom => mushroom::advance(play),
         Foe::Nobody => {
             pop(play);
-            Ok(true)
+            Ok(Progress::Advanced)
         }
     }
 }
 
 /// UR-TURN-02, UR-TURN-04: One space, in any direction, in play.
-///
-/// # Errors
-/// The rule that forbids it.
-pub fn is_next(game: &Urto, state: &State, to: SpaceId) -> Allowed {
+pub fn can_step(game: &Urto, state: &State, to: SpaceId) -> Allowed {
     // UR-SETUP-05: Darkened spaces are out of play.
     demand(game.tables.in_play.has(to), "UR-SETUP-05")?;
     demand(game.tables.next_to[state.hero().space].has(to), "UR-TURN-04")
 }
 
 /// UR-TURN-12: The move of a turn.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_move(game: &Urto, state: &State, to: SpaceId) -> Allowed {
-    match state.frames.top() {
+    match state.stack.top() {
         None => {
             demand(state.phase == Phase::Turn, "UR-TURN-03")?;
             demand(!state.turn.rested, "UR-REST-01")?;
@@ -169,23 +164,23 @@ pub fn can_move(game: &Urto, state: &State, to: SpaceId) -> Allowed {
         Some(_) => return forbid("UR-TURN-03"),
     }
     demand(state.hero().no_move == 0, "UR-TOKEN-10")?;
-    is_next(game, state, to)
+    can_step(game, state, to)
 }
 
 /// UR-TURN-03: The target is announced before anything is drawn.
 pub fn step<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: SpaceId) -> Done<C> {
     check(can_move(play.game, play.state, to))?;
-    match play.state.frames.top_mut() {
+    match play.state.stack.top_mut() {
         Some(Frame::FreeStep { left, .. }) => {
             *left -= 1;
             if *left == 0 {
-                play.state.frames.pop();
+                play.state.stack.pop();
             }
         }
         _ => play.state.turn.moved = true,
     }
     let who = play.state.active;
-    play.tell(who, What::Announced(to));
+    play.tell(who, TurnEvent::Announced(to));
     begin_step(play, to)
 }
 
@@ -198,7 +193,7 @@ pub fn begin_step<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: SpaceId)
 
 /// Waits for what was put on top of the step, which then goes on from here.
 fn wait<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, next: Stride, frame: Frame) -> Done<C> {
-    if let Some(Frame::Step { stride, .. }) = play.state.frames.top_mut() {
+    if let Some(Frame::Step { stride, .. }) = play.state.stack.top_mut() {
         *stride = next;
     }
     play.push(frame)
@@ -228,7 +223,7 @@ fn stride_on<C: Chance, S: Sink<Event>>(
     if stride <= Stride::Leaving {
         let from = std::mem::replace(&mut play.hero(who).space, to);
         arrive(play.state);
-        play.tell(who, What::Moved { from, to });
+        play.tell(who, TurnEvent::Moved { from, to });
         // UR-MUSHROOM-14: The destroyed ones are put elsewhere before the space works.
         if destroyed > 0 {
             return wait(play, Stride::Inside, Frame::Relocate { left: destroyed, barred: to });
@@ -237,7 +232,7 @@ fn stride_on<C: Chance, S: Sink<Event>>(
     if !play.state.traps.is_empty() && token::spring(play, to)? {
         return Ok(());
     }
-    play.state.frames.pop();
+    play.state.stack.pop();
     drop_stale_torches(play.state);
     enter(play, to)
 }
@@ -249,10 +244,10 @@ pub fn arrive(state: &mut State) {
 
 /// UR-SEARCH-19: Whoever died here and came back does not search any more.
 fn drop_stale_torches(state: &mut State) {
-    while let Some(Frame::Torch { arrival, .. }) = state.frames.top()
+    while let Some(Frame::Torch { arrival, .. }) = state.stack.top()
         && arrival != state.turn.arrivals
     {
-        state.frames.pop();
+        state.stack.pop();
     }
 }
 
@@ -279,11 +274,8 @@ fn enter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) -> Do
 }
 
 /// UR-TURN-14: The active hero is done, or could not do anything else.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_end(game: &Urto, state: &State) -> Allowed {
-    if state.phase != Phase::Turn || state.frames.depth() > 0 {
+    if state.phase != Phase::Turn || state.stack.depth() > 0 {
         return forbid("UR-TURN-14");
     }
     // UR-TURN-11: Nothing legal to do: the turn is skipped.
@@ -330,5 +322,5 @@ pub fn begin_turn<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player)
     play.state.turn = ThisTurn::default();
     play.state.phase = if play.state.cave.has(who) { Phase::Turn } else { Phase::Closing };
     let round = play.state.round;
-    play.tell(who, What::TurnBegan { round });
+    play.tell(who, TurnEvent::Began { round });
 }

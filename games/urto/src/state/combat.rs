@@ -57,7 +57,6 @@ pub enum Stage {
 /// One side of a combat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Side {
-    /// Whose it is.
     pub who: Player,
     /// What the die shows; 0 before the first roll.
     pub face: u8,
@@ -76,7 +75,6 @@ pub struct Side {
 /// The combat under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Combat {
-    /// With whom.
     pub foe: Foe,
     /// How far it has come.
     pub stage: Stage,
@@ -93,7 +91,6 @@ pub struct Combat {
 /// How hiding is paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Hiding {
-    /// With mana.
     Mana,
     /// With a card that hides for free.
     Card(crate::content::ArtefactId),

@@ -1,10 +1,10 @@
-//! Unfinished business: small `Copy` frames on a stack of the state. What each leads to is said by the rules.
+//! What has to be finished before the turn goes on: small `Copy` frames on a stack of the state. What each leads to is said by the rules.
 
 use super::{Player, Players};
 use crate::content::{ChoiceId, Divine, Program, SpaceId};
 use serde::{Deserialize, Serialize};
 
-/// How deep business may lie: a step, a torch, an event, its roll, a creature, a loss, and room for packs that nest more.
+/// How deep the stack may grow: a step, a torch, an event, its roll, a creature, a loss, and room for packs that nest more.
 pub const MAX_FRAMES: usize = 12;
 
 /// What took life, and who is credited.
@@ -21,7 +21,6 @@ pub enum Cause {
     Pvp(Player),
     /// A divine die.
     Divine(Player),
-    /// A trap.
     Trap(Player),
     /// An effect aimed at this one victim.
     Aimed(Player),
@@ -62,11 +61,9 @@ pub enum Pick {
     /// A token for the space ahead.
     #[default]
     Token,
-    /// An event.
     Event,
     /// A creature of the pile.
     Monster,
-    /// An artefact.
     Artefact,
 }
 
@@ -102,7 +99,6 @@ pub enum Aim {
     },
     /// The hero goes there, one step nearer to a goal.
     Slide {
-        /// The goal.
         to: SpaceId,
         /// How many steps are still to come.
         n: u8,
@@ -123,7 +119,6 @@ pub enum Hurt {
     Dying,
 }
 
-/// Unfinished business.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Frame {
     /// Never on the stack.
@@ -131,7 +126,6 @@ pub enum Frame {
     Blank,
     /// The active hero is on its way into a space.
     Step {
-        /// Which.
         to: SpaceId,
         /// How far it has come.
         stride: Stride,
@@ -142,7 +136,6 @@ pub enum Frame {
     Combat,
     /// Mushrooms to be put on spaces.
     Relocate {
-        /// How many.
         left: u8,
         /// Where none may be put.
         barred: SpaceId,
@@ -158,25 +151,19 @@ pub enum Frame {
     },
     /// The search die lies on the table.
     Searched {
-        /// What it shows.
         face: u8,
     },
     /// Steps that cost nothing.
     FreeStep {
-        /// How many.
         left: u8,
         /// Whether one may stay.
         optional: bool,
     },
     /// A divine weapon that may be taken.
     Stele(Divine),
-    /// Something is drawn.
     Draw {
-        /// From what.
         pick: Pick,
-        /// How many times.
         left: u8,
-        /// By whom.
         who: Player,
     },
     /// Tokens were looked at, and one of them is to be resolved.
@@ -185,41 +172,29 @@ pub enum Frame {
     Effects {
         /// What is left of it.
         program: Program,
-        /// For whom.
         who: Players,
-        /// Who is behind it.
         cause: Cause,
     },
     /// One of several programs is to be chosen.
     Choice {
-        /// Which.
         choice: ChoiceId,
-        /// By whom.
         who: Player,
-        /// Who is behind it.
         cause: Cause,
     },
     /// A price may be paid.
     Offer {
-        /// The price.
         cost: Program,
-        /// What it buys.
         then: Program,
-        /// By whom.
         who: Player,
     },
     /// A hero is to be chosen.
     PickHero {
-        /// What for.
         mark: Mark,
-        /// By whom.
         who: Player,
     },
     /// A space is to be chosen.
     PickSpace {
-        /// What for.
         aim: Aim,
-        /// By whom.
         who: Player,
     },
     /// Two heroes roll against each other.
@@ -233,9 +208,7 @@ pub enum Frame {
     },
     /// Artefacts are to be given up; divine ones are spared by events.
     GiveUp {
-        /// By whom.
         who: Player,
-        /// How many.
         left: u8,
         /// Whether divine cards may be given up, too.
         divine: bool,
@@ -244,22 +217,18 @@ pub enum Frame {
     Defence {
         /// Who has still to roll.
         left: Players,
-        /// Who has failed.
         failed: Players,
         /// What must be reached.
         target: u8,
         /// What a failure does.
         fail: Program,
-        /// Who is behind it.
         cause: Cause,
     },
-    /// Heroes lose life.
     Harm {
         /// How far it has come.
         hurt: Hurt,
         /// Who is concerned and has not answered.
         waiting: Players,
-        /// Who is behind it.
         cause: Cause,
     },
 }

@@ -11,7 +11,6 @@ pub const MAX_HAND: usize = 4;
 /// Where a hero's race stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Keyword)]
 pub enum Fate {
-    /// It is in the cave.
     #[default]
     #[keyword("cave")]
     InCave,
@@ -49,18 +48,14 @@ impl Held {
     }
 }
 
-/// A hero.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Hero {
-    /// Its sheet.
     pub sheet: HeroId,
     /// Where it stands; where it died, when it is dead.
     pub space: SpaceId,
     /// How its race stands.
     pub fate: Fate,
-    /// Life left.
     pub life: u8,
-    /// Mana left.
     pub mana: u8,
     /// Life that it is about to lose.
     pub pending: u8,

@@ -30,7 +30,6 @@ const SMALL: [(&str, SmallTable); 4] = [
     ("trumpets", SmallTable::With(Divine::Trumpets)),
 ];
 
-/// The board.
 pub fn board(merged: &Merged<'_>, inspection: &mut Inspection) -> Board {
     let records = merged.list("space");
     if records.len() > MAX_SPACES {

@@ -1,6 +1,5 @@
 //! What the box is said to hold, and whether the records add up to it.
 
-use super::numbers;
 use crate::content::raw::{Counts, RawBox};
 use crate::content::{ArtefactClass, Content};
 use std::collections::BTreeMap;
@@ -11,7 +10,7 @@ pub type Components = BTreeMap<String, BTreeMap<String, u8>>;
 
 /// Reads what the box is said to hold.
 pub fn read(merged: &Merged<'_>, inspection: &mut Inspection) -> Components {
-    let Some((mut desk, raw)) = numbers::open::<RawBox>(merged, inspection, "box") else {
+    let Some((mut desk, raw)) = merged.open_table::<RawBox>(inspection, "box") else {
         return Components::new();
     };
     let groups = [

@@ -32,7 +32,6 @@ const CLASSES: [(&str, Place); 4] = [
     ("divine", Place::Divine),
 ];
 
-/// Hero sheets.
 pub fn heroes(merged: &Merged<'_>, inspection: &mut Inspection, shelf: &mut Shelf) -> IdVec<HeroId, Hero> {
     let heroes = merged.list("hero").iter().map(|record| {
         let mut desk = Desk::new(inspection, record);
@@ -93,7 +92,6 @@ pub fn monsters(
     (monsters, alphas.first().copied().unwrap_or_default())
 }
 
-/// Artefact cards.
 pub fn artefacts(
     merged: &Merged<'_>,
     inspection: &mut Inspection,
@@ -189,7 +187,6 @@ const fn moment(class: ArtefactClass, effect: &Effect) -> When {
     }
 }
 
-/// Event cards.
 pub fn events(merged: &Merged<'_>, inspection: &mut Inspection, shelf: &mut Shelf) -> IdVec<EventId, Event> {
     let events = merged.list("event").iter().map(|record| {
         let mut desk = Desk::new(inspection, record);

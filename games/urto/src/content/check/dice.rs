@@ -9,7 +9,6 @@ use undercroft_content::{Desk, Inspection, Merged, Spanned};
 /// All dice, each with the sides it may have.
 const DICE: [&str; 6] = ["d6", "d8", "search", "hammer", "trumpets", "scythe"];
 
-/// All dice.
 pub fn dice(merged: &Merged<'_>, inspection: &mut Inspection, shelf: &mut Shelf) -> Dice {
     let mut dice = Dice::default();
     for record in merged.list("die") {

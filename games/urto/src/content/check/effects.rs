@@ -44,7 +44,6 @@ const LAID: [(&str, Token); 1] = [("minus2", Token::Minus2)];
 pub struct Shelf {
     /// All effects; programs are stretches of it.
     pub effects: Vec<Effect>,
-    /// All choices.
     pub choices: IdVec<ChoiceId, Vec<Program>>,
     /// The words of the spaces.
     spaces: Vec<String>,

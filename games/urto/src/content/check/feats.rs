@@ -17,7 +17,6 @@ enum Needs {
     TokenAndNumber(fn(Token, u8) -> Goal),
 }
 
-/// All goals.
 const GOALS: [(&str, Needs); 12] = [
     ("arrive_with_life", Needs::Number(Goal::ArriveWithLife)),
     ("arrive_unhurt", Needs::Nothing(Goal::ArriveUnhurt)),
@@ -33,7 +32,6 @@ const GOALS: [(&str, Needs); 12] = [
     ("score", Needs::Number(Goal::Score)),
 ];
 
-/// All feats.
 pub fn feats(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<FeatId, Feat> {
     let records = merged.list("feat");
     if records.len() > MAX_FEATS {

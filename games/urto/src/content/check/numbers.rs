@@ -3,7 +3,6 @@
 use crate::content::raw::RawNumbers;
 use crate::content::{Base, Bases, Numbers, Standard};
 use crate::state::{MAX_HAND, MAX_PLAYERS};
-use serde::de::DeserializeOwned;
 use undercroft_content::{Desk, Inspection, Merged, Span};
 
 /// The most players: seats of one table.
@@ -21,23 +20,6 @@ pub const MAX_TARGET: u8 = 8;
 /// The most weapons in one combat.
 pub const MAX_WEAPONS: u8 = 2;
 
-/// Opens a table that has to be there.
-pub fn open<'i, 'l, T: DeserializeOwned + Default>(
-    merged: &Merged<'l>,
-    inspection: &'i mut Inspection,
-    kind: &str,
-) -> Option<(Desk<'i, 'l>, T)> {
-    let Some(record) = merged.table(kind) else {
-        inspection.push(
-            merged.problem(format!("there is no table `[{kind}]`"), "one, here or in the extended pack"),
-        );
-        return None;
-    };
-    let mut desk = Desk::new(inspection, record);
-    let raw = desk.read(&record.fields);
-    Some((desk, raw))
-}
-
 /// The range that a base number may have, set by a pack or by a card.
 pub const fn range(base: Base) -> std::ops::RangeInclusive<u8> {
     match base {
@@ -50,9 +32,8 @@ pub const fn range(base: Base) -> std::ops::RangeInclusive<u8> {
     }
 }
 
-/// All numbers.
 pub fn numbers(merged: &Merged<'_>, inspection: &mut Inspection) -> Numbers {
-    let Some((mut desk, raw)) = open::<RawNumbers>(merged, inspection, "numbers") else {
+    let Some((mut desk, raw)) = merged.open_table::<RawNumbers>(inspection, "numbers") else {
         return Numbers { players_max: MOST, ..Numbers::default() };
     };
     let at = desk.header();

@@ -2,7 +2,6 @@
 
 /// An op: its word, the fields it must have, and those it may have.
 pub struct Op {
-    /// Its word.
     pub word: &'static str,
     /// Fields that must be there.
     pub needs: &'static [&'static str],
@@ -14,7 +13,6 @@ const fn op(word: &'static str, needs: &'static [&'static str], may: &'static [&
     Op { word, needs, may }
 }
 
-/// All ops.
 pub const OPS: [Op; 48] = [
     op("bag_choice", &["draw"], &[]),
     op("choose", &["options"], &[]),

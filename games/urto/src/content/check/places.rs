@@ -7,7 +7,6 @@ use crate::content::{Effect, Quarry, Token, Who};
 pub enum Place {
     /// A trait of a hero.
     Trait,
-    /// A weapon.
     Weapon,
     /// A limited-use artefact.
     Single,
@@ -15,7 +14,6 @@ pub enum Place {
     Permanent,
     /// A divine artefact.
     Divine,
-    /// An event.
     Event,
     /// What the winner of a combat with a creature gets.
     Reward,
@@ -23,7 +21,6 @@ pub enum Place {
     SearchFace,
     /// A face of a divine die.
     DivineFace,
-    /// A token.
     Token(Token),
     /// What follows from another effect.
     Consequence,

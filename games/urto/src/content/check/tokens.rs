@@ -10,7 +10,6 @@ use undercroft_content::{Desk, Inspection, Merged, Record};
 /// The most tokens of one kind.
 const MAX_TOKENS: u8 = 60;
 
-/// All tokens.
 pub fn tokens(merged: &Merged<'_>, inspection: &mut Inspection, shelf: &mut Shelf) -> Tokens {
     let mut tokens = Tokens::default();
     for record in merged.list("token") {

@@ -3,9 +3,10 @@
 use super::{discard, has_open};
 use crate::Urto;
 use crate::content::{ArtefactClass, ArtefactId, Effect, Token};
-use crate::event::{Event, What};
+use crate::event::{CardEvent, Event, FightEvent};
 use crate::rules::{
-    Allowed, Done, Play, check, demand, forbid, hero, life, magic, mushroom, pvm, pvp, search, shortcut,
+    Allowed, Done, Play, PlayExt, check, demand, forbid, hero, life, magic, mushroom, pvm, pvp, search,
+    shortcut,
 };
 use crate::state::{Cause, Foe, Frame, Held, Hiding, Hurt, Phase, Pick, Player, Players, Stage, State};
 use undercroft_kernel::{Chance, Sink};
@@ -50,7 +51,7 @@ pub mod context {
 #[must_use]
 pub fn moment(state: &State, who: Player) -> u16 {
     use context::*;
-    match state.frames.peek() {
+    match state.stack.peek() {
         None => match state.phase {
             Phase::Turn => TURN,
             Phase::Closing if state.hero().in_cave() => STEP,
@@ -122,17 +123,11 @@ pub fn has_open_answer(game: &Urto, state: &State, who: Player) -> bool {
 }
 
 /// UR-ARTIFACT-07 to UR-ARTIFACT-10: A card in one's hand, at its moment.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_play(game: &Urto, state: &State, who: Player, card: ArtefactId) -> Allowed {
     can_play_at(game, state, who, card, moment(state, who))
 }
 
 /// The same, at a moment that is known.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn can_play_at(game: &Urto, state: &State, who: Player, card: ArtefactId, now: u16) -> Allowed {
     let hero = &state.heroes[who];
     let held = hero.find(card).and_then(|at| hero.hand.get(at));
@@ -218,7 +213,7 @@ pub fn play_card<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, 
         }
         _ => {
             life::recheck(play.state, who);
-            if play.state.frames.depth() == 0 {
+            if play.state.stack.depth() == 0 {
                 play.state.turn.acted |= matches!(first, Some(Effect::ExtraMove { .. }));
             }
             play.push_effects(row.program, Players::one(who), Cause::Aimed(who))
@@ -228,7 +223,7 @@ pub fn play_card<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, 
 
 /// A card that lowers losses and was laid open at the last moment counts at once.
 fn answer_with<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Done<C> {
-    if let Some(Frame::Harm { hurt: Hurt::Announced, cause, .. }) = play.state.frames.top() {
+    if let Some(Frame::Harm { hurt: Hurt::Announced, cause, .. }) = play.state.stack.top() {
         life::spare(play, who, cause);
         life::recheck(play.state, who);
     }
@@ -241,14 +236,14 @@ fn open<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card: Art
     let Some(held) = hero.hand.iter_mut().find(|held| held.card == Some(card)) else { return };
     if !std::mem::replace(&mut held.open, true) {
         hero.tidy();
-        play.tell(who, What::Opened(card));
+        play.tell(who, CardEvent::Opened(card));
     }
 }
 
 /// UR-ARTIFACT-07: One use of a card; after the last one it is discarded.
 pub fn use_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card: ArtefactId) {
     let uses = play.game.content.artefacts[card].uses;
-    play.tell(who, What::Played(card));
+    play.tell(who, CardEvent::Played(card));
     let hero = play.hero(who);
     let Some(held) = hero.hand.iter_mut().find(|held| held.card == Some(card)) else { return };
     held.used = held.used.saturating_add(1);
@@ -266,7 +261,7 @@ fn turn_die<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
     let die = play.state.combat.side_mut(side);
     let top = die.sides;
     die.face = top;
-    play.tell(who, What::DieTurned(top));
+    play.tell(who, FightEvent::DieTurned(top));
     pvm::tell_roll(play, who, side);
     pvp::answered(play.state);
     Ok(())
