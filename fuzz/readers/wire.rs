@@ -7,7 +7,7 @@ use undercroft_content::Library;
 use undercroft_kernel::{Seat, Setup};
 use undercroft_server::wire::{
     Act, Agree, Correct, HandOver, NewCampaign, NewPractice, NewReplay, NewTable, Rename, Rolls, RuleFact,
-    SetPassing, SetWays, Sit, Start, TransferClaim, Undo,
+    SetPassing, UpdateSettings, Sit, Start, TransferClaim, Undo,
 };
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(Library::built_in);
@@ -28,7 +28,7 @@ pub fn read(body: &[u8]) {
         from_slice::<RuleFact>(body),
         from_slice::<Undo>(body),
     );
-    let _ = (from_slice::<SetPassing>(body), from_slice::<SetWays>(body), from_slice::<Sit>(body));
+    let _ = (from_slice::<SetPassing>(body), from_slice::<UpdateSettings>(body), from_slice::<Sit>(body));
     let _ = (from_slice::<Start>(body), from_slice::<TransferClaim>(body));
     if let Ok(new) = from_slice::<NewTable>(body) {
         let _ = play(&new);

@@ -27,7 +27,7 @@ impl<G: Vocabulary + Clone> Session<G> {
         let Some(step) = self.at().checked_sub(1) else { return };
         let events = self.steps().get(step).map(|step| step.events.as_slice()).unwrap_or_default();
         if let Some(hidden) = self.game().hides(self.state(), events) {
-            self.mark_sealed(seal(secret, step, &hidden));
+            self.mark_sealed(seal(secret, self.steps_before() + step, &hidden));
         }
     }
 

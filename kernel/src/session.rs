@@ -111,6 +111,15 @@ pub enum PlayError<P> {
 /// A step that is not in force yet, and the state after it.
 type Tried<G, C> = Result<(Step<G>, <G as Game>::State), PlayError<<C as Chance>::Pause>>;
 
+/// How much lies before a scratch session: enough to roll, seal and stop as the whole match would.
+#[derive(Clone, Copy, Debug, Default)]
+struct Before {
+    steps: usize,
+    draws: u64,
+    /// How many of the last steps were routine.
+    routine: usize,
+}
+
 /// A live match.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
@@ -122,6 +131,7 @@ pub struct Session<G: Game> {
     state: G::State,
     keyframes: Vec<G::State>,
     lineage: Lineage,
+    before: Before,
 }
 
 impl<G: Game + Clone> Session<G> {
@@ -164,7 +174,29 @@ impl<G: Game + Clone> Session<G> {
             keyframes: vec![state.clone()],
             state,
             lineage: Lineage::default(),
+            before: Before::default(),
         }
+    }
+
+    /// The match as it stood after `at` steps, without its history, to try something out: its dice, seals and limits are those of the
+    /// whole match, and its own steps count from 0.
+    #[must_use]
+    pub fn scratch(&self, at: usize) -> Session<G> {
+        let at = at.min(self.steps.len());
+        let state = if at == self.at { self.state.clone() } else { self.state_at(at) };
+        let before = Before {
+            steps: self.before.steps + at,
+            draws: self.draws_at(at),
+            routine: self.routine_before(at),
+        };
+        Session { before, lineage: self.lineage, ..Session::from_shared(self.shared_game(), state) }
+    }
+
+    /// How many steps before step `at` were routine, without a break; no more than matter are counted.
+    fn routine_before(&self, at: usize) -> usize {
+        let done = self.steps.get(..at).unwrap_or_default();
+        let run = done.iter().rev().take(MOST_ROUTINE).take_while(|step| step.routine).count();
+        if run == done.len() { run + self.before.routine } else { run }
     }
 
     /// Plays one action. On any error nothing has changed; steps that were undone stay until then.
@@ -243,8 +275,7 @@ impl<G: Game + Clone> Session<G> {
     /// # Errors
     /// The pause of the source.
     pub fn settle_one<C: Chance>(&mut self, chance: C) -> Result<bool, PlayError<C::Pause>> {
-        let done = self.steps.get(..self.at).unwrap_or_default();
-        if done.iter().rev().take(MOST_ROUTINE).take_while(|step| step.routine).count() == MOST_ROUTINE {
+        if self.routine_before(self.at) >= MOST_ROUTINE {
             return Ok(false);
         }
         let Some((seat, action)) = self.sole_routine() else { return Ok(false) };
@@ -394,8 +425,18 @@ impl<G: Game + Clone> Session<G> {
     /// How many draws lie on the path to here: the number of the next one.
     #[must_use]
     pub fn draws(&self) -> u64 {
-        let done = self.steps.get(..self.at).unwrap_or_default();
-        (self.opening.len() + done.iter().map(|step| step.drawn.len()).sum::<usize>()) as u64
+        self.draws_at(self.at)
+    }
+
+    fn draws_at(&self, at: usize) -> u64 {
+        let done = self.steps.get(..at).unwrap_or_default();
+        let drawn = self.opening.len() + done.iter().map(|step| step.drawn.len()).sum::<usize>();
+        self.before.draws + drawn as u64
+    }
+
+    /// How many steps of the match lie before the first one here; none but in a scratch session.
+    pub(crate) const fn steps_before(&self) -> usize {
+        self.before.steps
     }
 
     /// Where this line comes from.

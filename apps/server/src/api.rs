@@ -12,6 +12,7 @@ mod lines;
 mod look;
 mod me;
 mod practice;
+mod problems;
 mod rules;
 mod seats;
 mod tables;

@@ -4,13 +4,13 @@ use crate::api;
 use crate::clock::{Clock, Millis};
 use crate::config::Config;
 use crate::edge::{self, Limiter, Speaker, Workers};
-use crate::live::{Hall, Thinkers};
+use crate::game_cache::GameCache;
+use crate::live::{BotThreads, TableRegistry};
 use crate::metrics::Metrics;
 use crate::pages;
 use crate::problem::{Outcome, Problem};
 use crate::readiness::Readiness;
 use crate::secret::{self, Randomness};
-use crate::shelf::Shelf;
 use crate::store::{Person, Store};
 use axum::Router;
 use axum::http::StatusCode;
@@ -37,12 +37,11 @@ pub struct App {
     pub random: Randomness,
     /// Both languages.
     pub speaker: Speaker,
-    /// Opened boxes and texts.
-    pub shelf: Shelf,
+    pub games: GameCache,
     /// The tables in memory.
-    pub hall: Hall,
-    /// Who thinks for bots.
-    pub thinkers: Thinkers,
+    pub registry: TableRegistry,
+    /// Where bots think.
+    pub bots: BotThreads,
     /// Who reads files of strangers.
     pub files: Workers,
     /// Who answers what takes thought: odds, and the reasons of bots.
@@ -80,9 +79,9 @@ impl App {
             store,
             clock: Clock::default(),
             speaker: Speaker::new()?,
-            shelf: Shelf::new(),
-            hall: Hall::default(),
-            thinkers: Thinkers::new(config.bot_time),
+            games: GameCache::new(),
+            registry: TableRegistry::default(),
+            bots: BotThreads::new(config.bot_time),
             files: Workers::new(cores / 2, limits.waiting, limits.work),
             questions: Workers::new(cores.max(2), limits.waiting * 4, limits.work),
             openings: Workers::new(cores.max(2), OPENINGS, limits.time),

@@ -16,7 +16,7 @@ pub use extract::{Body, Names, Query};
 pub use guard::too_many;
 pub use limits::{Limiter, Rate, caller_of};
 pub use speak::{Speaker, escape, wants_page};
-pub use work::{Stop, Workers};
+pub use work::{Stop, WorkError, Workers};
 
 use crate::app::Shared;
 use axum::Router;

@@ -1,22 +1,25 @@
 //! Live tables: what their entries make of them, who may do what, and how they are kept in memory while somebody looks.
 //!
-//! Reading order: `entry` (what is stored), `table` and `fold` (what it comes to), `act`, `time`, `seats`, `update` (what people do),
-//! `show` and `card` (what they see), `hall` (all tables, and how a change is stored), `owed` (what a table owes by
-//! itself), `minder` (does it), `scheduler` (finds what no node does).
+//! Reading order: `entry` (what is stored), `table` and `fold` (what it comes to), `attempt`, `act`, `time`, `seats`, `update` (which entry
+//! a request leads to), `error` (why it leads to none), `show` and `card` (what people see), `registry` (all tables, and how an entry is stored),
+//! `owed` (what a table owes by itself), `worker` (does it), `scheduler` (finds what no node does).
 
 mod act;
+mod attempt;
 mod card;
 mod chair;
 mod dice;
 mod entry;
+mod error;
 mod fold;
 mod guide;
-mod hall;
 mod load;
-mod minder;
+#[cfg(test)]
+mod one_writer;
 mod owed;
 mod presence;
 mod reason;
+mod registry;
 mod results;
 mod scheduler;
 mod seats;
@@ -24,19 +27,21 @@ mod show;
 mod table;
 mod time;
 mod update;
+mod worker;
 
-pub use act::{Draft, Halt, Tried, plain_text};
-pub(crate) use act::{refusal, wrong_word};
+pub use act::plain_text;
+pub use attempt::{Attempt, Attempted, PendingEntry};
 pub use card::{Onlooker, People};
 pub use chair::{Chair, Holder};
 pub use dice::Dice;
-pub use entry::{By, Entry, Opened, Origin, Passing, Want, Ways};
+pub use entry::{By, Entry, Opened, Origin, Passing, Settings, Want};
+pub use error::{LiveError, TableError};
 pub(crate) use guide::next_face;
-pub use hall::{Hall, Live, Work};
-pub use minder::{Thinker, Thinkers};
 pub use reason::Reasons;
+pub use registry::{TableHandle, TableRegistry, Work};
 pub use results::FEATS;
 pub use scheduler::take_up_owed;
 pub use seats::{changed, share};
 pub use show::{Shown, Update};
-pub use table::{Broken, Marks, Nonsense, Proposal, Stage, Table};
+pub use table::{Broken, Marks, MisplacedEntry, Proposal, Stage, Table};
+pub use worker::{BotPolicy, BotThreads};

@@ -27,8 +27,8 @@ const HEAD: Duration = Duration::from_secs(15);
 const FINISH: Duration = Duration::from_secs(20);
 /// How often a node looks what other nodes have added.
 const LOOK: Duration = Duration::from_secs(1);
-/// How often the house is kept, in looks.
-const HOUSE: u64 = 15;
+/// How often maintenance is done, in looks.
+const MAINTENANCE: u64 = 15;
 /// How many idle tables are removed at once.
 const PRUNED: i64 = 100;
 
@@ -61,7 +61,7 @@ impl Listening {
         let router = app(service.clone());
         let graceful = GracefulShutdown::new();
         let room = Arc::new(Semaphore::new(service.config.limits.connections));
-        let house = tokio::spawn(keep_house(service.clone()));
+        let maintenance = tokio::spawn(run_maintenance(service.clone()));
         loop {
             let accepted = tokio::select! {
                 accepted = listener.accept() => accepted,
@@ -83,7 +83,7 @@ impl Listening {
         if timeout(FINISH, graceful.shutdown()).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
-        house.abort();
+        maintenance.abort();
         if let Err(error) = service.store.release(&service.node).await {
             tracing::warn!(%error, "other nodes take over a little later");
         }
@@ -119,7 +119,7 @@ fn connect(
 }
 
 /// What has to be done all the time: looking what other nodes have added, taking up what tables owe, noting who is there, letting go of what nobody needs.
-pub async fn keep_house(service: Shared) {
+pub async fn run_maintenance(service: Shared) {
     tokio::join!(listen_to_nodes(&service), look_around(&service), take_up_owed(&service));
 }
 
@@ -131,9 +131,9 @@ async fn look_around(service: &Shared) {
         if service.store.is_shared() {
             looked = look(service, looked).await;
         }
-        if count.is_multiple_of(HOUSE) {
+        if count.is_multiple_of(MAINTENANCE) {
             note_presence(service).await;
-            service.hall.sweep(service, service.config.forget_after);
+            service.registry.evict_idle(service, service.config.forget_after);
             prune(service).await;
         }
     }
@@ -145,8 +145,8 @@ async fn look(service: &Shared, since: Millis) -> Millis {
     match service.store.moved_since(since - 5 * SECOND).await {
         Ok(moved) => {
             for one in moved {
-                if let Err(problem) = service.hall.refresh(service, &one.table, Some(one.last)).await {
-                    tracing::warn!(error = %problem.message.key, "a table was not refreshed");
+                if let Err(error) = service.registry.refresh(service, &one.table, Some(one.last)).await {
+                    tracing::warn!(%error, "a table was not refreshed");
                 }
             }
             now
@@ -162,19 +162,19 @@ async fn look(service: &Shared, since: Millis) -> Millis {
 async fn listen_to_nodes(service: &Shared) {
     loop {
         let table = service.store.woken().await;
-        if let Err(problem) = service.hall.refresh(service, &table, None).await {
-            tracing::warn!(error = %problem.message.key, "a table was not refreshed");
+        if let Err(error) = service.registry.refresh(service, &table, None).await {
+            tracing::warn!(%error, "a table was not refreshed");
         }
     }
 }
 
 /// Notes which seats are there, so that other nodes know it too.
 async fn note_presence(service: &Shared) {
-    let open = |live: &Arc<crate::live::Live>| {
+    let open = |live: &Arc<crate::live::TableHandle>| {
         let id = live.id.clone();
         live.presence.open().into_iter().map(move |seat| (id.clone(), i64::from(seat)))
     };
-    let seats: Vec<(String, i64)> = service.hall.all().iter().flat_map(open).collect();
+    let seats: Vec<(String, i64)> = service.registry.all().iter().flat_map(open).collect();
     if seats.is_empty() {
         return;
     }

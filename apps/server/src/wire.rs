@@ -12,7 +12,7 @@ mod typescript;
 
 pub use ask::{
     Act, Agree, Answer, Asked, Branched, Correct, HandOver, NewPractice, NewReplay, NewTable, Roll, Rolls,
-    RuleFact, SetPassing, SetWays, Sit, SitSeat, Start, Undo, UndoGrain,
+    RuleFact, SetPassing, Sit, SitSeat, Start, Undo, UndoGrain, UpdateSettings,
 };
 pub use campaign::{
     CampaignCard, CampaignDeed, CampaignJoin, CampaignMember, CampaignPast, CampaignShelf, CampaignSkill,
@@ -25,7 +25,7 @@ pub use lobby::{
 pub use person::{FeatCard, Me, Rename, ResultLine, Statistics, StatisticsLine, Transfer, TransferClaim};
 pub use rules::{About, Credit, PackCard, PackSource, RuleCard, RulesFound};
 pub use table::{
-    DiceCard, FactCard, GuideCard, OriginCard, ProposalCard, ReasonCard, TableCard, TableSeat, UpdateCard,
-    Verb, WaysCard,
+    DiceCard, FactCard, GuideCard, OriginCard, ProposalCard, ReasonCard, SettingsCard, TableCard, TableSeat,
+    UpdateCard, Verb,
 };
 pub use typescript::typescript;

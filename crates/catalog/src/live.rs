@@ -101,8 +101,13 @@ pub trait Match: Send + Sync {
     fn branch(&self, at: usize, line: u32) -> Box<dyn Match>;
     /// A copy.
     fn copy(&self) -> Box<dyn Match>;
+    /// The match as it stood after `at` steps, without its history: for questions, and to try something out. Dice and seals are those of the whole
+    /// match; its own steps count from 0.
+    fn scratch(&self, at: usize) -> Box<dyn Match>;
     /// The match as it stands, without its history: for questions about now.
-    fn still(&self) -> Box<dyn Match>;
+    fn still(&self) -> Box<dyn Match> {
+        self.scratch(self.at())
+    }
 
     /// What a store keeps first: game, packs, options, and the draws of the set-up.
     fn header(&self) -> Header;
@@ -115,6 +120,8 @@ pub trait Match: Send + Sync {
     fn replay_step(&mut self, record: &Record) -> Result<(), Misfit>;
     /// The whole match as a file, with everything that is hidden from somebody. Never for a player of a running match.
     fn replay(&self) -> String;
+    /// The whole match as a file whose header says how the draws can be derived again.
+    fn replay_with(&self, fair: Vec<Stretch>) -> String;
     /// Says how the draws can be derived again: it stands in the header of the file.
     fn promise(&mut self, fair: Vec<Stretch>);
     /// Seals what the latest step has hidden with the secret of the table; for a step whose dice did not come from it.
@@ -183,8 +190,8 @@ impl<G: Playable> Live<G> {
     }
 
     /// The dice of the table for its next draw.
-    fn seeded(&self, seed: &[u8]) -> Sure<Seeded> {
-        Sure(Seeded::new(Key::derive(seed, self.session.lineage().line), self.session.draws()))
+    fn seeded(&self, seed: &[u8]) -> AlwaysAnswers<Seeded> {
+        AlwaysAnswers(Seeded::new(Key::derive(seed, self.session.lineage().line), self.session.draws()))
     }
 
     fn refused(&self, error: undercroft_kernel::PlayError<NoAnswer>) -> Refused {
@@ -332,8 +339,8 @@ impl<G: Playable> Match for Live<G> {
         Box::new(self.clone())
     }
 
-    fn still(&self) -> Box<dyn Match> {
-        let session = Session::from_shared(self.session.shared_game(), self.session.state().clone());
+    fn scratch(&self, at: usize) -> Box<dyn Match> {
+        let session = self.session.scratch(at);
         Box::new(Live { session, card: Arc::clone(&self.card), header: self.header.clone() })
     }
 
@@ -352,6 +359,10 @@ impl<G: Playable> Match for Live<G> {
 
     fn replay(&self) -> String {
         replay::write(&self.session, &self.header)
+    }
+
+    fn replay_with(&self, fair: Vec<Stretch>) -> String {
+        replay::write(&self.session, &Header { fair, ..self.header.clone() })
     }
 
     fn promise(&mut self, fair: Vec<Stretch>) {
@@ -394,9 +405,9 @@ fn answers<G: Playable>(game: &G, words: &[(String, String)]) -> Result<Vec<(Str
 }
 
 /// A source that always answers, in the shape of one that may pause.
-struct Sure<C>(C);
+struct AlwaysAnswers<C>(C);
 
-impl<C: Chance<Pause = Infallible>> Chance for Sure<C> {
+impl<C: Chance<Pause = Infallible>> Chance for AlwaysAnswers<C> {
     type Pause = NoAnswer;
     fn pick(&mut self, draw: Draw<'_>) -> Result<u32, NoAnswer> {
         let Ok(value) = self.0.pick(draw);

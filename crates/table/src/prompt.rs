@@ -94,6 +94,12 @@ pub struct AmountChoice {
 }
 
 impl Prompt {
+    /// The id of a prompt that asks the same at this moment of its viewer.
+    #[must_use]
+    pub fn id_at(&self, moment: u32) -> u32 {
+        check_value(&(moment, &Prompt { id: 0, ..self.clone() }))
+    }
+
     /// The leaves by their numbers.
     #[must_use]
     pub fn leaves(&self) -> Vec<&Choice> {
@@ -141,7 +147,7 @@ pub(crate) fn prompt<G: Playable>(
     let asks = look.say(look.game.ask(look.view, seat));
     let mut prompt = Prompt { id: 0, seat: seat.0, asks, flat: false, choices };
     prompt.flat = prompt.leaves().len() <= FLAT;
-    prompt.id = check_value(&(moment, &prompt));
+    prompt.id = prompt.id_at(moment);
     prompt
 }
 

@@ -3,9 +3,9 @@
 use crate::app::Shared;
 use crate::clock::Millis;
 use crate::edge::{Body, Known, Names};
-use crate::live::{Hall, Table, Tried, Work};
+use crate::live::{Attempted, Table, TableError, TableRegistry, Work};
 use crate::problem::{Outcome, Problem};
-use crate::wire::{Act, Agree, Answer, Correct, Rolls, RuleFact, SetPassing, SetWays, Start, Undo};
+use crate::wire::{Act, Agree, Answer, Correct, Rolls, RuleFact, SetPassing, Start, Undo, UpdateSettings};
 use axum::Router;
 use axum::extract::State;
 use axum::response::Json;
@@ -23,7 +23,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/v1/tables/{id}/correct", post(correct))
         .route("/api/v1/tables/{id}/rolls", post(roll))
         .route("/api/v1/tables/{id}/passing", post(pass))
-        .route("/api/v1/tables/{id}/ways", post(ways))
+        .route("/api/v1/tables/{id}/ways", post(settings))
         .route("/api/v1/tables/{id}/adopt", post(adopt))
         .route("/api/v1/tables/{id}/close", post(close))
 }
@@ -34,10 +34,10 @@ pub(super) async fn change(
     id: &str,
     known: &Known,
     ask: &str,
-    work: impl FnMut(&mut Table, Millis) -> Tried + Send + 'static,
+    work: impl FnMut(&Table, Millis) -> Attempted + Send + 'static,
 ) -> Outcome<Json<Value>> {
     let work: Work = Box::new(work);
-    Hall::change(app, id, &known.person.id, Some(ask), work).await.map(Json)
+    Ok(Json(TableRegistry::change(app, id, &known.person.id, Some(ask), work).await?))
 }
 
 /// Answers the prompt that is open.
@@ -66,9 +66,9 @@ pub(super) async fn start(
     Body(start): Body<Start>,
 ) -> Outcome<Json<Value>> {
     let (person, ask) = (known.person.id.clone(), start.id.clone());
-    let work = move |table: &mut Table, _| {
+    let work = move |table: &Table, _| {
         if !table.has(&person) && table.opened.host != person {
-            return Err(Problem::forbidden("not-seated").into());
+            return Err(TableError::NotSeated);
         }
         table.start_match(&start.rolls)
     };
@@ -126,7 +126,7 @@ pub(super) async fn rule(
     Body(rule): Body<RuleFact>,
 ) -> Outcome<Json<Value>> {
     let (person, ask) = (known.person.id.clone(), rule.id.clone());
-    change(&app, &id, &known, &ask, move |table, now| table.rule(&person, &rule, now)).await
+    change(&app, &id, &known, &ask, move |table, _| table.rule(&person, &rule)).await
 }
 
 /// Corrects the last roll that was typed in.
@@ -139,7 +139,7 @@ pub(super) async fn correct(
     Body(correct): Body<Correct>,
 ) -> Outcome<Json<Value>> {
     let (person, ask) = (known.person.id.clone(), correct.id.clone());
-    change(&app, &id, &known, &ask, move |table, now| table.correct(&person, &correct, now)).await
+    change(&app, &id, &known, &ask, move |table, _| table.correct(&person, &correct)).await
 }
 
 /// With own dice: rolls for a bot that wants to act.
@@ -152,7 +152,7 @@ pub(super) async fn roll(
     Body(rolls): Body<Rolls>,
 ) -> Outcome<Json<Value>> {
     let (person, ask) = (known.person.id.clone(), rolls.id.clone());
-    change(&app, &id, &known, &ask, move |table, now| table.roll_for(&person, &rolls.rolls, now)).await
+    change(&app, &id, &known, &ask, move |table, _| table.roll_for(&person, &rolls.rolls)).await
 }
 
 /// Lets windows pass beforehand, or no longer. Nobody else learns of it.
@@ -169,17 +169,17 @@ pub(super) async fn pass(
 }
 
 /// Changes what people have agreed on.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/ways", tag = "tables", params(("id" = String, Path)), request_body = SetWays,
+#[utoipa::path(post, path = "/api/v1/tables/{id}/ways", tag = "tables", params(("id" = String, Path)), request_body = UpdateSettings,
     responses((status = 200, body = Answer)))]
-pub(super) async fn ways(
+pub(super) async fn settings(
     State(app): State<Shared>,
     known: Known,
     Names(id): Names<String>,
-    Body(set): Body<SetWays>,
+    Body(set): Body<UpdateSettings>,
 ) -> Outcome<Json<Value>> {
     let person = known.person.id.clone();
     let ask = set.id.clone().ok_or_else(|| Problem::bad("id-wrong"))?;
-    change(&app, &id, &known, &ask, move |table, _| table.change_ways(&person, &set)).await
+    change(&app, &id, &known, &ask, move |table, _| table.change_settings(&person, &set)).await
 }
 
 /// Goes on from the kept state at a table whose rules have changed.
@@ -195,7 +195,7 @@ pub(super) async fn adopt(
     let state: Option<Value> = kept.and_then(|kept| serde_json::from_str(&kept.body).ok());
     let state = state.ok_or_else(|| Problem::conflict("state-lost"))?;
     let (person, ask) = (known.person.id.clone(), start.id.clone());
-    change(&app, &id, &known, &ask, move |table, now| table.adopt(&person, &state, now)).await
+    change(&app, &id, &known, &ask, move |table, _| table.adopt(&person, &state)).await
 }
 
 /// Closes a table: nothing is played any more, and its dice are opened once every line that left it is closed too.

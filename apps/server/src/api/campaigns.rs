@@ -2,12 +2,12 @@
 //! when the sheet is looked at next.
 
 use super::campaign_card;
+use super::problems::{not_opened, wrong_word};
 use super::tables::add_table;
 use crate::app::Shared;
 use crate::edge::{Body, Caller, Known, Names, Stop, Who};
-use crate::live::{Entry, Opened, Origin, Stage, Ways};
+use crate::live::{Entry, Opened, Origin, Settings, Stage};
 use crate::problem::{Outcome, Problem};
-use crate::shelf::not_opened;
 use crate::store::Campaign;
 use crate::wire::{Branched, CampaignCard, CampaignTurn, NewCampaign, TextFiles};
 use axum::Router;
@@ -143,14 +143,14 @@ async fn play(
     }
     app.count_table(&known.person.id)?;
     let setup = book.setup(&kept.sheet).map_err(wrong)?.over(&kept.setup);
-    let game_box = app.shelf.open(app, &campaign.game, &setup, None).await?;
+    let game_box = app.games.open(app, &campaign.game, &setup, None).await?;
     let seats = game_box.game.seats();
     let opened = Opened {
         game: campaign.game.clone(),
         setup,
         host: known.person.id.clone(),
         seats: seats.clone(),
-        ways: Ways::default(),
+        settings: Settings::default(),
         origin: Origin::Campaign { id: campaign.id.clone() },
         own_dice: false,
     };
@@ -173,7 +173,7 @@ async fn find(app: &Shared, person: &str, id: &str) -> Outcome<Campaign> {
 }
 
 async fn open(app: &Shared, game: &str, setup: &Setup) -> Outcome<Box<dyn Campaigns>> {
-    let (name, setup, library) = (game.to_owned(), setup.clone(), app.shelf.library().clone());
+    let (name, setup, library) = (game.to_owned(), setup.clone(), app.games.library().clone());
     let open = move |_: &Stop| campaigns(&name, &setup, &library).map_err(not_opened);
     let opened = app.openings.run(open).await?;
     opened.ok_or_else(|| Problem::says(StatusCode::UNPROCESSABLE_ENTITY, Message::new("no-campaign")))
@@ -184,7 +184,7 @@ async fn settled(app: &Shared, campaign: Campaign) -> Outcome<(Campaign, Kept, B
     let mut kept: Kept = serde_json::from_str(&campaign.body).map_err(|error| Problem::internal(&error))?;
     let book = open(app, &campaign.game, &kept.setup).await?;
     let Some(table) = kept.table.clone() else { return Ok((campaign, kept, book)) };
-    let finished = match app.hall.live(app, &table).await {
+    let finished = match app.registry.live(app, &table).await {
         // The table was removed: the chapter is played again.
         Err(_) => Some(kept.sheet.clone()),
         Ok(live) => {
@@ -216,10 +216,10 @@ async fn keep(app: &Shared, mut campaign: Campaign, kept: &Kept) -> Outcome<Camp
 
 async fn card(app: &Shared, campaign: &Campaign, kept: &Kept, book: &dyn Campaigns) -> Outcome<CampaignCard> {
     let page = book.page(&kept.sheet).map_err(wrong)?;
-    let texts: TextFiles = app.shelf.open(app, &campaign.game, &kept.setup, None).await?.texts;
+    let texts: TextFiles = app.games.open(app, &campaign.game, &kept.setup, None).await?.texts;
     Ok(campaign_card::of(campaign, kept.table.clone(), page, texts))
 }
 
 fn wrong(error: WordError) -> Problem {
-    crate::live::wrong_word(&error)
+    wrong_word(&error)
 }

@@ -46,7 +46,7 @@ pub(super) fn routes() -> Router<Shared> {
         actions::correct,
         actions::roll,
         actions::pass,
-        actions::ways,
+        actions::settings,
         actions::adopt,
         actions::close,
         seats::sit,

@@ -4,7 +4,7 @@
 use super::tables::{Eyes, may_watch};
 use crate::app::Shared;
 use crate::edge::{Caller, Names, Query, caller_of};
-use crate::live::{Live, Onlooker, Update};
+use crate::live::{Onlooker, TableHandle, Update};
 use crate::problem::Outcome;
 use axum::Router;
 use axum::extract::State;
@@ -37,7 +37,7 @@ pub(super) async fn events(
     Names(id): Names<String>,
     Query(eyes): Query<Eyes>,
 ) -> Outcome<impl IntoResponse> {
-    let live = app.hall.live(&app, &id).await?;
+    let live = app.registry.live(&app, &id).await?;
     let person = caller.person.map(|person| person.id);
     {
         let mut guard = live.table(&app).await?;
@@ -54,7 +54,7 @@ pub(super) async fn events(
 /// One tab.
 struct Watcher {
     app: Shared,
-    live: Arc<Live>,
+    live: Arc<TableHandle>,
     changed: watch::Receiver<u64>,
     person: Option<String>,
     wanted: Option<u8>,
@@ -69,7 +69,7 @@ struct Watcher {
 impl Watcher {
     fn new(
         app: Shared,
-        live: Arc<Live>,
+        live: Arc<TableHandle>,
         person: Option<String>,
         wanted: Option<u8>,
         caller: String,

@@ -1,9 +1,9 @@
 //! The lobby: which games there are, and what the form of a new table asks, in both languages.
 
+use super::problems::not_opened;
 use crate::app::Shared;
 use crate::edge::{Body, Names};
 use crate::problem::Outcome;
-use crate::shelf::not_opened;
 use crate::wire::{ChoiceCard, EditionCard, FormCheck, GameCard, Label, Lobby, OptionCard};
 use axum::Router;
 use axum::extract::State;
@@ -29,7 +29,7 @@ pub(super) async fn lobby(State(app): State<Shared>) -> Outcome<Json<Lobby>> {
     }
     Ok(Json(Lobby {
         games,
-        texts: app.shelf.program_texts(),
+        texts: app.games.program_texts(),
         bots: [Bot::Sensible, Bot::Random].map(|bot| bot.word().to_owned()).to_vec(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
     }))
@@ -45,7 +45,7 @@ pub(super) async fn check(
     Body(setup): Body<BTreeMap<String, Json_>>,
 ) -> Outcome<Json<FormCheck>> {
     let setup = read_setup(&setup)?;
-    let game_box = app.shelf.open(&app, &game, &setup, None).await?;
+    let game_box = app.games.open(&app, &game, &setup, None).await?;
     Ok(Json(FormCheck { seats: game_box.game.seats() }))
 }
 
@@ -65,9 +65,9 @@ async fn game(app: &Shared, entry: &Entry) -> Outcome<GameCard> {
     for edition in entry.editions {
         let setup = Setup::default().with("edition", Value::word(*edition));
         // A game with one printing has no option for it.
-        let game_box = match app.shelf.open(app, entry.game, &setup, None).await {
+        let game_box = match app.games.open(app, entry.game, &setup, None).await {
             Ok(game_box) => game_box,
-            Err(_) => app.shelf.open(app, entry.game, &Setup::default(), None).await?,
+            Err(_) => app.games.open(app, entry.game, &Setup::default(), None).await?,
         };
         let card = game_box.game.card();
         let speak = Both::of(card).map_err(|()| {

@@ -41,7 +41,7 @@ pub(crate) async fn read(
     seat: u8,
     token: &str,
 ) -> Outcome<InvitationCard> {
-    let live = app.hall.live(app, id).await?;
+    let live = app.registry.live(app, id).await?;
     let mut guard = live.table(app).await?;
     let table = guard.get()?;
     if !table.invitation(seat).is_some_and(|own| secret::same(&own, token)) {
@@ -59,7 +59,7 @@ pub(crate) async fn read(
         seat,
         free: table.chair(seat).is_some_and(|chair| chair.holder == Holder::Open),
         seated: person.is_some_and(|person| table.has(person)),
-        watching: table.ways.watching,
+        watching: table.settings.watching,
         own_dice: table.opened.own_dice,
         seats: table.seats().map(|(seat, chair)| invited(&sample, seat, chair, &people)).collect(),
         sheet: sample.sheets.into_iter().find(|sheet| sheet.seat == Some(seat)),

@@ -2,8 +2,8 @@
 
 use super::tables::{Family, add_table};
 use crate::app::Shared;
-use crate::edge::{Body, Known, Names, Stop, Who};
-use crate::live::{By, Entry, Opened, Origin, Stage, Ways};
+use crate::edge::{Body, Known, Names, Stop, Who, WorkError};
+use crate::live::{By, Entry, Opened, Origin, Settings, Stage};
 use crate::problem::{Outcome, Problem};
 use crate::wire::{Branched, NewReplay, Start};
 use axum::Router;
@@ -50,7 +50,7 @@ pub(super) async fn branch(
     let row = app.store.table(&id).await?.ok_or_else(|| Problem::missing("no-such-table"))?;
     let lines = app.store.family(&row.root).await?;
     let opened = lines.iter().all(|line| line.stage == Stage::Closed.word());
-    let live = app.hall.live(&app, &id).await?;
+    let live = app.registry.live(&app, &id).await?;
     let family = if opened {
         None
     } else {
@@ -85,9 +85,9 @@ pub(super) async fn upload(
     Body(new): Body<NewReplay>,
 ) -> Outcome<Response> {
     app.count_table(&who.person.id)?;
-    let (mut header, file) = app.files.run(move |_| Ok((header(&new.file)?, new.file))).await?;
+    let (mut header, file) = app.files.run(move |_| Outcome::Ok((header(&new.file)?, new.file))).await?;
     let past = std::mem::take(&mut header.fair);
-    let game_box = app.shelf.open(&app, &header.game, &header.setup, Some(&header.packs)).await?;
+    let game_box = app.games.open(&app, &header.game, &header.setup, Some(&header.packs)).await?;
     let known = game_box.game.card().rules_version;
     if header.rules > known {
         let newer = Message::new("file-newer").number("found", i64::from(header.rules));
@@ -97,7 +97,7 @@ pub(super) async fn upload(
     let read = move |stop: &Stop| {
         stop.check()?;
         let game = opened_box.resume_unless(&file, &|| stop.is_set()).map_err(closed)?;
-        Ok((0..game.at()).filter_map(|step| game.record(step)).collect::<Vec<Record>>())
+        Outcome::Ok((0..game.at()).filter_map(|step| game.record(step)).collect::<Vec<Record>>())
     };
     let steps = app.files.run(read).await?;
     let opened = Opened {
@@ -105,7 +105,7 @@ pub(super) async fn upload(
         setup: header.setup.clone(),
         host: who.person.id.clone(),
         seats: game_box.game.seats(),
-        ways: Ways::default(),
+        settings: Settings::default(),
         origin: Origin::Upload { past },
         own_dice: header.typed_in,
     };
@@ -154,10 +154,10 @@ pub(super) fn unreadable(message: Message) -> Problem {
 /// The problem of a match that cannot be opened.
 pub(super) fn closed(closed: Closed) -> Problem {
     match closed {
-        Closed::Open(error) => crate::shelf::not_opened(error),
-        Closed::Roll(refused) => crate::live::refusal(refused),
-        Closed::Misfit(Misfit::CalledOff { .. }) => Stop::told(),
+        Closed::Open(error) => super::problems::not_opened(error),
+        Closed::Roll(refused) => super::problems::refusal(refused),
+        Closed::Misfit(Misfit::CalledOff { .. }) => WorkError::TooSlow.into(),
         Closed::Misfit(misfit) => unreadable(misfit.message()),
-        Closed::Place(error) => crate::live::wrong_word(&error),
+        Closed::Place(error) => super::problems::wrong_word(&error),
     }
 }

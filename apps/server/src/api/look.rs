@@ -3,7 +3,7 @@
 use super::tables::{Eyes, may_watch};
 use crate::app::Shared;
 use crate::edge::{Caller, Names, Query, Stop};
-use crate::live::{Live, Stage, Table};
+use crate::live::{Stage, Table, TableHandle};
 use crate::problem::{Outcome, Problem};
 use crate::wire::{FactCard, ReasonCard};
 use axum::Router;
@@ -37,9 +37,9 @@ async fn with_table<T>(
     caller: &Caller,
     id: &str,
     seat: Option<u8>,
-    work: impl FnOnce(&mut Table, Viewer, &Arc<Live>) -> Outcome<T>,
+    work: impl FnOnce(&Table, Viewer, &Arc<TableHandle>) -> Outcome<T>,
 ) -> Outcome<T> {
-    let live = app.hall.live(app, id).await?;
+    let live = app.registry.live(app, id).await?;
     let mut guard = live.table(app).await?;
     let table = guard.get()?;
     let person = caller.person.as_ref().map(|person| person.id.as_str());
@@ -146,7 +146,7 @@ pub(super) async fn odds(
 ) -> Outcome<Response> {
     let asked = with_table(&app, &caller, &id, choice.seat, |table, viewer, _| {
         let Viewer::Seat(seat) = viewer else { return Err(Problem::forbidden("not-seated")) };
-        if !table.ways.odds {
+        if !table.settings.odds {
             return Err(Problem::forbidden("odds-off"));
         }
         if choice.prompt.is_some_and(|prompt| !table.asked().has(seat) || !table.is_open(seat.0, prompt)) {
@@ -162,7 +162,7 @@ pub(super) async fn odds(
     let Some((live, seat)) = asked else { return Ok(StatusCode::NO_CONTENT.into_response()) };
     let count = move |stop: &Stop| {
         let odds = live.odds_unless(seat, &choice.action, &|| stop.is_set());
-        let odds = odds.map_err(crate::live::refusal)?;
+        let odds = odds.map_err(super::problems::refusal)?;
         // What was called off is not as if there were too many results.
         if !odds.exact {
             stop.check()?;

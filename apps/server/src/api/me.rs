@@ -176,7 +176,7 @@ pub(super) async fn leave(State(app): State<Shared>, _: Known, headers: HeaderMa
 #[utoipa::path(post, path = "/api/v1/me/forget", tag = "me", responses((status = 204)))]
 pub(super) async fn forget(State(app): State<Shared>, known: Known) -> Outcome<Response> {
     app.store.forget(&known.person.id).await?;
-    for live in app.hall.all() {
+    for live in app.registry.all() {
         live.rename(&known.person.id, "");
         live.tell();
     }

@@ -2,10 +2,11 @@
 //! They never count in statistics.
 
 use super::lines::{closed, entries, unreadable};
+use super::problems::refusal;
 use super::tables::add_table;
 use crate::app::Shared;
 use crate::edge::{Body, Stop, Who};
-use crate::live::{Opened, Origin, Ways, next_face, refusal};
+use crate::live::{Opened, Origin, Settings, next_face};
 use crate::problem::{Outcome, Problem};
 use crate::rulebook;
 use crate::wire::{Branched, NewPractice};
@@ -44,7 +45,7 @@ pub(super) async fn practise(
     let most = new.steps.map_or(usize::MAX, |steps| steps as usize);
     let case = app.files.run(move |_| wanted(&new)).await?;
     let scenario = Arc::clone(&case.scenario);
-    let game_box = app.shelf.open(&app, &scenario.game, &case.setup, None).await?;
+    let game_box = app.games.open(&app, &scenario.game, &case.setup, None).await?;
     let shared = Arc::clone(&game_box.game);
     let (header, steps) = app.files.run(move |stop| walked(&*shared, &scenario, most, stop)).await?;
     let scenario = &case.scenario;
@@ -53,7 +54,7 @@ pub(super) async fn practise(
         setup: case.setup.clone(),
         host: who.person.id.clone(),
         seats: game_box.game.seats(),
-        ways: Ways::default(),
+        settings: Settings::default(),
         origin: Origin::Practice { name: case.name() },
         own_dice: false,
     };
@@ -172,7 +173,7 @@ fn goes_on(game: &dyn Match, stop: &Stop) -> Outcome<()> {
     if game.at() > MOST_STEPS {
         return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "file-too-long"));
     }
-    stop.check()
+    Ok(stop.check()?)
 }
 
 /// What the dice and piles of a step answer.

@@ -47,7 +47,7 @@ pub(super) async fn search(
 ) -> Outcome<Json<RulesFound>> {
     let ledger = app.speaker.ledger();
     let prefix = match &wanted.game {
-        Some(game) => Some(entry(game).map_err(crate::shelf::not_opened)?.prefix),
+        Some(game) => Some(entry(game).map_err(super::problems::not_opened)?.prefix),
         None => None,
     };
     let found: Vec<&Rule> = match wanted.q.as_deref().map(str::trim).filter(|words| !words.is_empty()) {
@@ -102,7 +102,7 @@ fn card(ledger: &Ledger, rule: &Rule, lang: Lang) -> RuleCard {
 pub(super) async fn about(State(app): State<Shared>) -> Json<About> {
     let mut packs = Vec::new();
     for game in GAMES {
-        for manifest in app.shelf.library().manifests(game.schema) {
+        for manifest in app.games.library().manifests(game.schema) {
             let sources = sources(&app, &manifest.id);
             packs.push(PackCard { id: manifest.id, game: manifest.game, licence: manifest.licence, sources });
         }
@@ -123,7 +123,7 @@ pub(super) async fn about(State(app): State<Shared>) -> Json<About> {
 /// How many records of a pack name which kind of source.
 fn sources(app: &Shared, pack: &str) -> Vec<PackSource> {
     let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
-    for page in app.shelf.library().pages(pack) {
+    for page in app.games.library().pages(pack) {
         let lines = page.text.lines().filter_map(|line| line.trim().strip_prefix("source = \""));
         for source in lines {
             let kind: String = source.chars().take_while(|letter| letter.is_ascii_alphabetic()).collect();

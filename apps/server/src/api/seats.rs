@@ -4,7 +4,7 @@ use super::actions::change;
 use super::tables::call;
 use crate::app::Shared;
 use crate::edge::{Body, Known, Names, Who};
-use crate::live::{Hall, share};
+use crate::live::{TableRegistry, share};
 use crate::problem::Outcome;
 use crate::wire::{Answer, HandOver, Sit, Start};
 use axum::Router;
@@ -39,13 +39,13 @@ pub(super) async fn sit(
 pub(crate) async fn sit_down(app: &Shared, who: &Who, id: &str, seat: u8, sit: &Sit) -> Outcome<Value> {
     let share = share(sit.share.as_ref())?;
     let (person, invitation) = (who.person.id.clone(), sit.invitation.clone());
-    let live = app.hall.live(app, id).await?;
+    let live = app.registry.live(app, id).await?;
     call(app, &who.person, sit.name.as_deref()).await?;
     let name = app.store.person(&person).await?.map(|person| person.name).unwrap_or_default();
     live.rename(&person, &name);
     let sitting = person.clone();
-    let work = move |table: &mut crate::live::Table, _| table.sit(&sitting, seat, &invitation, share.clone());
-    Hall::change(app, id, &person, None, Box::new(work)).await
+    let work = move |table: &crate::live::Table, _| table.sit(&sitting, seat, &invitation, share.clone());
+    Ok(TableRegistry::change(app, id, &person, None, Box::new(work)).await?)
 }
 
 /// Gives a seat up.
@@ -71,11 +71,11 @@ pub(super) async fn hand_over(
     Names((id, seat)): Names<(String, u8)>,
     Body(hand): Body<HandOver>,
 ) -> Outcome<Json<Value>> {
-    let live = app.hall.live(&app, &id).await?;
+    let live = app.registry.live(&app, &id).await?;
     // Another node may have seen the person since.
     live.presence.seat(&app.store.seats(&id).await?);
     let (person, shared) = (known.person.id.clone(), app.clone());
-    let work = move |table: &mut crate::live::Table, _| {
+    let work = move |table: &crate::live::Table, _| {
         let away = live.people(table, shared.clock.now()).away.contains(&seat);
         table.hand_over(&person, seat, hand.bot.as_deref(), away)
     };

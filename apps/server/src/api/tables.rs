@@ -4,11 +4,11 @@ use super::games::read_setup;
 use crate::app::{App, Shared};
 use crate::clock::Millis;
 use crate::edge::{Body, Caller, Names, Query, Who};
-use crate::live::{Entry, Hall, Onlooker, Opened, Origin, Table, Ways, changed, share};
+use crate::live::{Entry, Onlooker, Opened, Origin, Settings, Table, TableRegistry, changed, share};
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 use crate::store::{Person, Seated, TableRow};
-use crate::wire::{Branched, NewSeat, NewTable, SetWays, TableCard, TableLine};
+use crate::wire::{Branched, NewSeat, NewTable, TableCard, TableLine, UpdateSettings};
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -57,7 +57,7 @@ pub(super) async fn open(
 ) -> Outcome<Response> {
     app.count_table(&who.person.id)?;
     let setup = if new.tutorial { guided(&new.game)? } else { read_setup(&new.setup)? };
-    let game_box = app.shelf.open(&app, &new.game, &setup, None).await?;
+    let game_box = app.games.open(&app, &new.game, &setup, None).await?;
     call(&app, &who.person, new.name.as_deref()).await?;
     let words = game_box.game.seats();
     let seats = new.seats.clone().unwrap_or_else(|| {
@@ -68,13 +68,13 @@ pub(super) async fn open(
         let message = undercroft_kernel::Message::new("seats-wrong").number("count", words.len() as i64);
         return Err(Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message));
     }
-    let ways = changed(&Ways::default(), new.ways.as_ref().unwrap_or(&SetWays::default()))?;
+    let settings = changed(&Settings::default(), new.ways.as_ref().unwrap_or(&UpdateSettings::default()))?;
     let opened = Opened {
         game: new.game.clone(),
         setup,
         host: who.person.id.clone(),
         seats: words,
-        ways,
+        settings,
         origin: if new.tutorial { Origin::Tutorial } else { Origin::New },
         own_dice: new.own_dice && !new.tutorial,
     };
@@ -94,7 +94,7 @@ pub(super) async fn open(
 
 /// The set-up of the guided game of a game.
 fn guided(game: &str) -> Outcome<Setup> {
-    undercroft_catalog::entry(game).map_err(crate::shelf::not_opened)?;
+    undercroft_catalog::entry(game).map_err(super::problems::not_opened)?;
     let none = || Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no-guided-game");
     let script = undercroft_catalog::tutorial(game).ok_or_else(none)?;
     Guided::read(script).map(|guided| guided.setup).map_err(|error| Problem::internal(&error))
@@ -122,7 +122,7 @@ pub(super) async fn look(
     Names(id): Names<String>,
     Query(eyes): Query<Eyes>,
 ) -> Outcome<Response> {
-    let live = app.hall.live(&app, &id).await?;
+    let live = app.registry.live(&app, &id).await?;
     let mut guard = live.table(&app).await?;
     let table = guard.get()?;
     let person = caller.person.as_ref().map(|person| person.id.as_str());
@@ -141,7 +141,7 @@ pub(super) fn may_watch(table: &Table, person: Option<&str>) -> Outcome<()> {
 
 /// Where a match stands, through the eyes of somebody who sits there.
 async fn title(app: &Shared, person: &Person, id: &str) -> Outcome<Vec<Words>> {
-    let live = app.hall.live(app, id).await?;
+    let live = app.registry.live(app, id).await?;
     let mut guard = live.table(app).await?;
     let table = guard.get()?;
     let viewer = table.viewer(Some(&person.id), None);
@@ -182,7 +182,7 @@ pub(super) async fn call(app: &Shared, person: &Person, name: Option<&str>) -> O
     let name = app.name(name)?;
     if name != person.name && !name.is_empty() {
         app.store.rename(&person.id, &name).await?;
-        for live in app.hall.all() {
+        for live in app.registry.all() {
             live.rename(&person.id, &name);
             live.tell();
         }
@@ -224,7 +224,7 @@ pub(super) async fn add_table(
         active: now,
         due: None,
     };
-    app.shelf.store_packs(app, game_box).await?;
-    Hall::open(app, row, first, now).await?;
+    app.games.store_packs(app, game_box).await?;
+    TableRegistry::open(app, row, first, now).await?;
     Ok(id)
 }

@@ -30,12 +30,12 @@ pub(super) async fn text(
     Query(of): Query<Of>,
 ) -> Outcome<Response> {
     let hash = file.strip_suffix(".ftl").ok_or_else(|| Problem::missing("no-such-page"))?;
-    let mut found = app.shelf.text(&language, hash);
+    let mut found = app.games.text(&language, hash);
     if let (None, Some(table)) = (&found, &of.table) {
-        let live = app.hall.live(&app, table).await?;
+        let live = app.registry.live(&app, table).await?;
         // Reading a table puts its box on the shelf, texts included.
         drop(live.table(&app).await?);
-        found = app.shelf.text(&language, hash);
+        found = app.games.text(&language, hash);
     }
     let text = found.ok_or_else(|| Problem::missing("no-such-page"))?;
     let headers = [

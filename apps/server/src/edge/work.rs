@@ -2,8 +2,6 @@
 //! of its own and never on those that answer requests. Whoever finds no place in the short line before it is turned away. It ends when its time is
 //! over or nobody waits for it any more: at every step it asks for that itself, so that nothing goes on behind an answer.
 
-use crate::problem::{Outcome, Problem};
-use axum::http::StatusCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -32,19 +30,23 @@ impl Stop {
         self.deserted.load(Ordering::Relaxed) || Instant::now() >= self.until
     }
 
-    /// Goes on, or ends with what the caller is told.
-    ///
     /// # Errors
     /// When the work has to end.
-    pub fn check(&self) -> Outcome<()> {
-        if self.is_set() { Err(Stop::told()) } else { Ok(()) }
+    pub fn check(&self) -> Result<(), WorkError> {
+        if self.is_set() { Err(WorkError::TooSlow) } else { Ok(()) }
     }
+}
 
-    /// What the caller is told when work has ended with its time.
-    #[must_use]
-    pub fn told() -> Problem {
-        Problem { retry: Some(5), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, "too-slow") }
-    }
+/// Why work was not done.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum WorkError {
+    #[error("too-slow")]
+    TooSlow,
+    /// There is no place in the line.
+    #[error("server-busy")]
+    Busy,
+    #[error("{0}")]
+    FellOver(String),
 }
 
 /// Says that nobody waits any more when it is dropped.
@@ -73,11 +75,11 @@ impl Workers {
     ///
     /// # Errors
     /// What the work says, or that there is too much of it.
-    pub async fn run<T: Send + 'static>(
+    pub async fn run<T: Send + 'static, E: From<WorkError> + Send + 'static>(
         &self,
-        work: impl FnOnce(&Stop) -> Outcome<T> + Send + 'static,
-    ) -> Outcome<T> {
-        let thread = self.thread().await.ok_or_else(busy)?;
+        work: impl FnOnce(&Stop) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E> {
+        let thread = self.thread().await.ok_or(WorkError::Busy)?;
         let deserted = Arc::new(AtomicBool::new(false));
         let stop = Stop { deserted: Arc::clone(&deserted), until: Instant::now() + self.time };
         let _waiting = Waiting(deserted);
@@ -86,7 +88,7 @@ impl Workers {
             drop(thread);
             done
         });
-        done.await.map_err(|error| Problem::internal(&error))?
+        done.await.map_err(|error| WorkError::FellOver(error.to_string()))?
     }
 
     /// A thread: one that is free, or the next one if there is a place in the line.
@@ -105,17 +107,13 @@ impl Workers {
     }
 }
 
-fn busy() -> Problem {
-    Problem { retry: Some(1), ..Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server-busy") }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::sync::mpsc;
 
     /// Work that would never end.
-    fn endless(stop: &Stop) -> Outcome<()> {
+    fn endless(stop: &Stop) -> Result<(), WorkError> {
         loop {
             stop.check()?;
             std::thread::yield_now();
@@ -125,8 +123,7 @@ mod tests {
     #[tokio::test]
     async fn work_ends_with_its_time() {
         let workers = Workers::new(1, 0, Duration::from_millis(50));
-        let problem = workers.run(endless).await.unwrap_err();
-        assert_eq!((problem.status.as_u16(), problem.message.key.as_ref()), (503, "too-slow"));
+        assert_eq!(workers.run(endless).await, Err(WorkError::TooSlow));
         assert!(workers.take_all().await.is_some(), "its thread is free again");
     }
 
@@ -147,24 +144,23 @@ mod tests {
         for _ in 0..2 {
             let (workers, wait) = (Arc::clone(&workers), first.take());
             running.push(tokio::spawn(async move {
-                workers.run(move |_| Ok(wait.map(|wait| wait.recv().is_ok()))).await
+                workers.run(move |_| Ok::<_, WorkError>(wait.map(|wait| wait.recv().is_ok()))).await
             }));
             tokio::task::yield_now().await;
         }
-        let problem = workers.run(|_| Ok(())).await.unwrap_err();
-        assert_eq!((problem.status.as_u16(), problem.message.key.as_ref()), (503, "server-busy"));
+        assert_eq!(workers.run(|_| Ok(())).await, Err(WorkError::Busy));
         go.send(()).unwrap();
         for one in running {
             one.await.unwrap().unwrap();
         }
-        workers.run(|_| Ok(())).await.unwrap();
+        workers.run(|_| Ok::<_, WorkError>(())).await.unwrap();
     }
 
     #[tokio::test]
     async fn work_that_falls_over_frees_its_thread() {
         let workers = Workers::new(1, 0, Duration::from_secs(3600));
-        let fallen: Outcome<()> = workers.run(|_| panic!("on purpose")).await;
-        assert_eq!(fallen.unwrap_err().message.key.as_ref(), "server-failed");
-        workers.run(|_| Ok(())).await.unwrap();
+        let fallen: Result<(), WorkError> = workers.run(|_| panic!("on purpose")).await;
+        assert!(matches!(fallen, Err(WorkError::FellOver(_))), "{fallen:?}");
+        workers.run(|_| Ok::<_, WorkError>(())).await.unwrap();
     }
 }

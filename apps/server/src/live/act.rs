@@ -1,189 +1,155 @@
-//! Acting at a table: a person answers a prompt, a bot or the table answers for a seat, people set facts and correct rolls. Everything is checked first;
-//! on an error nothing has changed. What was done is given back as the entry that has to be stored.
+//! Acting at a table: a person answers a prompt, a bot or the table answers for a seat, people set facts and correct rolls. Whatever needs dice is
+//! played on a scratch copy of the match; its steps are the entry.
 
+use super::attempt::{Attempt, Attempted, PendingEntry, write};
 use super::entry::{By, Entry};
+use super::error::TableError;
 use super::table::{Stage, Table};
 use crate::clock::Millis;
-use crate::problem::Problem;
-use crate::wire::{self, Roll};
-use axum::http::StatusCode;
+use crate::wire;
 use serde_json::{Value, json};
-use undercroft_catalog::live::{Closed, Dice, Match, Refused};
+use undercroft_catalog::live::{Closed, Dice, Match, Refused, Roll};
 use undercroft_kernel::replay::Record;
-use undercroft_kernel::{Message, Ruling, Seat, Viewer, WordError};
-use undercroft_table::LiveTable;
+use undercroft_kernel::{Ruling, Seat, Viewer};
 
 /// How many entries one change lets a table add by itself: more than any guide plays without a word.
 pub(super) const MOST_FOLLOW_UPS: usize = 200;
 
-/// Why nothing was done.
-#[derive(Debug)]
-pub enum Halt {
-    /// It cannot be done.
-    Problem(Box<Problem>),
-    /// It can be done, but not before this moment.
-    Wait(Millis),
+/// What an action comes to.
+enum Played {
+    /// The action, and what follows from it by itself.
+    Steps(Vec<Record>),
+    Roll(Roll),
 }
-
-impl From<Problem> for Halt {
-    fn from(problem: Problem) -> Halt {
-        Halt::Problem(Box::new(problem))
-    }
-}
-
-/// What was done: the entry to store, and what the caller is told.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Draft {
-    /// The entry.
-    pub entry: Entry,
-    /// Whether the table has taken it in already.
-    pub taken: bool,
-    /// Through whose eyes the caller's moment is counted.
-    pub viewer: Viewer,
-    /// `done` or `proposed`.
-    pub word: &'static str,
-}
-
-impl Draft {
-    /// An entry that the table has still to take in.
-    #[must_use]
-    pub const fn entry(entry: Entry, viewer: Viewer) -> Draft {
-        Draft { entry, taken: false, viewer, word: "done" }
-    }
-}
-
-/// What comes of trying.
-pub type Tried = Result<Draft, Halt>;
 
 impl Table {
     /// A person acts.
     ///
     /// # Errors
     /// Why not.
-    pub fn act(&mut self, person: &str, act: &wire::Act, now: Millis, hold: Millis) -> Tried {
-        self.is_going_on()?;
+    pub fn act(&self, person: &str, act: &wire::Act, now: Millis, hold: Millis) -> Attempted {
+        self.check_going_on()?;
         let seat = self.acting_seat(person, act.seat)?;
         if !self.asked().has(Seat(seat)) {
-            return Err(self.outdated(seat, Problem::conflict("not-asked")));
+            return Err(self.outdated(seat, TableError::NotAsked));
         }
         if !self.is_open(seat, act.prompt) {
-            return Err(self.outdated(seat, Problem::conflict("prompt-closed")));
+            return Err(self.outdated(seat, TableError::PromptClosed));
         }
-        self.is_time_to_pass(seat, &act.action, now, hold)?;
-        let rolls = typed(&act.rolls);
-        self.perform(seat, &act.action, By::Person, &rolls, now)
+        if let Some(earliest) = self.earliest_pass(seat, &act.action, hold).filter(|earliest| now < *earliest)
+        {
+            return Ok(Attempt::NotBefore(earliest));
+        }
+        self.perform(seat, &act.action, By::Person, &typed(&act.rolls))
     }
 
     /// A bot acts, or the table for a seat.
     ///
     /// # Errors
     /// Why not.
-    pub fn act_for(&mut self, seat: u8, action: &str, by: By, now: Millis) -> Tried {
-        self.is_going_on()?;
+    pub fn act_for(&self, seat: u8, action: &str, by: By) -> Attempted {
+        self.check_going_on()?;
         if !self.asked().has(Seat(seat)) {
-            return Err(Problem::conflict("not-asked").into());
+            return Err(TableError::NotAsked);
         }
-        self.perform(seat, action, by, &[], now)
+        self.perform(seat, action, by, &[])
     }
 
     /// A bot wants to act at a table whose dice people roll: they are asked.
     ///
     /// # Errors
     /// Why not.
-    pub fn want(&mut self, seat: u8, action: String) -> Tried {
-        self.is_going_on()?;
-        Ok(Draft::entry(Entry::Wants { seat, action }, Viewer::Spectator))
+    pub fn want(&self, seat: u8, action: String) -> Attempted {
+        self.check_going_on()?;
+        write(Entry::Wants { seat, action }, Viewer::Spectator)
     }
 
     /// A person rolls for a bot.
     ///
     /// # Errors
     /// Why not.
-    pub fn roll_for(&mut self, person: &str, rolls: &[Roll], now: Millis) -> Tried {
-        self.is_going_on()?;
+    pub fn roll_for(&self, person: &str, rolls: &[wire::Roll]) -> Attempted {
+        self.check_going_on()?;
         if !self.has(person) {
-            return Err(Problem::forbidden("not-seated").into());
+            return Err(TableError::NotSeated);
         }
-        let Some((seat, action)) = self.wants.clone() else {
-            return Err(Problem::conflict("nothing-to-roll").into());
-        };
-        self.perform(seat, &action, By::Bot, &typed(rolls), now)
+        let (seat, action) = self.wants.as_ref().ok_or(TableError::NothingToRoll)?;
+        self.perform(*seat, action, By::Bot, &typed(rolls))
     }
 
     /// The first die for which a bot waits.
     #[must_use]
     pub fn wanted_roll(&self) -> Option<wire::Asked> {
         let (seat, action) = self.wants.as_ref()?;
-        match self.game()?.copy().act(Seat(*seat), action, Dice::Typed(&[])) {
-            Err(Refused::Roll(roll)) => Some(asked(&roll)),
+        match self.game()?.still().act(Seat(*seat), action, Dice::Typed(&[])) {
+            Err(Refused::Roll(roll)) => Some(roll.into()),
             _ => None,
         }
     }
 
-    /// Plays an action and what follows by itself.
-    fn perform(&mut self, seat: u8, action: &str, by: By, rolls: &[(String, String)], now: Millis) -> Tried {
-        let before = self.asked();
+    fn perform(&self, seat: u8, action: &str, by: By, rolls: &[(String, String)]) -> Attempted {
+        let at = self.game().ok_or(TableError::NotStarted)?.at();
+        Ok(match self.play_from(at, seat, action, rolls)? {
+            Played::Steps(steps) => {
+                let entry = Entry::Played { seat, by, steps };
+                PendingEntry::new(entry, Viewer::Seat(Seat(seat))).into()
+            }
+            Played::Roll(roll) => Attempt::Roll(roll),
+        })
+    }
+
+    /// Plays an action after `at` steps, and what follows from it by itself, on a scratch copy.
+    fn play_from(
+        &self,
+        at: usize,
+        seat: u8,
+        action: &str,
+        rolls: &[(String, String)],
+    ) -> Result<Played, TableError> {
         let script = self.scripted(seat, action)?;
         let (seed, own_dice) = (self.dice.seed(), self.opened.own_dice);
-        // A guide explains every step, so that people take each.
-        let auto = self.ways.auto_play && script.is_none();
-        let Some(game) = self.game.as_mut().map(LiveTable::game_mut) else {
-            return Err(Problem::conflict("not-started").into());
-        };
+        let mut game = self.game().ok_or(TableError::NotStarted)?.scratch(at);
         let dice = match &script {
             Some(script) => Dice::Scripted(script),
             None if own_dice => Dice::Typed(rolls),
             None => Dice::Seed(&seed),
         };
-        let from = game.at();
-        game.act(Seat(seat), action, dice).map_err(refused)?;
+        match game.act(Seat(seat), action, dice) {
+            Err(Refused::Roll(roll)) => return Ok(Played::Roll(roll)),
+            played => played.map_err(TableError::Refused)?,
+        }
         if script.is_some() {
             game.seal(&seed);
         }
-        let mut steps: Vec<Record> = game.record(from).into_iter().collect();
-        if auto {
+        // A guide explains every step, so that people take each.
+        if self.settings.auto_play && script.is_none() {
             // A routine step that wants a die of people waits for them.
-            let dice = if own_dice { Dice::Typed(&[]) } else { Dice::Seed(&seed) };
-            steps.extend(settle(game, dice));
+            settle(&mut *game, if own_dice { Dice::Typed(&[]) } else { Dice::Seed(&seed) });
         }
-        self.dice.played(from, from + steps.len(), false);
-        self.acted(before, seat, now);
-        let entry = Entry::Played { seat, by, steps };
-        Ok(Draft { entry, taken: true, viewer: Viewer::Seat(Seat(seat)), word: "done" })
+        Ok(Played::Steps(records(&*game)))
     }
 
     /// A person sets a fact.
     ///
     /// # Errors
     /// Why not.
-    pub fn rule(&mut self, person: &str, rule: &wire::RuleFact, now: Millis) -> Tried {
-        self.is_going_on()?;
+    pub fn rule(&self, person: &str, rule: &wire::RuleFact) -> Attempted {
+        self.check_going_on()?;
         if !self.may_rule(person) {
-            return Err(Problem::forbidden("may-not-rule").into());
+            return Err(TableError::MayNotRule);
         }
         let seat = self.acting_seat(person, None)?;
-        let value = serde_json::from_value(rule.value.clone())
-            .map_err(|error| Problem::bad_because("body-wrong", error.to_string()))?;
+        let value = serde_json::from_value(rule.value.clone());
+        let value = value.map_err(|error| TableError::BodyWrong(error.to_string()))?;
         let reason = plain_text(&rule.reason, 200);
         if reason.is_empty() {
-            return Err(Problem::bad("reason-missing").into());
+            return Err(TableError::ReasonMissing);
         }
+        let mut game = self.game().ok_or(TableError::NotStarted)?.still();
         let ruling = Ruling { fact: rule.fact.clone(), value, reason };
-        let Some(game) = self.game.as_mut().map(LiveTable::game_mut) else {
-            return Err(Problem::conflict("not-started").into());
-        };
-        let from = game.at();
-        game.rule(Seat(seat), ruling).map_err(|error| wrong_word(&error))?;
-        let Some(step) = game.record(from) else { return Err(Problem::conflict("not-started").into()) };
-        self.marks.rulings += 1;
-        self.dice.played(from, from + 1, false);
-        self.acted(undercroft_kernel::Seats::NONE, seat, now);
-        Ok(Draft {
-            entry: Entry::Ruled { step },
-            taken: true,
-            viewer: Viewer::Seat(Seat(seat)),
-            word: "done",
-        })
+        game.rule(Seat(seat), ruling).map_err(TableError::Word)?;
+        let step = game.record(0).ok_or(TableError::NotStarted)?;
+        write(Entry::Ruled { step }, Viewer::Seat(Seat(seat)))
     }
 
     /// A person corrects the last roll that was typed in: the step is played again with the right dice, and so is what followed, as far as it
@@ -191,34 +157,19 @@ impl Table {
     ///
     /// # Errors
     /// Why not.
-    pub fn correct(&mut self, person: &str, correct: &wire::Correct, now: Millis) -> Tried {
-        self.is_going_on()?;
+    pub fn correct(&self, person: &str, correct: &wire::Correct) -> Attempted {
+        self.check_going_on()?;
         if !self.opened.own_dice || !self.has(person) {
-            return Err(Problem::forbidden("may-not-correct").into());
+            return Err(TableError::MayNotCorrect);
         }
-        let Some((from, seat, action)) = self.last_roll() else {
-            return Err(Problem::conflict("nothing-to-correct").into());
-        };
-        let Some(game) = self.game.as_mut().map(LiveTable::game_mut) else {
-            return Err(Problem::conflict("not-started").into());
-        };
-        let taken = game.at() - from;
-        game.undo(taken);
-        let rolls = typed(&correct.rolls);
-        match self.perform(seat, &action, By::Person, &rolls, now) {
-            Ok(Draft { entry: Entry::Played { steps, .. }, viewer, .. }) => {
-                self.marks.corrections += 1;
-                self.marks.undos += 1;
+        let (from, seat, action) = self.last_roll().ok_or(TableError::NothingToCorrect)?;
+        Ok(match self.play_from(from, seat, &action, &typed(&correct.rolls))? {
+            Played::Steps(steps) => {
                 let entry = Entry::Corrected { seat, from, steps };
-                Ok(Draft { entry, taken: true, viewer, word: "done" })
+                PendingEntry::new(entry, Viewer::Seat(Seat(seat))).into()
             }
-            other => {
-                if let Some(game) = self.game.as_mut().map(LiveTable::game_mut) {
-                    game.redo(taken);
-                }
-                other
-            }
-        }
+            Played::Roll(roll) => Attempt::Roll(roll),
+        })
     }
 
     /// The last step that drew: its number, seat and action.
@@ -236,12 +187,12 @@ impl Table {
     ///
     /// # Errors
     /// Why not.
-    pub fn start_match(&mut self, rolls: &[Roll]) -> Tried {
+    pub fn start_match(&self, rolls: &[wire::Roll]) -> Attempted {
         if self.stage() != Stage::Gathering {
-            return Err(Problem::conflict("started-already").into());
+            return Err(TableError::StartedAlready);
         }
         if self.chairs.iter().any(|chair| chair.holder == super::chair::Holder::Open) {
-            return Err(Problem::conflict("seats-open").into());
+            return Err(TableError::SeatsOpen);
         }
         let (seed, rolls) = (self.dice.seed(), typed(rolls));
         let script = self.scripted_start();
@@ -251,144 +202,86 @@ impl Table {
             None => Dice::Seed(&seed),
         };
         match self.game_box.open(dice) {
-            Ok(game) => Ok(Draft::entry(Entry::Started { header: game.header() }, Viewer::Spectator)),
-            Err(Closed::Roll(roll)) => Err(refused(roll)),
-            Err(_) => Err(Problem::conflict("not-started").into()),
+            Ok(game) => write(Entry::Started { header: game.header() }, Viewer::Spectator),
+            Err(Closed::Roll(Refused::Roll(roll))) => Ok(Attempt::Roll(roll)),
+            Err(Closed::Roll(refused)) => Err(TableError::Refused(refused)),
+            Err(_) => Err(TableError::NotStarted),
         }
     }
 
     /// What the table does by itself after an entry: a full one starts, and what nobody has to decide is played.
-    pub fn follow_up(&mut self, now: Millis) -> Option<Draft> {
+    #[must_use]
+    pub fn follow_up(&self) -> Option<PendingEntry> {
         if self.opened.own_dice || self.broken.is_some() || self.closed {
             return None;
         }
-        if self.game.is_none() {
-            return self.start_match(&[]).ok();
-        }
+        let Some(game) = self.game() else {
+            return match self.start_match(&[]) {
+                Ok(Attempt::Entry(pending)) => Some(pending),
+                _ => None,
+            };
+        };
         if self.is_guided() {
-            return self.untold(now);
+            return self.untold();
         }
-        if !self.ways.auto_play {
+        if !self.settings.auto_play || !game.has_routine() {
             return None;
         }
-        let (before, seed) = (self.asked(), self.dice.seed());
-        let game = self.game.as_mut().map(LiveTable::game_mut)?;
-        let from = game.at();
-        let steps = settle(game, Dice::Seed(&seed));
-        if steps.is_empty() {
-            return None;
-        }
-        self.dice.played(from, from + steps.len(), false);
-        self.acted(before, 0, now);
+        let mut game = game.still();
+        settle(&mut *game, Dice::Seed(&self.dice.seed()));
+        let steps = records(&*game);
         let entry = Entry::Played { seat: 0, by: By::Table, steps };
-        Some(Draft { entry, taken: true, viewer: Viewer::Spectator, word: "done" })
+        (game.at() > 0).then(|| PendingEntry::new(entry, Viewer::Spectator))
     }
 
     /// Whether anything can be played at all.
-    pub(super) fn is_going_on(&self) -> Result<(), Problem> {
+    pub(super) fn check_going_on(&self) -> Result<(), TableError> {
         match self.stage() {
-            _ if self.broken.is_some() => Err(Problem::conflict("rules-changed")),
-            Stage::Gathering => Err(Problem::conflict("not-started")),
-            Stage::Closed => Err(Problem::conflict("table-closed")),
+            _ if self.broken.is_some() => Err(TableError::RulesChanged),
+            Stage::Gathering => Err(TableError::NotStarted),
+            Stage::Closed => Err(TableError::TableClosed),
             Stage::Playing | Stage::Over => Ok(()),
         }
     }
 
     /// The seat at which a person acts: the one it names, else one that is asked, else its first.
-    pub(super) fn acting_seat(&self, person: &str, wanted: Option<u8>) -> Result<u8, Problem> {
+    pub(super) fn acting_seat(&self, person: &str, wanted: Option<u8>) -> Result<u8, TableError> {
         let Viewer::Seat(seat) = self.viewer(Some(person), wanted) else {
-            return Err(Problem::forbidden("not-seated"));
+            return Err(TableError::NotSeated);
         };
         if wanted.is_some_and(|wanted| wanted != seat.0) {
-            return Err(Problem::forbidden("not-your-seat"));
+            return Err(TableError::NotYourSeat);
         }
         match self.chair(seat.0) {
             Some(chair) if chair.is_played_by(person) => Ok(seat.0),
-            _ => Err(Problem::conflict("stand-in-plays")),
+            _ => Err(TableError::StandInPlays),
         }
     }
 
     /// A pass is not told before a moment that is the same for all, so that nobody can tell a quick hand from one that had passed beforehand.
-    fn is_time_to_pass(&self, seat: u8, action: &str, now: Millis, hold: Millis) -> Result<(), Halt> {
-        let reaction = self.game().and_then(|game| game.reaction(Seat(seat)));
-        let since = self.chair(seat).and_then(|chair| chair.asked_since);
-        match (reaction, since) {
-            (Some((pass, _)), Some(since)) if pass == action && now < since + hold => {
-                Err(Halt::Wait(since + hold))
-            }
-            _ => Ok(()),
-        }
+    fn earliest_pass(&self, seat: u8, action: &str, hold: Millis) -> Option<Millis> {
+        let (pass, _) = self.game()?.reaction(Seat(seat))?;
+        let since = self.chair(seat)?.asked_since?;
+        (pass == action).then_some(since + hold)
     }
 
-    /// A problem with the picture of now: the caller's is outdated.
-    fn outdated(&mut self, seat: u8, problem: Problem) -> Halt {
-        let picture = self.picture(Viewer::Seat(Seat(seat)));
-        problem.with(json!({ "picture": picture.as_deref() })).into()
+    /// The caller's picture is outdated: it gets the one of now.
+    fn outdated(&self, seat: u8, why: TableError) -> TableError {
+        TableError::Outdated { why: Box::new(why), picture: self.picture(Viewer::Seat(Seat(seat))) }
     }
 }
 
-/// Plays what nobody has to decide, and gives the steps.
-fn settle(game: &mut dyn Match, dice: Dice<'_>) -> Vec<Record> {
-    let mut steps = Vec::new();
-    while matches!(game.settle(dice), Ok(true)) {
-        steps.extend(game.record(game.at() - 1));
-    }
-    steps
+/// Plays what nobody has to decide.
+fn settle(game: &mut dyn Match, dice: Dice<'_>) {
+    while matches!(game.settle(dice), Ok(true)) {}
 }
 
-/// The problem of a refused action.
-pub(super) fn refused(refused: Refused) -> Halt {
-    let message = refused.message();
-    let problem = match &refused {
-        Refused::Illegal(_) => Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message),
-        Refused::NotAsked | Refused::Over => Problem::says(StatusCode::CONFLICT, message),
-        Refused::NotUnderstood { .. } | Refused::Full(_) => {
-            Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message)
-        }
-        // Nothing is wrong: the action waits for its dice.
-        Refused::Roll(roll) => {
-            Problem::says(StatusCode::ACCEPTED, message).with(json!({ "roll": asked(roll) }))
-        }
-        Refused::WrongRoll { wanted, .. } => {
-            let problem = Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message);
-            problem.with(json!({ "roll": asked(wanted) }))
-        }
-    };
-    problem.into()
+/// Everything that was played on a scratch copy.
+fn records(game: &dyn Match) -> Vec<Record> {
+    (0..game.at()).filter_map(|step| game.record(step)).collect()
 }
 
-/// A die that is wanted, as it goes over the wire.
-fn asked(roll: &undercroft_catalog::live::Roll) -> wire::Asked {
-    wire::Asked {
-        die: roll.die.clone(),
-        seat: roll.seat.map(|seat| seat.0),
-        count: roll.count,
-        faces: roll.faces.clone(),
-    }
-}
-
-/// The problem of a refused question.
-pub(crate) fn refusal(error: Refused) -> Problem {
-    match refused(error) {
-        Halt::Problem(problem) => *problem,
-        Halt::Wait(_) => Problem::conflict("too-busy"),
-    }
-}
-
-/// The problem of a word that the game does not accept.
-pub(crate) fn wrong_word(error: &WordError) -> Problem {
-    let message = match error {
-        WordError::Impossible { rule, reason } => Message::new("word-impossible")
-            .word("rule", rule.0)
-            .word("reason", reason.as_str())
-            .cite(&[rule.0]),
-        WordError::Stuck => Message::new("word-stuck"),
-        other => Message::new("word-wrong").word("reason", other.to_string()),
-    };
-    Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message)
-}
-
-fn typed(rolls: &[Roll]) -> Vec<(String, String)> {
+fn typed(rolls: &[wire::Roll]) -> Vec<(String, String)> {
     rolls.iter().map(|roll| (roll.die.clone(), roll.face.clone())).collect()
 }
 

@@ -3,7 +3,7 @@
 use super::chair::{Chair, Holder};
 use super::entry::{Origin, Want};
 use super::table::{Stage, Table};
-use crate::wire::{DiceCard, OriginCard, ProposalCard, TableCard, TableSeat, UpdateCard, Verb, WaysCard};
+use crate::wire::{DiceCard, OriginCard, ProposalCard, SettingsCard, TableCard, TableSeat, UpdateCard, Verb};
 use std::collections::BTreeMap;
 use undercroft_kernel::{Seat, Viewer};
 
@@ -47,12 +47,12 @@ impl Table {
             host: who.person == Some(self.opened.host.as_str()),
             viewer: seat,
             seats: self.seats().map(|(seat, chair)| self.seat_card(seat, chair, who, people)).collect(),
-            ways: WaysCard {
-                auto_play: self.ways.auto_play,
-                odds: self.ways.odds,
-                watching: self.ways.watching,
-                react_within: self.ways.react_within,
-                away_after: self.ways.away_after,
+            ways: SettingsCard {
+                auto_play: self.settings.auto_play,
+                odds: self.settings.odds,
+                watching: self.settings.watching,
+                react_within: self.settings.react_within,
+                away_after: self.settings.away_after,
             },
             own_dice: self.opened.own_dice,
             guide: self.guide_card(),
@@ -127,7 +127,7 @@ impl Table {
     fn may(&self, who: Onlooker<'_>) -> Vec<Verb> {
         let Some(person) = who.person else { return Vec::new() };
         let (seated, host, stage) = (self.has(person), self.opened.host == person, self.stage());
-        let going_on = self.is_going_on().is_ok();
+        let going_on = self.check_going_on().is_ok();
         let alone = self.is_alone(person);
         let holds_all = self.chairs.iter().all(|chair| chair.person() == Some(person));
         let game = self.game();
@@ -154,10 +154,10 @@ impl Table {
             ),
             (Verb::Agree, seated && answers),
             (Verb::Adopt, self.broken.is_some() && game.is_some() && (host || alone)),
-            (Verb::Ways, host || alone),
+            (Verb::Settings, host || alone),
             (Verb::Close, stage != Stage::Closed && (seated || host)),
             (Verb::Replay, game.is_some() && (holds_all || matches!(stage, Stage::Over | Stage::Closed))),
-            (Verb::Odds, seated && self.ways.odds && stage == Stage::Playing),
+            (Verb::Odds, seated && self.settings.odds && stage == Stage::Playing),
         ];
         verbs.into_iter().filter(|(_, may)| *may).map(|(verb, _)| verb).collect()
     }

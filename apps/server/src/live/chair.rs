@@ -43,13 +43,15 @@ pub struct Chair {
     pub passing: Option<Passing>,
     /// Since when it is asked what it is asked now.
     pub asked_since: Option<Millis>,
+    /// After how many steps that began: prompts from before are closed.
+    pub asked_from: usize,
 }
 
 impl Chair {
     /// A seat that nobody holds.
     #[must_use]
     pub const fn open(word: String) -> Chair {
-        Chair { word, holder: Holder::Open, given_up: 0, passing: None, asked_since: None }
+        Chair { word, holder: Holder::Open, given_up: 0, passing: None, asked_since: None, asked_from: 0 }
     }
 
     /// The person to whom it belongs, even while a bot stands in.

@@ -119,10 +119,10 @@ pub enum Entry {
         /// The step that holds the state.
         step: Record,
     },
-    /// The host changed the ways of the table.
+    /// The host changed the settings of the table.
     Changed {
-        /// What they are now.
-        ways: Ways,
+        #[serde(rename = "ways")]
+        settings: Settings,
     },
     /// Nothing is played any more, and the dice may be opened.
     Closed,
@@ -140,8 +140,8 @@ pub struct Opened {
     pub host: String,
     /// The words of its seats.
     pub seats: Vec<String>,
-    /// The ways of the table.
-    pub ways: Ways,
+    #[serde(rename = "ways")]
+    pub settings: Settings,
     /// Where it comes from.
     #[serde(default)]
     pub origin: Origin,
@@ -190,10 +190,10 @@ pub enum Origin {
     },
 }
 
-/// The ways of a table: what its people have agreed on, outside the rules.
+/// What the people of a table have agreed on, outside the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Ways {
+pub struct Settings {
     /// Sole choices that decide nothing are played without asking.
     pub auto_play: bool,
     /// Odds are shown.
@@ -206,9 +206,9 @@ pub struct Ways {
     pub away_after: u32,
 }
 
-impl Default for Ways {
-    fn default() -> Ways {
-        Ways { auto_play: true, odds: true, watching: true, react_within: None, away_after: 120 }
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { auto_play: true, odds: true, watching: true, react_within: None, away_after: 120 }
     }
 }
 

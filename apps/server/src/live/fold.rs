@@ -1,4 +1,5 @@
-//! What each entry does to a table. An entry was checked before it was added; here it is only carried out, and `None` means that it cannot have been.
+//! What each entry does to a table: the only code that changes one, on the node that has decided on the entry and on every node that reads it. An
+//! entry was checked before it was added; here it is only carried out, and `None` means that it cannot have been.
 
 use super::chair::Holder;
 use super::entry::{By, Entry, Want};
@@ -6,7 +7,7 @@ use super::table::{Broken, Proposal, Table};
 use crate::clock::Millis;
 use std::collections::BTreeSet;
 use undercroft_bots::live::Bot;
-use undercroft_catalog::live::Closed;
+use undercroft_catalog::live::{Closed, Match};
 use undercroft_kernel::replay::{Header, Misfit, Record};
 use undercroft_kernel::{Seat, Seats};
 use undercroft_table::LiveTable;
@@ -76,7 +77,7 @@ impl Table {
                 self.replay(std::slice::from_ref(step), false);
                 self.windows(Seats::NONE, None, made);
             }
-            Entry::Changed { ways } => self.ways = ways.clone(),
+            Entry::Changed { settings } => self.settings = settings.clone(),
             Entry::Closed => self.closed = true,
         }
         Some(())
@@ -87,17 +88,12 @@ impl Table {
         match self.game_box.reopen(header) {
             Ok(game) => {
                 self.dice.started();
-                self.set_game(game);
+                self.game = Some(LiveTable::new(game));
             }
             Err(Closed::Misfit(misfit)) => self.broken = Some(Broken { step: 0, misfit, rules: Vec::new() }),
             Err(_) => return None,
         }
         Some(())
-    }
-
-    /// Puts an opened match on the table.
-    pub(super) fn set_game(&mut self, game: Box<dyn undercroft_catalog::live::Match>) {
-        self.game = Some(LiveTable::new(game));
     }
 
     /// Plays stored steps again. From one that does not fit this build on, nothing is played until the table adopts a state.
@@ -184,17 +180,9 @@ impl Table {
         there.into_iter().all(|person| proposal.agreed.contains(person))
     }
 
-    /// Something was played here and now.
-    pub(super) fn acted(&mut self, before: Seats, seat: u8, now: Millis) {
-        self.proposal = None;
-        self.undone_by = None;
-        self.wants = None;
-        self.windows(before, Some(seat), now);
-    }
-
     /// Notes since when each seat is asked what it is asked now. `before` were asked and still are asked the same, but for the one that acted.
     fn windows(&mut self, before: Seats, acted: Option<u8>, made: Millis) {
-        let asked = self.asked();
+        let (asked, at) = (self.asked(), self.game().map_or(0, Match::at));
         let before = acted.map_or(before, |seat| before.without(Seat(seat)));
         let reactions: Vec<Option<bool>> = {
             let game = self.game();
@@ -208,6 +196,7 @@ impl Table {
             }
             if !before.has(Seat(seat)) || chair.asked_since.is_none() {
                 chair.asked_since = Some(made);
+                chair.asked_from = at;
             }
             // Passing beforehand ends with what it was to end with.
             let ends = match (chair.passing, reaction) {

@@ -1,13 +1,11 @@
 //! Guided tables: as long as the script goes, its steps are the only ones that are played, with its dice and cards; before each the table tells why, or
 //! plays it without a word.
 
-use super::act::{Draft, Halt};
+use super::attempt::{Attempt, PendingEntry};
 use super::entry::{By, Origin};
+use super::error::TableError;
 use super::table::Table;
-use crate::clock::Millis;
-use crate::problem::Problem;
 use crate::wire::GuideCard;
-use serde_json::json;
 use undercroft_catalog::live::{Closed, Dice, Match, Refused, Roll};
 use undercroft_kernel::Seat;
 use undercroft_scenario::{Faces, Guided};
@@ -28,23 +26,28 @@ impl Table {
     }
 
     /// The dice and cards of the script for an action; none where no script leads. Any other action is not played yet.
-    pub(super) fn scripted(&self, seat: u8, action: &str) -> Result<Option<Vec<(String, String)>>, Halt> {
+    pub(super) fn scripted(
+        &self,
+        seat: u8,
+        action: &str,
+    ) -> Result<Option<Vec<(String, String)>>, TableError> {
         let (Some(guide), Some(game)) = (&self.guide, self.game()) else { return Ok(None) };
         let Some(step) = guide.steps.get(game.at()) else { return Ok(None) };
         if step.action != action {
-            let problem = Problem::conflict("guide-elsewhere").with(json!({ "do": step.action }));
-            return Err(problem.into());
+            return Err(TableError::GuideElsewhere { action: step.action.clone() });
         }
         let mut faces = guide.rolls(game.at());
-        Ok(Some(script(&mut faces, |dice| game.copy().act(Seat(seat), action, dice))))
+        Ok(Some(script(&mut faces, |dice| game.still().act(Seat(seat), action, dice))))
     }
 
     /// Plays a step that the script does not tell.
-    pub(super) fn untold(&mut self, now: Millis) -> Option<Draft> {
+    pub(super) fn untold(&self) -> Option<PendingEntry> {
         let step = self.guide.as_ref()?.untold(self.game()?.at())?;
         let (seat, _) = self.seats().find(|(_, chair)| chair.word == step.seat)?;
-        let action = step.action.clone();
-        self.act_for(seat, &action, By::Table, now).ok()
+        match self.act_for(seat, &step.action, By::Table) {
+            Ok(Attempt::Entry(pending)) => Some(pending),
+            _ => None,
+        }
     }
 
     /// The cards of the set-up that the script has fixed.

@@ -2,11 +2,11 @@
 
 use super::act::MOST_FOLLOW_UPS;
 use super::entry::{Entry, Opened};
-use super::hall::Live;
-use super::table::{Nonsense, Table};
+use super::error::{LiveError, TableError};
+use super::registry::TableHandle;
+use super::table::{MisplacedEntry, Table};
 use crate::app::Shared;
 use crate::edge::Stop;
-use crate::problem::{Outcome, Problem};
 use crate::store::{EntryRow, Seated, TableRow};
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
@@ -18,17 +18,17 @@ type Names = BTreeMap<String, String>;
 ///
 /// # Errors
 /// When there is none, or it cannot be read.
-pub async fn load(app: &Shared, id: &str) -> Outcome<(Table, Names)> {
-    let row = app.store.table(id).await?.ok_or_else(|| Problem::missing("no-such-table"))?;
+pub async fn load(app: &Shared, id: &str) -> Result<(Table, Names), LiveError> {
+    let row = app.store.table(id).await?.ok_or(LiveError::NoSuchTable)?;
     let rows = app.store.entries(id, 0).await?;
-    let unreadable = |what: &str| Problem::internal(&format!("table {id}: {what}"));
+    let unreadable = |what: &str| LiveError::internal(format!("table {id}: {what}"));
     let entries = entries(&rows).map_err(|error| unreadable(&error))?;
     let Some((Entry::Opened(opened), _)) = entries.first() else {
         return Err(unreadable("it was never opened"));
     };
     let opened: Opened = opened.clone();
     let packs = packs_of(entries.iter().map(|(entry, _)| entry));
-    let game_box = app.shelf.open(app, &opened.game, &opened.setup, packs.as_ref()).await?;
+    let game_box = app.games.open(app, &opened.game, &opened.setup, packs.as_ref()).await?;
     let table = Table::new(&row, opened, game_box).ok_or_else(|| unreadable("its dice are not hex"))?;
     let table = tokio::task::spawn_blocking(move || take_all(table, &entries, 0)).await;
     let table = table.map_err(|error| unreadable(&error.to_string()))?.map_err(|error| unreadable(&error))?;
@@ -45,31 +45,26 @@ pub async fn lay_out(
     row: &TableRow,
     first: Vec<Entry>,
     now: i64,
-) -> Outcome<(Table, Vec<Entry>)> {
-    let Some(Entry::Opened(opened)) = first.first() else { return Err(Problem::bad("not-started")) };
+) -> Result<(Table, Vec<Entry>), LiveError> {
+    let Some(Entry::Opened(opened)) = first.first() else { return Err(TableError::NotStarted.into()) };
     let packs = packs_of(first.iter());
-    let game_box = app.shelf.open(app, &opened.game, &opened.setup, packs.as_ref()).await?;
+    let game_box = app.games.open(app, &opened.game, &opened.setup, packs.as_ref()).await?;
     let table = Table::new(row, opened.clone(), game_box);
-    let mut table = table.ok_or_else(|| Problem::internal(&"dice that are not hex"))?;
+    let mut table = table.ok_or_else(|| LiveError::internal("dice that are not hex"))?;
     let lay_out = move |stop: &Stop| {
-        let nonsense = |error: Nonsense| Problem::internal(&error);
+        let misplaced = |error: MisplacedEntry| LiveError::internal(error);
         let mut entries = first;
         for (entry, position) in entries.iter().zip(0..) {
             stop.check()?;
-            table.take(entry, position, now).map_err(nonsense)?;
+            table.take(entry, position, now).map_err(misplaced)?;
         }
         for _ in 0..MOST_FOLLOW_UPS {
-            let Some(draft) = table.follow_up(now) else { break };
+            let Some(pending) = table.follow_up() else { break };
             stop.check()?;
-            let position = table.position + 1;
-            if draft.taken {
-                table.position = position;
-            } else {
-                table.take(&draft.entry, position, now).map_err(nonsense)?;
-            }
-            entries.push(draft.entry);
+            table.take(&pending.entry, table.position + 1, now).map_err(misplaced)?;
+            entries.push(pending.entry);
         }
-        Ok((table, entries))
+        Ok::<_, LiveError>((table, entries))
     };
     app.openings.run(lay_out).await
 }
@@ -86,11 +81,11 @@ fn packs_of<'e>(mut entries: impl Iterator<Item = &'e Entry>) -> Option<BTreeMap
 ///
 /// # Errors
 /// When it cannot be read.
-pub async fn catch_up(app: &Shared, table: &mut Table) -> Outcome<()> {
+pub async fn catch_up(app: &Shared, table: &mut Table) -> Result<(), LiveError> {
     let rows = app.store.entries(&table.id, table.position + 1).await?;
-    let entries = entries(&rows).map_err(|error| Problem::internal(&error))?;
+    let entries = entries(&rows).map_err(LiveError::internal)?;
     for ((entry, made), row) in entries.iter().zip(&rows) {
-        table.take(entry, row.position, *made).map_err(|error| Problem::internal(&error))?;
+        table.take(entry, row.position, *made).map_err(LiveError::internal)?;
     }
     Ok(())
 }
@@ -99,7 +94,7 @@ pub async fn catch_up(app: &Shared, table: &mut Table) -> Outcome<()> {
 ///
 /// # Errors
 /// When it cannot be read.
-pub async fn seen(app: &Shared, id: &str) -> Outcome<Vec<Seated>> {
+pub async fn seen(app: &Shared, id: &str) -> Result<Vec<Seated>, LiveError> {
     Ok(app.store.seats(id).await?)
 }
 
@@ -107,7 +102,7 @@ pub async fn seen(app: &Shared, id: &str) -> Outcome<Vec<Seated>> {
 ///
 /// # Errors
 /// When it cannot be read.
-pub async fn learn_names(app: &Shared, live: &Arc<Live>) -> Outcome<()> {
+pub async fn learn_names(app: &Shared, live: &Arc<TableHandle>) -> Result<(), LiveError> {
     let mut guard = live.table(app).await?;
     let persons: Vec<String> = guard.get()?.persons().into_iter().map(str::to_owned).collect();
     drop(guard);
@@ -120,7 +115,7 @@ pub async fn learn_names(app: &Shared, live: &Arc<Live>) -> Outcome<()> {
     Ok(())
 }
 
-async fn names(app: &Shared, table: &Table) -> Outcome<Names> {
+async fn names(app: &Shared, table: &Table) -> Result<Names, LiveError> {
     let mut names = Names::new();
     for person in table.persons() {
         if let Some(found) = app.store.person(person).await? {

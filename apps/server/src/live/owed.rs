@@ -1,13 +1,13 @@
-//! What a table owes by itself, without anybody asking for it: a bot's move, the end of a window, the end of a proposal. The moment of the first of these is
+//! Duty a table owes by itself, without anybody asking for it: a bot's move, the end of a window, the end of a proposal. The moment of the first of these is
 //! stored with each entry, so that whatever node is there does it, also after a restart.
 
-use super::act::{Draft, Tried};
+use super::attempt::{Attempted, write};
 use super::chair::Holder;
 use super::entry::{Entry, Passing};
+use super::error::TableError;
 use super::table::{Stage, Table};
 use crate::clock::{Millis, SECOND};
 use crate::config::Config;
-use crate::problem::Problem;
 use undercroft_bots::live::Bot;
 use undercroft_kernel::{Seat, Viewer};
 
@@ -18,13 +18,12 @@ pub(super) struct Owed {
     pub due: Millis,
     /// The position of the entry after which it is owed: after another one it may be something else.
     pub after: i64,
-    /// What.
-    pub what: What,
+    pub duty: Duty,
 }
 
-/// What a table may owe.
+/// Duty a table may owe.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum What {
+pub(super) enum Duty {
     /// A bot's move.
     Move {
         /// The seat.
@@ -43,7 +42,7 @@ pub(super) enum What {
     Proposal,
 }
 
-/// When a table has to do something by itself, for the store; none while it waits for people only. What follows by itself is played at once, but in an entry
+/// When a table has to do something by itself, for the store; none while it waits for people only. Duty follows by itself is played at once, but in an entry
 /// of its own: unless the table is `settled`, it is owed too, should this node not come to it.
 pub(super) fn due(table: &Table, settled: bool, config: &Config) -> Option<Millis> {
     if !settled && table.has_follow_up() {
@@ -52,7 +51,7 @@ pub(super) fn due(table: &Table, settled: bool, config: &Config) -> Option<Milli
     owed(table, config).map(|owed| owed.due.max(table.changed))
 }
 
-/// What a table owes first.
+/// Duty a table owes first.
 pub(super) fn owed(table: &Table, config: &Config) -> Option<Owed> {
     if table.broken.is_some() || table.stage() == Stage::Closed {
         return None;
@@ -61,17 +60,17 @@ pub(super) fn owed(table: &Table, config: &Config) -> Option<Owed> {
     let seats = of_seats(table, config.pass_hold).min_by_key(|(due, _)| *due);
     // A bot's move would end a proposal to which all have agreed.
     let first = proposal.into_iter().chain(seats).min_by_key(|(due, _)| *due);
-    first.map(|(due, what)| Owed { due, after: table.position, what })
+    first.map(|(due, duty)| Owed { due, after: table.position, duty })
 }
 
 /// A proposal is carried out as soon as everybody who is there agrees, also when the last one has left instead of answering. It lapses after a while.
-fn of_proposal(table: &Table, time: Millis) -> Option<(Millis, What)> {
+fn of_proposal(table: &Table, time: Millis) -> Option<(Millis, Duty)> {
     let proposal = table.proposal.as_ref()?;
-    Some((if table.is_agreed() { 0 } else { proposal.made + time }, What::Proposal))
+    Some((if table.is_agreed() { 0 } else { proposal.made + time }, Duty::Proposal))
 }
 
-/// What is owed at the seats that are asked.
-fn of_seats(table: &Table, hold: Millis) -> impl Iterator<Item = (Millis, What)> {
+/// Duty is owed at the seats that are asked.
+fn of_seats(table: &Table, hold: Millis) -> impl Iterator<Item = (Millis, Duty)> {
     let waits = table.stage() != Stage::Playing || table.wants.is_some() || table.is_guided();
     let game = table.game().filter(|_| !waits);
     let asked = table.asked();
@@ -81,7 +80,7 @@ fn of_seats(table: &Table, hold: Millis) -> impl Iterator<Item = (Millis, What)>
         let reaction = game?.reaction(Seat(seat));
         if let Some(bot) = chair.bot() {
             let due = if reaction.is_some() { since + hold } else { 0 };
-            return Some((due, What::Move { seat, bot }));
+            return Some((due, Duty::Move { seat, bot }));
         }
         let (action, aimed) = reaction?;
         let passes = match chair.passing {
@@ -89,9 +88,9 @@ fn of_seats(table: &Table, hold: Millis) -> impl Iterator<Item = (Millis, What)>
             Some(Passing::UntilAttacked) => !aimed,
             None => false,
         };
-        let limit = table.ways.react_within.map(|seconds| i64::from(seconds) * SECOND);
+        let limit = table.settings.react_within.map(|seconds| i64::from(seconds) * SECOND);
         let due = if passes { Some(hold) } else { limit.map(|limit| limit.max(hold)) };
-        Some((since + due?, What::Pass { seat, action }))
+        Some((since + due?, Duty::Pass { seat, action }))
     })
 }
 
@@ -106,7 +105,7 @@ impl Table {
         };
         match &self.guide {
             Some(guide) if self.is_guided() => guide.untold(game.at()).is_some(),
-            _ => self.ways.auto_play && game.has_routine(),
+            _ => self.settings.auto_play && game.has_routine(),
         }
     }
 
@@ -114,10 +113,10 @@ impl Table {
     ///
     /// # Errors
     /// When it is over already.
-    pub(super) fn end_proposal(&self, after: i64) -> Tried {
+    pub(super) fn end_proposal(&self, after: i64) -> Attempted {
         let proposal = self.proposal.as_ref().filter(|_| self.position == after);
-        let Some(proposal) = proposal else { return Err(Problem::conflict("no-proposal").into()) };
+        let Some(proposal) = proposal else { return Err(TableError::NoProposal) };
         let entry = Entry::Answered { person: proposal.person.clone(), yes: self.is_agreed() };
-        Ok(Draft::entry(entry, Viewer::Spectator))
+        write(entry, Viewer::Spectator)
     }
 }

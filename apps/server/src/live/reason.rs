@@ -1,8 +1,8 @@
 //! Why a bot did what somebody has seen it do. Bots are not remembered: one that is asked again thinks the same thoughts, and says why. That takes
 //! thought, so that it is done on a copy while the table goes on.
 
-use super::minder::bot_seed;
 use super::table::{Stage, Table};
+use super::worker::bot_seed;
 use undercroft_bots::live::{Bot, decide};
 use undercroft_kernel::{Seat, Viewer};
 use undercroft_table::{LiveTable, Words};

@@ -1,13 +1,13 @@
 //! Finds what no node does: tables that owe something since a while, because their node was stopped or killed, or could not write. The store says which;
 //! whoever claims one reads it and does what it owes.
 
-use super::hall::{Hall, Live};
-use super::minder::{self, LEASE};
+use super::error::{LiveError, TableError};
 use super::owed;
+use super::registry::{TableHandle, TableRegistry};
 use super::table::Table;
+use super::worker::{self, LEASE};
 use crate::app::Shared;
 use crate::clock::{Millis, SECOND};
-use crate::problem::{Outcome, Problem};
 use crate::store::Claim;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -53,30 +53,28 @@ pub async fn take_up_owed(app: &Shared) {
 
 async fn take_up(app: &Shared, id: &str, until: Millis) {
     // One that is not there any more owes nothing.
-    let Ok(live) = app.hall.live(app, id).await else { return };
+    let Ok(live) = app.registry.live(app, id).await else { return };
     live.leased.store(until, Ordering::SeqCst);
     // A bot that thinks for long is overdue, too, and is being looked after.
-    if !live.minded.load(Ordering::SeqCst) {
+    if !live.has_worker.load(Ordering::SeqCst) {
         app.metrics.taken_up.add();
         live.taken_up.store(true, Ordering::SeqCst);
-        minder::mind(app, &live);
+        worker::wake(app, &live);
     }
 }
 
 /// Does what another node has left of an entry, and corrects what the store says about when the table owes something: an older program, another build or
 /// another configuration may have written it.
-pub(super) async fn correct(app: &Shared, live: &Arc<Live>) {
-    if let Err(problem) = try_to_correct(app, live).await {
-        tracing::warn!(error = %problem.message.key, "a table was not taken up");
+pub(super) async fn correct(app: &Shared, live: &Arc<TableHandle>) {
+    if let Err(error) = try_to_correct(app, live).await {
+        tracing::warn!(%error, "a table was not taken up");
     }
 }
 
-async fn try_to_correct(app: &Shared, live: &Arc<Live>) -> Outcome<()> {
-    let follow_up = |table: &mut Table, now: Millis| {
-        table.follow_up(now).ok_or_else(|| Problem::conflict("not-asked").into())
-    };
-    match Hall::change(app, &live.id, "", None, Box::new(follow_up)).await {
-        Err(problem) if !problem.status.is_client_error() => return Err(problem),
+async fn try_to_correct(app: &Shared, live: &Arc<TableHandle>) -> Result<(), LiveError> {
+    let follow_up = |table: &Table, _: Millis| table.follow_up().map(Into::into).ok_or(TableError::NotAsked);
+    match TableRegistry::change(app, &live.id, "", None, Box::new(follow_up)).await {
+        Err(error) if !error.is_refusal() => return Err(error),
         _ => {}
     }
     let now = app.clock.now();
@@ -98,7 +96,7 @@ async fn try_to_correct(app: &Shared, live: &Arc<Live>) -> Outcome<()> {
 }
 
 /// Leaves a table alone for a while that could not be helped.
-pub(super) async fn postpone(app: &Shared, live: &Live) {
+pub(super) async fn postpone(app: &Shared, live: &TableHandle) {
     let done = async {
         let Some(row) = app.store.table(&live.id).await? else { return Ok(()) };
         app.store.set_due(&live.id, row.last, Some(app.clock.now() + LATER)).await

@@ -1,12 +1,12 @@
 //! Sitting down, leaving, and bots that stand in.
 
-use super::act::{Draft, Tried};
+use super::attempt::{Attempted, write};
 use super::chair::Holder;
-use super::entry::{Entry, Passing, Ways};
+use super::entry::{Entry, Passing, Settings};
+use super::error::TableError;
 use super::table::{Stage, Table};
-use crate::problem::Problem;
 use crate::secret;
-use crate::wire::SetWays;
+use crate::wire::UpdateSettings;
 use undercroft_bots::live::Bot;
 use undercroft_kernel::Viewer;
 
@@ -22,56 +22,56 @@ impl Table {
     ///
     /// # Errors
     /// Why not.
-    pub fn sit(&mut self, person: &str, seat: u8, invitation: &str, share: Option<String>) -> Tried {
+    pub fn sit(&self, person: &str, seat: u8, invitation: &str, share: Option<String>) -> Attempted {
         let known = self.invitation(seat).is_some_and(|own| secret::same(&own, invitation));
         if !known {
-            return Err(Problem::forbidden("invitation-wrong").into());
+            return Err(TableError::InvitationWrong);
         }
         if self.stage() == Stage::Closed {
-            return Err(Problem::conflict("table-closed").into());
+            return Err(TableError::TableClosed);
         }
         match self.chair(seat).map(|chair| &chair.holder) {
             Some(Holder::Open) => {}
             Some(Holder::Person(holder)) if holder == person => {
-                return Err(Problem::conflict("seated-already").into());
+                return Err(TableError::SeatedAlready);
             }
-            _ => return Err(Problem::conflict("seat-taken").into()),
+            _ => return Err(TableError::SeatTaken),
         }
-        Ok(Draft::entry(Entry::Sat { seat, person: person.to_owned(), share }, Viewer::Spectator))
+        write(Entry::Sat { seat, person: person.to_owned(), share }, Viewer::Spectator)
     }
 
     /// A person gives a seat up.
     ///
     /// # Errors
     /// Why not.
-    pub fn leave(&mut self, person: &str, seat: u8) -> Tried {
+    pub fn leave(&self, person: &str, seat: u8) -> Attempted {
         if self.chair(seat).and_then(|chair| chair.person()) != Some(person) {
-            return Err(Problem::forbidden("not-your-seat").into());
+            return Err(TableError::NotYourSeat);
         }
-        Ok(Draft::entry(Entry::Left { seat }, Viewer::Spectator))
+        write(Entry::Left { seat }, Viewer::Spectator)
     }
 
     /// A bot takes a seat that is open, or stands in for somebody who is away.
     ///
     /// # Errors
     /// Why not.
-    pub fn hand_over(&mut self, person: &str, seat: u8, bot: Option<&str>, away: bool) -> Tried {
+    pub fn hand_over(&self, person: &str, seat: u8, bot: Option<&str>, away: bool) -> Attempted {
         if !self.has(person) && self.opened.host != person {
-            return Err(Problem::forbidden("not-seated").into());
+            return Err(TableError::NotSeated);
         }
-        let Some(chair) = self.chair(seat) else { return Err(Problem::missing("no-such-seat").into()) };
+        let Some(chair) = self.chair(seat) else { return Err(TableError::NoSuchSeat) };
         match &chair.holder {
             Holder::Open => {
                 let bot = bot.map_or(Some(Bot::Sensible), Bot::from_word);
-                let bot = bot.ok_or_else(|| Problem::bad("no-such-bot"))?;
+                let bot = bot.ok_or(TableError::NoSuchBot)?;
                 let entry = Entry::BotSat { seat, bot: bot.word().to_owned() };
-                Ok(Draft::entry(entry, self.viewer(Some(person), None)))
+                write(entry, self.viewer(Some(person), None))
             }
             Holder::Person(holder) if holder == person || away => {
-                Ok(Draft::entry(Entry::HandedOver { seat }, self.viewer(Some(person), None)))
+                write(Entry::HandedOver { seat }, self.viewer(Some(person), None))
             }
-            Holder::Person(_) => Err(Problem::conflict("not-away").into()),
-            Holder::Bot(_) | Holder::StandIn(_) => Err(Problem::conflict("bot-plays").into()),
+            Holder::Person(_) => Err(TableError::NotAway),
+            Holder::Bot(_) | Holder::StandIn(_) => Err(TableError::BotPlays),
         }
     }
 
@@ -79,13 +79,13 @@ impl Table {
     ///
     /// # Errors
     /// Why not.
-    pub fn take_back(&mut self, person: &str, seat: u8) -> Tried {
+    pub fn take_back(&self, person: &str, seat: u8) -> Attempted {
         match self.chair(seat).map(|chair| &chair.holder) {
             Some(Holder::StandIn(owner)) if owner == person => {
-                Ok(Draft::entry(Entry::TakenBack { seat }, self.viewer(Some(person), None)))
+                write(Entry::TakenBack { seat }, self.viewer(Some(person), None))
             }
-            Some(Holder::Person(owner)) if owner == person => Err(Problem::conflict("seated-already").into()),
-            _ => Err(Problem::forbidden("not-your-seat").into()),
+            Some(Holder::Person(owner)) if owner == person => Err(TableError::SeatedAlready),
+            _ => Err(TableError::NotYourSeat),
         }
     }
 
@@ -93,46 +93,46 @@ impl Table {
     ///
     /// # Errors
     /// Why not.
-    pub fn pass_until(&mut self, person: &str, wanted: Option<u8>, until: Option<Passing>) -> Tried {
-        self.is_going_on()?;
+    pub fn pass_until(&self, person: &str, wanted: Option<u8>, until: Option<Passing>) -> Attempted {
+        self.check_going_on()?;
         let seat = self.acting_seat(person, wanted)?;
-        Ok(Draft::entry(Entry::Passing { seat, until }, self.viewer(Some(person), Some(seat))))
+        write(Entry::Passing { seat, until }, self.viewer(Some(person), Some(seat)))
     }
 
-    /// The host changes the ways of the table.
+    /// The host changes the settings of the table.
     ///
     /// # Errors
     /// Why not.
-    pub fn change_ways(&mut self, person: &str, set: &SetWays) -> Tried {
+    pub fn change_settings(&self, person: &str, set: &UpdateSettings) -> Attempted {
         if self.opened.host != person && !self.is_alone(person) {
-            return Err(Problem::forbidden("not-host").into());
+            return Err(TableError::NotHost);
         }
-        let ways = changed(&self.ways, set)?;
-        Ok(Draft::entry(Entry::Changed { ways }, self.viewer(Some(person), None)))
+        let settings = changed(&self.settings, set)?;
+        write(Entry::Changed { settings }, self.viewer(Some(person), None))
     }
 }
 
-/// Ways with what is asked for.
+/// Settings with what is asked for.
 ///
 /// # Errors
 /// A time that is too short or too long.
-pub fn changed(ways: &Ways, set: &SetWays) -> Result<Ways, Problem> {
+pub fn changed(settings: &Settings, set: &UpdateSettings) -> Result<Settings, TableError> {
     let times = [set.react_within.filter(|time| *time > 0), set.away_after];
     if times.iter().flatten().any(|time| *time > LONGEST)
         || set.away_after.is_some_and(|time| time < SHORTEST_AWAY)
     {
-        return Err(Problem::bad("time-wrong"));
+        return Err(TableError::TimeWrong);
     }
-    Ok(Ways {
-        auto_play: set.auto_play.unwrap_or(ways.auto_play),
-        odds: set.odds.unwrap_or(ways.odds),
-        watching: set.watching.unwrap_or(ways.watching),
+    Ok(Settings {
+        auto_play: set.auto_play.unwrap_or(settings.auto_play),
+        odds: set.odds.unwrap_or(settings.odds),
+        watching: set.watching.unwrap_or(settings.watching),
         react_within: match set.react_within {
-            None => ways.react_within,
+            None => settings.react_within,
             Some(0) => None,
             Some(time) => Some(time),
         },
-        away_after: set.away_after.unwrap_or(ways.away_after),
+        away_after: set.away_after.unwrap_or(settings.away_after),
     })
 }
 
@@ -140,12 +140,12 @@ pub fn changed(ways: &Ways, set: &SetWays) -> Result<Ways, Problem> {
 ///
 /// # Errors
 /// When it is not 16 bytes in hex.
-pub fn share(share: Option<&String>) -> Result<Option<String>, Problem> {
+pub fn share(share: Option<&String>) -> Result<Option<String>, TableError> {
     match share {
         None => Ok(None),
         Some(text) => match secret::unhex(text) {
             Some(bytes) if bytes.len() == SHARE => Ok(Some(secret::hex(&bytes))),
-            _ => Err(Problem::bad("share-wrong")),
+            _ => Err(TableError::ShareWrong),
         },
     }
 }

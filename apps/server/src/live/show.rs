@@ -3,12 +3,12 @@
 
 use super::table::Table;
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use undercroft_kernel::{Seat, Viewer};
 use undercroft_table::{LiveTable, Picture};
 
-/// How many former prompts are remembered whose choices are still the same.
-const STILL: usize = 8;
+/// How many moments ago a prompt may have been shown that is still open.
+const FORMER: u32 = 8;
 
 /// What viewers were shown last.
 #[derive(Default)]
@@ -28,8 +28,6 @@ pub struct Seen {
     frame: Option<(u32, Arc<str>)>,
     /// The picture as JSON.
     whole: Option<Arc<str>>,
-    /// Former prompts that ask the same as the present one.
-    still: Vec<u32>,
 }
 
 /// What a viewer who has a picture needs to have the present one.
@@ -45,14 +43,13 @@ pub enum Update {
 
 impl Table {
     /// The picture of a viewer; none before the match has begun.
-    pub fn picture(&mut self, viewer: Viewer) -> Option<Arc<Picture>> {
-        self.seen(viewer).map(|seen| Arc::clone(&seen.picture))
+    pub fn picture(&self, viewer: Viewer) -> Option<Arc<Picture>> {
+        self.with_seen(viewer, |seen| Arc::clone(&seen.picture))
     }
 
     /// What a viewer needs, who has the picture with this mark.
-    pub fn update(&mut self, viewer: Viewer, mark: Option<u32>) -> Update {
-        let Some(seen) = self.seen(viewer) else { return Update::Nothing };
-        match (mark, &seen.frame) {
+    pub fn update(&self, viewer: Viewer, mark: Option<u32>) -> Update {
+        let update = |seen: &mut Seen| match (mark, &seen.frame) {
             (Some(mark), _) if mark == seen.picture.mark => Update::Nothing,
             (Some(mark), Some((base, frame))) if mark == *base => Update::Frame(Arc::clone(frame)),
             _ => {
@@ -62,62 +59,56 @@ impl Table {
                 });
                 Update::Whole(Arc::clone(whole))
             }
-        }
+        };
+        self.with_seen(viewer, update).unwrap_or(Update::Nothing)
     }
 
-    /// Whether an answer to this prompt of a seat is still wanted: it is the present one, or one that asked the same.
-    pub fn is_open(&mut self, seat: u8, prompt: u32) -> bool {
-        let Some(seen) = self.seen(Viewer::Seat(Seat(seat))) else { return false };
-        let now = seen.picture.prompt.as_ref().map(|prompt| prompt.id);
-        now.is_some() && (now == Some(prompt) || seen.still.contains(&prompt))
+    /// Whether an answer to this prompt of a seat is still wanted: it is the present one, or one that asked the same since the seat is asked. In a
+    /// window for several seats one answer must not close the prompts of the others.
+    #[must_use]
+    pub fn is_open(&self, seat: u8, id: u32) -> bool {
+        let viewer = Viewer::Seat(Seat(seat));
+        let Some(picture) = self.picture(viewer) else { return false };
+        let Some(prompt) = &picture.prompt else { return false };
+        if prompt.id == id {
+            return true;
+        }
+        let asked_from = self.chair(seat).map_or(usize::MAX, |chair| chair.asked_from);
+        let first = self.live().and_then(|live| live.moment_at(viewer, asked_from));
+        let first = first.unwrap_or(picture.moment).max(picture.moment.saturating_sub(FORMER));
+        (first..picture.moment).any(|moment| prompt.id_at(moment) == id)
     }
 
     /// The moment of a viewer.
-    pub fn moment(&mut self, viewer: Viewer) -> u32 {
-        self.seen(viewer).map_or(0, |seen| seen.picture.moment)
+    pub fn moment(&self, viewer: Viewer) -> u32 {
+        self.with_seen(viewer, |seen| seen.picture.moment).unwrap_or(0)
     }
 
-    /// Forgets what was shown: nobody looks any more.
-    pub fn forget_shown(&mut self) {
-        self.shown = Shown::default();
-    }
-
-    fn seen(&mut self, viewer: Viewer) -> Option<&mut Seen> {
+    fn with_seen<T>(&self, viewer: Viewer, look: impl FnOnce(&mut Seen) -> T) -> Option<T> {
         let live = self.game.as_ref()?;
         let key = if let Viewer::Seat(seat) = viewer { Some(seat.0) } else { None };
-        let position = self.position;
-        let seen = self.shown.seen.entry(key).or_insert_with(|| Seen::first(live, viewer, position));
-        if seen.position != position {
+        let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        let seen = shown.seen.entry(key).or_insert_with(|| Seen::first(live, viewer, self.position));
+        if seen.position != self.position {
             seen.follow(live, viewer);
-            seen.position = position;
+            seen.position = self.position;
         }
-        Some(seen)
+        Some(look(seen))
     }
 }
 
 impl Seen {
     fn first(live: &LiveTable, viewer: Viewer, position: i64) -> Seen {
         let picture = Arc::new(live.picture(viewer));
-        Seen { picture, at: live.game().at(), position, frame: None, whole: None, still: Vec::new() }
+        Seen { picture, at: live.game().at(), position, frame: None, whole: None }
     }
 
     /// Goes on to the present picture.
     fn follow(&mut self, live: &LiveTable, viewer: Viewer) {
         let (frame, picture) = live.frame(viewer, &self.picture, self.at);
-        let went_back = live.game().at() < self.at;
         self.at = live.game().at();
         if frame.is_empty() {
             return;
-        }
-        match (&self.picture.prompt, &picture.prompt) {
-            (Some(before), Some(now)) if before.id == now.id => {}
-            (Some(before), Some(now))
-                if !went_back && before.asks == now.asks && before.choices == now.choices =>
-            {
-                self.still.truncate(STILL - 1);
-                self.still.insert(0, before.id);
-            }
-            _ => self.still.clear(),
         }
         let json = serde_json::to_string(&frame).unwrap_or_default();
         self.frame = Some((frame.base, json.into()));

@@ -3,15 +3,15 @@
 
 use super::chair::{Chair, Holder};
 use super::dice::Dice;
-use super::entry::{Entry, Opened, Origin, Want, Ways};
+use super::entry::{Entry, Opened, Origin, Settings, Want};
 use super::guide::guide;
 use super::show::Shown;
 use crate::clock::Millis;
-use crate::shelf;
+use crate::game_cache::LoadedGame;
 use crate::store::TableRow;
 use crate::wire::TextFiles;
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use undercroft_catalog::live::{GameBox, Match};
 use undercroft_kernel::replay::Misfit;
 use undercroft_kernel::{Seat, Seats, Turn, Viewer};
@@ -89,8 +89,7 @@ pub struct Table {
     pub root: String,
     /// How it was opened.
     pub opened: Opened,
-    /// Its ways now.
-    pub ways: Ways,
+    pub settings: Settings,
     /// Its seats.
     pub chairs: Vec<Chair>,
     /// Its dice.
@@ -111,11 +110,11 @@ pub struct Table {
     pub created: Millis,
     /// When the last entry was added.
     pub changed: Millis,
-    /// What viewers were shown last.
-    pub shown: Shown,
+    /// What viewers were shown last on this node; no entry depends on it.
+    pub(super) shown: Mutex<Shown>,
     pub(super) game: Option<LiveTable>,
     pub(super) game_box: Arc<dyn GameBox>,
-    texts: TextFiles,
+    pub(super) texts: TextFiles,
     pub(super) closed: bool,
     /// The script that leads through the first steps.
     pub(super) guide: Option<Guided>,
@@ -128,7 +127,7 @@ impl Table {
     ///
     /// # Errors
     /// When the row holds no bytes for its dice.
-    pub fn new(row: &TableRow, opened: Opened, game_box: shelf::Opened) -> Option<Table> {
+    pub fn new(row: &TableRow, opened: Opened, game_box: LoadedGame) -> Option<Table> {
         let secret = crate::secret::unhex(&row.dice)?;
         let line = u32::try_from(row.line).ok()?;
         let (past, shares) = match &opened.origin {
@@ -142,7 +141,7 @@ impl Table {
             id: row.id.clone(),
             secret: row.secret.clone(),
             root: row.root.clone(),
-            ways: opened.ways.clone(),
+            settings: opened.settings.clone(),
             chairs: opened.seats.iter().cloned().map(Chair::open).collect(),
             dice: Dice::new(secret, line, shares?, past, 0),
             opened,
@@ -154,7 +153,7 @@ impl Table {
             position: -1,
             created: row.created,
             changed: row.created,
-            shown: Shown::default(),
+            shown: Mutex::default(),
             game: None,
             game_box: game_box.game,
             texts: game_box.texts,
@@ -266,7 +265,7 @@ impl Table {
     /// Whether somebody may look at all.
     #[must_use]
     pub fn may_watch(&self, person: Option<&str>) -> bool {
-        self.ways.watching || person.is_some_and(|person| self.has(person) || self.opened.host == person)
+        self.settings.watching || person.is_some_and(|person| self.has(person) || self.opened.host == person)
     }
 
     /// Whether its end counts in statistics.
@@ -291,18 +290,16 @@ impl Table {
 
     /// The match as a file, with how its dice can be derived again: for everybody when it is over, before only for a person who holds every seat. Whoever else
     /// may not know everything, and whether there is anything to hide must not be told either.
-    pub fn replay_for(&mut self, person: Option<&str>, opened: bool) -> Option<String> {
+    pub fn replay_for(&self, person: Option<&str>, opened: bool) -> Option<String> {
         let holds_all = person.is_some() && self.chairs.iter().all(|chair| chair.person() == person);
         if !holds_all && !matches!(self.stage(), Stage::Over | Stage::Closed) {
             return None;
         }
-        let at = self.game()?.at();
+        let game = self.game()?;
         // Nothing is promised of dice that people rolled or a guide has set.
         let promised = !self.opened.own_dice && self.guide.is_none();
-        let fair = if promised { self.dice.stretches(at, opened) } else { Vec::new() };
-        let game = self.game.as_mut().map(LiveTable::game_mut)?;
-        game.promise(fair);
-        Some(game.replay())
+        let fair = if promised { self.dice.stretches(game.at(), opened) } else { Vec::new() };
+        Some(game.replay_with(fair))
     }
 
     /// What lists show of it: public facts only.
@@ -321,11 +318,11 @@ impl Table {
     ///
     /// # Errors
     /// An entry that makes no sense here.
-    pub fn take(&mut self, entry: &Entry, position: i64, made: Millis) -> Result<(), Nonsense> {
+    pub fn take(&mut self, entry: &Entry, position: i64, made: Millis) -> Result<(), MisplacedEntry> {
         if position != self.position + 1 {
-            return Err(Nonsense { position });
+            return Err(MisplacedEntry { position });
         }
-        self.fold(entry, made).ok_or(Nonsense { position })?;
+        self.fold(entry, made).ok_or(MisplacedEntry { position })?;
         self.position = position;
         self.changed = made;
         Ok(())
@@ -343,7 +340,7 @@ impl Table {
 /// An entry that does not belong where it stands: the store was written by something else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the entry at position {position} makes no sense there")]
-pub struct Nonsense {
+pub struct MisplacedEntry {
     /// Where it stands.
     pub position: i64,
 }

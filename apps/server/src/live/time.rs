@@ -1,9 +1,9 @@
 //! Going back and forth: what a person takes back alone, what needs everybody, and lines that leave a table.
 
-use super::act::{Draft, Halt, Tried};
+use super::attempt::{Attempted, PendingEntry, write};
 use super::entry::{Entry, Origin, Want};
+use super::error::TableError;
 use super::table::{Stage, Table};
-use crate::problem::Problem;
 use crate::wire::{self, UndoGrain};
 use undercroft_catalog::live::Match;
 use undercroft_kernel::replay::Record;
@@ -14,22 +14,22 @@ impl Table {
     ///
     /// # Errors
     /// Why not.
-    pub fn undo(&mut self, person: &str, undo: &wire::Undo) -> Tried {
-        self.is_going_on()?;
+    pub fn undo(&self, person: &str, undo: &wire::Undo) -> Attempted {
+        self.check_going_on()?;
         let seat = self.own_seat(person, undo.seat)?;
         let viewer = Viewer::Seat(Seat(seat));
-        let Some(live) = self.live() else { return Err(Problem::conflict("not-started").into()) };
+        let Some(live) = self.live() else { return Err(TableError::NotStarted) };
         let at = live.game().at();
         let to = match (undo.moment, undo.grain) {
             (Some(moment), _) => {
                 let steps = live.steps_at(viewer, moment).filter(|steps| *steps < at);
-                steps.ok_or_else(|| Problem::conflict("no-such-moment"))?
+                steps.ok_or(TableError::NoSuchMoment)?
             }
             (None, Some(UndoGrain::Step)) => at.saturating_sub(1),
             (None, grain) => self.choice_before(live.game(), at - live.game().undo_size(kernel_grain(grain))),
         };
         if to == at {
-            return Err(Problem::conflict("nothing-to-undo").into());
+            return Err(TableError::NothingToUndo);
         }
         let alone = self.is_alone(person) || at - to <= live.game().free_undo(Seat(seat));
         self.now_or_proposed(alone, person, viewer, Entry::Undone { seat, to }, Want::Undo(to))
@@ -37,32 +37,27 @@ impl Table {
 
     /// The last choice of a person that is not after `to` steps: what bots and the table did since is taken back with it, for they would only do it again.
     fn choice_before(&self, game: &dyn Match, to: usize) -> usize {
-        let mut back = game.copy();
-        back.undo(game.at() - to);
         let guided = |at| self.guide.as_ref().is_some_and(|guide| guide.untold(at).is_some());
-        let is_choice = |game: &dyn Match| match game.turn() {
+        let is_choice = |at: usize| match game.scratch(at).turn() {
             Turn::Ask(asked) => self
                 .seats()
-                .any(|(seat, chair)| asked.has(Seat(seat)) && chair.bot().is_none() && !guided(game.at())),
+                .any(|(seat, chair)| asked.has(Seat(seat)) && chair.bot().is_none() && !guided(at)),
             Turn::Over(_) => false,
         };
-        while back.at() > 0 && !is_choice(&*back) {
-            back.undo(1);
-        }
-        back.at()
+        (1..=to).rev().find(|at| is_choice(*at)).unwrap_or(0)
     }
 
     /// A person plays undone steps again: at once what it has taken back itself, else as a proposal.
     ///
     /// # Errors
     /// Why not.
-    pub fn redo(&mut self, person: &str, redo: &wire::Undo) -> Tried {
-        self.is_going_on()?;
+    pub fn redo(&self, person: &str, redo: &wire::Undo) -> Attempted {
+        self.check_going_on()?;
         let seat = self.own_seat(person, redo.seat)?;
-        let Some(game) = self.game() else { return Err(Problem::conflict("not-started").into()) };
+        let Some(game) = self.game() else { return Err(TableError::NotStarted) };
         let (at, steps) = (game.at(), game.steps());
         if at == steps {
-            return Err(Problem::conflict("nothing-to-redo").into());
+            return Err(TableError::NothingToRedo);
         }
         let to = match redo.grain {
             Some(UndoGrain::Turn) => steps,
@@ -86,52 +81,59 @@ impl Table {
     ///
     /// # Errors
     /// Why not.
-    pub fn close(&mut self, person: &str) -> Tried {
+    pub fn close(&self, person: &str) -> Attempted {
         if self.stage() == Stage::Closed {
-            return Err(Problem::conflict("table-closed").into());
+            return Err(TableError::TableClosed);
         }
         let host = self.opened.host == person;
         if !host && !self.has(person) {
-            return Err(Problem::forbidden("not-seated").into());
+            return Err(TableError::NotSeated);
         }
         let alone = host || self.is_alone(person) || self.stage() == Stage::Over;
         let viewer = self.viewer(Some(person), None);
         self.now_or_proposed(alone, person, viewer, Entry::Closed, Want::Close)
     }
 
-    fn now_or_proposed(&self, now: bool, person: &str, viewer: Viewer, entry: Entry, want: Want) -> Tried {
+    fn now_or_proposed(
+        &self,
+        now: bool,
+        person: &str,
+        viewer: Viewer,
+        entry: Entry,
+        want: Want,
+    ) -> Attempted {
         if now {
-            return Ok(Draft::entry(entry, viewer));
+            return write(entry, viewer);
         }
         if self.proposal.is_some() {
-            return Err(Problem::conflict("proposal-open").into());
+            return Err(TableError::ProposalOpen);
         }
         let entry = Entry::Proposed { person: person.to_owned(), want };
-        Ok(Draft { word: "proposed", ..Draft::entry(entry, viewer) })
+        Ok(PendingEntry { word: "proposed", ..PendingEntry::new(entry, viewer) }.into())
     }
 
     /// A person answers the proposal.
     ///
     /// # Errors
     /// Why not.
-    pub fn agree(&mut self, person: &str, yes: bool) -> Tried {
-        let Some(proposal) = &self.proposal else { return Err(Problem::conflict("no-proposal").into()) };
+    pub fn agree(&self, person: &str, yes: bool) -> Attempted {
+        let Some(proposal) = &self.proposal else { return Err(TableError::NoProposal) };
         if !self.has(person) {
-            return Err(Problem::forbidden("not-seated").into());
+            return Err(TableError::NotSeated);
         }
         if yes && proposal.agreed.contains(person) {
-            return Err(Problem::conflict("answered-already").into());
+            return Err(TableError::AnsweredAlready);
         }
         let viewer = self.viewer(Some(person), None);
-        Ok(Draft::entry(Entry::Answered { person: person.to_owned(), yes }, viewer))
+        write(Entry::Answered { person: person.to_owned(), yes }, viewer)
     }
 
     /// The seat through which a person speaks about the table; a bot may stand in for it.
-    fn own_seat(&self, person: &str, wanted: Option<u8>) -> Result<u8, Halt> {
+    fn own_seat(&self, person: &str, wanted: Option<u8>) -> Result<u8, TableError> {
         let wanted = wanted.filter(|seat| self.seats_of(person).any(|own| own == *seat));
         match self.viewer(Some(person), wanted) {
             Viewer::Seat(seat) => Ok(seat.0),
-            Viewer::Spectator => Err(Problem::forbidden("not-seated").into()),
+            Viewer::Spectator => Err(TableError::NotSeated),
         }
     }
 
@@ -139,20 +141,18 @@ impl Table {
     ///
     /// # Errors
     /// Why not.
-    pub fn leave_at(&mut self, person: &str, moment: Option<u32>) -> Result<(usize, Vec<Record>), Problem> {
+    pub fn leave_at(&self, person: &str, moment: Option<u32>) -> Result<(usize, Vec<Record>), TableError> {
         if !self.has(person) {
-            return Err(Problem::forbidden("not-seated"));
+            return Err(TableError::NotSeated);
         }
         if !self.is_alone(person) && matches!(self.stage(), Stage::Gathering | Stage::Playing) {
-            return Err(Problem::forbidden("may-not-branch"));
+            return Err(TableError::MayNotBranch);
         }
         let viewer = self.viewer(Some(person), None);
-        let Some(live) = self.live() else { return Err(Problem::conflict("not-started")) };
+        let Some(live) = self.live() else { return Err(TableError::NotStarted) };
         let at = match moment {
             None => live.game().at(),
-            Some(moment) => {
-                live.steps_at(viewer, moment).ok_or_else(|| Problem::conflict("no-such-moment"))?
-            }
+            Some(moment) => live.steps_at(viewer, moment).ok_or(TableError::NoSuchMoment)?,
         };
         let steps = (0..at).filter_map(|step| live.game().record(step)).collect();
         Ok((at, steps))

@@ -1,36 +1,30 @@
 //! Tables that were played under other rules: what does not fit is said, and the table can go on from the state that was kept.
 
-use super::act::{Draft, Tried};
+use super::attempt::{Attempted, write};
 use super::entry::Entry;
+use super::error::TableError;
 use super::table::Table;
-use crate::problem::Problem;
 use serde_json::Value;
 use undercroft_kernel::replay::Misfit;
-use undercroft_kernel::{Message, Seats, Viewer};
-use undercroft_table::{LiveTable, Words};
+use undercroft_kernel::{Message, Viewer};
+use undercroft_table::Words;
 
 impl Table {
     /// Goes on from the state that was kept: a decision of the host, or of somebody who is alone.
     ///
     /// # Errors
     /// Why not.
-    pub fn adopt(&mut self, person: &str, state: &Value, now: crate::clock::Millis) -> Tried {
+    pub fn adopt(&self, person: &str, state: &Value) -> Attempted {
         if self.broken.is_none() {
-            return Err(Problem::conflict("rules-unchanged").into());
+            return Err(TableError::RulesUnchanged);
         }
         if self.opened.host != person && !self.is_alone(person) {
-            return Err(Problem::forbidden("not-host").into());
+            return Err(TableError::NotHost);
         }
-        let Some(game) = self.game.as_mut().map(LiveTable::game_mut) else {
-            return Err(Problem::conflict("state-lost").into());
-        };
-        let from = game.at();
-        game.adopt(state).map_err(|_| Problem::conflict("state-lost"))?;
-        let Some(step) = game.record(from) else { return Err(Problem::conflict("state-lost").into()) };
-        self.broken = None;
-        self.dice.played(from, from + 1, false);
-        self.acted(Seats::NONE, 0, now);
-        Ok(Draft { entry: Entry::Adopted { step }, taken: true, viewer: Viewer::Spectator, word: "done" })
+        let mut game = self.game().ok_or(TableError::StateLost)?.still();
+        game.adopt(state).map_err(|_| TableError::StateLost)?;
+        let step = game.record(0).ok_or(TableError::StateLost)?;
+        write(Entry::Adopted { step }, Viewer::Spectator)
     }
 
     /// What does not fit, in words.

@@ -33,7 +33,7 @@ pub struct NewTable {
     pub tutorial: bool,
     /// What people have agreed on; the defaults where it is left out.
     #[serde(default)]
-    pub ways: Option<SetWays>,
+    pub ways: Option<UpdateSettings>,
     /// 16 random bytes of the caller in hex: its share of the dice.
     #[serde(default)]
     pub share: Option<String>,
@@ -248,8 +248,9 @@ pub struct SetPassing {
 /// What people have agreed on; what is left out stays.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[ts(optional_fields)]
-pub struct SetWays {
+#[ts(optional_fields, rename = "SetWays")]
+#[schema(as = SetWays)]
+pub struct UpdateSettings {
     /// An id that the client made; not needed with a new table.
     pub id: Option<String>,
     /// Sole choices that decide nothing are played without asking.

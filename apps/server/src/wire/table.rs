@@ -29,7 +29,7 @@ pub struct TableCard {
     /// The seats.
     pub seats: Vec<TableSeat>,
     /// What people have agreed on.
-    pub ways: WaysCard,
+    pub ways: SettingsCard,
     /// People roll their own dice.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub own_dice: bool,
@@ -106,8 +106,9 @@ pub enum Verb {
     Agree,
     /// Go on from the kept state under changed rules.
     Adopt,
-    /// Change the ways of the table.
-    Ways,
+    /// Change the settings of the table.
+    #[serde(rename = "ways")]
+    Settings,
     /// Close the table and open its dice.
     Close,
     /// Download the match.
@@ -150,8 +151,9 @@ pub struct TableSeat {
 /// What people have agreed on, outside the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
-pub struct WaysCard {
+#[ts(optional_fields, rename = "WaysCard")]
+#[schema(as = WaysCard)]
+pub struct SettingsCard {
     /// Sole choices that decide nothing are played without asking.
     pub auto_play: bool,
     /// Odds are shown.

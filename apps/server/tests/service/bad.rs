@@ -1,7 +1,7 @@
 //! Requests that are malformed, too large, forged, replayed or out of turn: each gets the right answer in the caller's language, and nothing changes.
 
 use crate::client::{Client, Reply};
-use crate::house::{House, coop};
+use crate::fixture::{Service, coop};
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use serde_json::{Value, json};
@@ -194,8 +194,8 @@ fn of_a_stranger(table: &str) -> Vec<Case> {
 
 #[tokio::test]
 async fn every_bad_request_gets_its_answer_and_changes_nothing() {
-    let house = House::new().await;
-    let (mut anna, mut bob, table) = house.two().await;
+    let service = Service::new().await;
+    let (mut anna, mut bob, table) = service.two().await;
     // Chance says who is asked first; in the end Anna has played and is asked again.
     let mut played = 0;
     while played == 0 || anna.choice(&table).await.is_none() {
@@ -206,9 +206,9 @@ async fn every_bad_request_gets_its_answer_and_changes_nothing() {
             bob.play(&table).await.ok();
         }
     }
-    let mut eve = house.client("eve");
+    let mut eve = service.client("eve");
     eve.post("/api/v1/me", &json!({ "name": "Eve" })).await.ok();
-    let before = house.store.entries(&table, 0).await.unwrap();
+    let before = service.store.entries(&table, 0).await.unwrap();
     for (client, cases) in [(&anna, of_a_player(&table)), (&eve, of_a_stranger(&table))] {
         for case in cases {
             let mut said = Vec::new();
@@ -237,14 +237,14 @@ async fn every_bad_request_gets_its_answer_and_changes_nothing() {
             assert_ne!(said[0], said[1], "{} {}", case.method, case.path);
         }
     }
-    assert_eq!(house.store.entries(&table, 0).await.unwrap(), before);
+    assert_eq!(service.store.entries(&table, 0).await.unwrap(), before);
 }
 
 /// Whose turn it is not is told so, with the picture of now.
 #[tokio::test]
 async fn an_answer_out_of_turn_is_refused() {
-    let house = House::new().await;
-    let (mut anna, mut bob, table) = house.two().await;
+    let service = Service::new().await;
+    let (mut anna, mut bob, table) = service.two().await;
     for _ in 0..20 {
         let (a, b) = (anna.choice(&table).await, bob.choice(&table).await);
         let (waiting, asked) = match (&a, &b) {
@@ -266,14 +266,14 @@ async fn an_answer_out_of_turn_is_refused() {
 /// Nobody without a key changes anything at a table, and a table that waits refuses to be played.
 #[tokio::test]
 async fn strangers_and_gathering_tables() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let table = anna.open(&coop(&json!(["me", "open"]))).await;
     let early = anna.change(&table, "actions", json!({ "prompt": 1, "do": "x" })).await;
     assert_eq!((early.status, early.error().as_str()), (StatusCode::CONFLICT, "not-started"));
     let open = anna.change(&table, "start", json!({})).await;
     assert_eq!((open.status, open.error().as_str()), (StatusCode::CONFLICT, "seats-open"));
-    let mut nobody = house.client("nobody");
+    let mut nobody = service.client("nobody");
     for verb in ["actions", "undo", "close", "branch"] {
         let refused = nobody.change(&table, verb, json!({})).await;
         assert_eq!(

@@ -1,7 +1,7 @@
 //! Bots that take too long, fall over, or want what is not allowed: the table goes on.
 
 use crate::client::Client;
-use crate::house::{House, coop, play_on};
+use crate::fixture::{Service, coop, play_on};
 use axum::http::StatusCode;
 use serde_json::json;
 use std::sync::Arc;
@@ -12,13 +12,13 @@ use undercroft_catalog::live::Match;
 use undercroft_kernel::Seat;
 use undercroft_server::Config;
 use undercroft_server::clock::Clock;
-use undercroft_server::live::{Thinker, Thinkers};
+use undercroft_server::live::{BotPolicy, BotThreads};
 
 /// A bot with a fault of its own each time.
 #[derive(Default)]
 struct Faulty(AtomicU32);
 
-impl Thinker for Faulty {
+impl BotPolicy for Faulty {
     fn choose(&self, game: &dyn Match, seat: Seat, _: Bot, _: u64) -> Option<String> {
         match self.0.fetch_add(1, Ordering::SeqCst) % 5 {
             0 => {
@@ -36,11 +36,11 @@ impl Thinker for Faulty {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_faulty_bot_never_holds_up_a_table() {
     let config = Config { bot_time: Duration::from_millis(100), ..Config::default() }.unlimited();
-    let house = House::with(config, |app| {
-        app.thinkers = Thinkers::with(Arc::new(Faulty::default()), Duration::from_millis(100));
+    let service = Service::with(config, |app| {
+        app.bots = BotThreads::with(Arc::new(Faulty::default()), Duration::from_millis(100));
     })
     .await;
-    let mut anna = house.client("anna");
+    let mut anna = service.client("anna");
     let table = anna.open(&coop(&json!(["me", "bot"]))).await;
     let mut acted = 0;
     for _ in 0..400 {
@@ -52,18 +52,18 @@ async fn a_faulty_bot_never_holds_up_a_table() {
         } else {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        if house.app.metrics.bot_turns.get() >= 8 {
+        if service.app.metrics.bot_turns.get() >= 8 {
             break;
         }
     }
-    assert!(house.app.metrics.bot_turns.get() >= 8, "{acted} {}", house.app.metrics.bot_turns.get());
-    assert!(house.app.metrics.slow_bots.get() >= 1);
+    assert!(service.app.metrics.bot_turns.get() >= 8, "{acted} {}", service.app.metrics.bot_turns.get());
+    assert!(service.app.metrics.slow_bots.get() >= 1);
 }
 
 #[tokio::test]
 async fn routine_choices_are_played_unless_the_table_wants_to_be_asked() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let quick = anna.open(&json!({ "game": "mini-rogue" })).await;
     let slow = anna.open(&json!({ "game": "mini-rogue", "ways": { "autoPlay": false } })).await;
     let choices = |view: &serde_json::Value| view["picture"]["prompt"]["choices"].as_array().unwrap().len();
@@ -77,7 +77,7 @@ async fn routine_choices_are_played_unless_the_table_wants_to_be_asked() {
         anna.play(&slow).await.ok();
     }
     assert!(sole > 0);
-    let entries = house.store.entries(&quick, 0).await.unwrap();
+    let entries = service.store.entries(&quick, 0).await.unwrap();
     assert!(entries.len() >= 3, "the first reveal is played by the table");
     // Switched on again, what nobody has to decide is played at once.
     anna.change(&slow, "ways", json!({ "autoPlay": true })).await.ok();
@@ -115,8 +115,8 @@ fn quest(first: &str) -> serde_json::Value {
 
 #[tokio::test]
 async fn bots_say_why_and_keep_their_secrets_until_the_end() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let table = anna.open(&quest("me")).await;
     let mut told = Vec::new();
     for _ in 0..1000 {
@@ -160,18 +160,19 @@ async fn bots_say_why_and_keep_their_secrets_until_the_end() {
 #[tokio::test]
 async fn undo_takes_back_what_bots_have_done_since() {
     let config = Config { pass_hold: 20, ..Config::default() }.unlimited();
-    let house = House::with(config, |app| app.clock = Clock::default()).await;
-    let mut anna = house.client("anna");
+    let service = Service::with(config, |app| app.clock = Clock::default()).await;
+    let mut anna = service.client("anna");
     let setup = json!({ "heroes": ["oriandre", "molesor"] });
     let table = anna.open(&json!({ "game": "urto", "setup": setup, "seats": ["me", "bot"] })).await;
     for _ in 0..60 {
         is_asked(&mut anna, &table).await;
-        let (turns, before) = (house.app.metrics.bot_turns.get(), anna.look(&table).await["picture"].clone());
+        let (turns, before) =
+            (service.app.metrics.bot_turns.get(), anna.look(&table).await["picture"].clone());
         let (prompt, first) = anna.choice(&table).await.unwrap();
         let action = if first.starts_with("move") { "rest" } else { &first };
         anna.change(&table, "actions", json!({ "prompt": prompt, "do": action })).await.ok();
         is_asked(&mut anna, &table).await;
-        if house.app.metrics.bot_turns.get() > turns + 1 {
+        if service.app.metrics.bot_turns.get() > turns + 1 {
             anna.change(&table, "undo", json!({})).await.ok();
             let back = anna.look(&table).await["picture"].clone();
             assert_eq!(back["prompt"]["choices"], before["prompt"]["choices"]);

@@ -1,13 +1,13 @@
 //! Campaigns: a sheet between matches, a table for each chapter.
 
-use crate::house::{House, play_on};
+use crate::fixture::{Service, play_on};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn a_campaign_leads_from_chapter_to_chapter() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let new = json!({ "game": "mini-rogue", "characters": ["mage"], "edition": "ed2021" });
     let mut card = anna.post("/api/v1/campaigns", &new).await.ok();
     let id = card["id"].as_str().unwrap().to_owned();
@@ -46,7 +46,7 @@ async fn a_campaign_leads_from_chapter_to_chapter() {
     }
     assert_eq!(anna.get("/api/v1/campaigns").await.ok().as_array().unwrap().len(), 1);
     // Somebody else's campaign is nobody's business.
-    let mut bob = house.client("bob");
+    let mut bob = service.client("bob");
     bob.post("/api/v1/me", &json!({ "name": "Bob" })).await.ok();
     for reply in [bob.get(&path).await, bob.post(&path, &json!("go-on")).await] {
         assert_eq!((reply.status, reply.error().as_str()), (StatusCode::NOT_FOUND, "no-such-campaign"));
@@ -61,8 +61,8 @@ async fn a_campaign_leads_from_chapter_to_chapter() {
 /// A party goes from quest to quest, with the town in between: its person plays every hero, the automated game master the rest.
 #[tokio::test]
 async fn a_party_goes_from_quest_to_quest() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let new = json!({ "game": "catacombs", "edition": "base", "characters": ["svein"] });
     let card = anna.post("/api/v1/campaigns", &new).await.ok();
     let path = format!("/api/v1/campaigns/{}", card["id"].as_str().unwrap());
@@ -117,8 +117,8 @@ async fn a_party_goes_from_quest_to_quest() {
 /// Nobody sets out who carries too much; who cannot set out at all is told so.
 #[tokio::test]
 async fn a_campaign_is_begun_by_those_it_is_for() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     for (game, characters) in [
         ("catacombs", json!([])),
         ("catacombs", json!(["svein", "svein"])),

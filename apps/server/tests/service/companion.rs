@@ -1,7 +1,7 @@
 //! Dice of one's own: the table asks for each, keeps them, and lets the last one be corrected.
 
 use crate::client::{Client, Reply};
-use crate::house::{House, coop};
+use crate::fixture::{Service, coop};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -52,8 +52,8 @@ async fn act(client: &mut Client, table: &str) -> Vec<Value> {
 
 #[tokio::test]
 async fn people_roll_and_the_table_keeps_the_rules() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let table = anna.open(&json!({ "game": "mini-rogue", "ownDice": true })).await;
     assert_eq!(anna.look(&table).await["card"]["stage"], "gathering");
     with_rolls(&mut anna, &table, "start", json!({})).await.0.ok();
@@ -74,8 +74,8 @@ async fn people_roll_and_the_table_keeps_the_rules() {
 
 #[tokio::test]
 async fn a_wrong_roll_is_corrected() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let table = anna.open(&json!({ "game": "mini-rogue", "ownDice": true })).await;
     with_rolls(&mut anna, &table, "start", json!({})).await.0.ok();
     let mut rolls = Vec::new();
@@ -109,8 +109,8 @@ async fn a_wrong_roll_is_corrected() {
 /// A bot at such a table says what it wants to do, and people roll for it.
 #[tokio::test]
 async fn people_roll_for_bots() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let mut new = coop(&json!(["me", "bot"]));
     new["ownDice"] = json!(true);
     let table = anna.open(&new).await;
@@ -134,8 +134,8 @@ async fn people_roll_for_bots() {
 /// The last face that is offered is taken as well as the first, whatever the dice of a game show: the D of Catacombs goes from 0 to 5.
 #[tokio::test]
 async fn every_face_that_is_offered_is_taken() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let tables = [
         ("mini-rogue", json!({}), json!(["me"])),
         ("urto", json!({ "heroes": ["oriandre", "molesor"] }), json!(["me", "me"])),

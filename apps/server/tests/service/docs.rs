@@ -1,6 +1,6 @@
 //! The document of the interface tells every route there is, and no other.
 
-use crate::house::House;
+use crate::fixture::Service;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -20,8 +20,8 @@ fn routes() -> BTreeSet<String> {
 
 #[tokio::test]
 async fn every_route_is_in_the_document() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let document = anna.get("/api/v1/openapi.json").await.ok();
     let paths: BTreeSet<String> = document["paths"].as_object().unwrap().keys().cloned().collect();
     let own = ["/api/v1".to_owned(), "/api/v1/openapi.json".to_owned()];

@@ -1,7 +1,7 @@
 //! Files: a match downloaded and checked, uploaded and played on; files that want harm; practice tables; dice that can be derived again.
 
 use crate::client::Client;
-use crate::house::{House, play_on};
+use crate::fixture::{Service, play_on};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -17,15 +17,15 @@ async fn replay(client: &mut Client, table: &str) -> String {
 
 #[tokio::test]
 async fn every_draw_of_a_closed_match_is_derived_again() {
-    let house = House::new().await;
-    let (mut anna, mut bob, table) = house.two().await;
+    let service = Service::new().await;
+    let (mut anna, mut bob, table) = service.two().await;
     let promise = anna.look(&table).await["card"]["dice"].clone();
     assert_eq!(promise["shares"], 1);
     play_on(&mut [&mut anna, &mut bob], &table, 12).await;
     // Somebody else takes Bob's seat and adds to the dice.
     bob.change(&table, "seats/1/leave", json!({})).await.ok();
     let card = anna.look(&table).await["card"].clone();
-    let mut carl = house.client("carl");
+    let mut carl = service.client("carl");
     carl.sit(&table, &card, "Carl").await;
     play_on(&mut [&mut anna, &mut carl], &table, 12).await;
     anna.change(&table, "close", json!({})).await.ok();
@@ -48,8 +48,8 @@ async fn every_draw_of_a_closed_match_is_derived_again() {
 /// What a game master has hidden is sealed before anybody acts, and opened when the table is closed.
 #[tokio::test]
 async fn every_seal_of_a_closed_match_is_opened() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let setup = json!({ "quest": "deratisation", "heroes": ["svein", "aldric", "maelle", "isaure"] });
     let seats = ["bot", "bot", "bot", "bot", "bot"];
     let table = anna.open(&json!({ "game": "catacombs", "setup": setup, "seats": seats })).await;
@@ -70,10 +70,10 @@ async fn every_seal_of_a_closed_match_is_opened() {
 
 #[tokio::test]
 async fn a_running_match_tells_nothing_about_its_dice() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     play_on(&mut [&mut anna], &table, 8).await;
-    let row = house.store.table(&table).await.unwrap().unwrap();
+    let row = service.store.table(&table).await.unwrap().unwrap();
     let file = replay(&mut anna, &table).await;
     assert!(!file.contains(&row.dice) && !file.contains(&row.secret) && !file.contains("\"secret\""));
     let branch = anna.change(&table, "branch", json!({})).await.ok()["table"].as_str().unwrap().to_owned();
@@ -99,7 +99,7 @@ async fn a_running_match_tells_nothing_about_its_dice() {
         .as_str()
         .unwrap()
         .to_owned();
-    let dice = house.store.table(&late).await.unwrap().unwrap().dice;
+    let dice = service.store.table(&late).await.unwrap().unwrap().dice;
     assert_ne!(dice, row.dice);
     play_on(&mut [&mut anna], &late, 8).await;
     assert!(!replay(&mut anna, &late).await.contains(&dice));
@@ -110,11 +110,11 @@ async fn a_running_match_tells_nothing_about_its_dice() {
 
 #[tokio::test]
 async fn a_file_is_played_on_by_whoever_reads_it() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     play_on(&mut [&mut anna], &table, 3).await;
     let file = replay(&mut anna, &table).await;
-    let mut bob = house.client("bob");
+    let mut bob = service.client("bob");
     let copy = bob.post("/api/v1/replays", &json!({ "file": file })).await.ok()["table"]
         .as_str()
         .unwrap()
@@ -136,8 +136,8 @@ async fn a_file_is_played_on_by_whoever_reads_it() {
 
 #[tokio::test]
 async fn files_that_want_harm_are_refused_quickly() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     play_on(&mut [&mut anna], &table, 7).await;
     let file = replay(&mut anna, &table).await;
     let lines: Vec<&str> = file.lines().collect();
@@ -179,8 +179,8 @@ async fn files_that_want_harm_are_refused_quickly() {
 
 #[tokio::test]
 async fn a_scenario_is_practised() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let file = r#"
         [[scenario]]
         name = "A fight"
@@ -200,7 +200,8 @@ async fn a_scenario_is_practised() {
     assert!(view["picture"]["fight"].is_object(), "{}", view["picture"]);
     assert_eq!(play_on(&mut [&mut anna], &table, 2).await, 2);
     // It is read again from the store like any other table.
-    let again = House::node(2, house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
+    let again =
+        Service::node(2, service.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
     assert_eq!(anna.at(&again.router).look(&table).await["picture"], anna.look(&table).await["picture"]);
     let named = json!({ "file": file, "name": "A fight (ed2025)" });
     let table = anna.post("/api/v1/practice", &named).await.ok()["table"].as_str().unwrap().to_owned();
@@ -228,8 +229,8 @@ async fn a_scenario_is_practised() {
 /// The scenarios of the rulebook are practised by their names, as far as somebody wants to see them; rules name those that show them.
 #[tokio::test]
 async fn the_rulebook_is_practised() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let mut moments = 0;
     for rule in ["MR-COMBAT-04", "UR-PVP-09", "CA-MELEE-17", "UR-REST-01"] {
         let card = anna.get(&format!("/api/v1/rules/{rule}")).await.ok();

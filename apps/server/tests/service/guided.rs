@@ -1,6 +1,6 @@
 //! The guided game: its steps are told and played one by one, then the match is the player's own.
 
-use crate::house::{House, play_on};
+use crate::fixture::{Service, play_on};
 use axum::http::StatusCode;
 use serde_json::json;
 use undercroft_catalog::live::resume;
@@ -9,19 +9,19 @@ use undercroft_kernel::fair::Unfair;
 
 #[tokio::test]
 async fn the_guided_game_leads_to_a_match_of_ones_own() {
-    let house = House::new().await;
+    let service = Service::new().await;
     for game in undercroft_catalog::GAMES.iter().filter(|game| game.tutorial.is_some()) {
-        led(&house, game.game).await;
+        led(&service, game.game).await;
     }
-    let mut anna = house.client("anna");
+    let mut anna = service.client("anna");
     let none = anna.post("/api/v1/tables", &json!({ "game": "chess", "tutorial": true })).await;
     assert_eq!(none.status, StatusCode::NOT_FOUND);
 }
 
 /// Follows the guide of a game to its end and a little further. What the guide does not tell is played by the table, so that every told step is the
 /// person's.
-async fn led(house: &House, game: &str) {
-    let mut anna = house.client("anna");
+async fn led(service: &Service, game: &str) {
+    let mut anna = service.client("anna");
     let table = anna.open(&json!({ "game": game, "tutorial": true })).await;
     let mut steps = 0;
     loop {
@@ -65,6 +65,7 @@ async fn led(house: &House, game: &str) {
     let file = anna.get(&format!("/api/v1/tables/{table}/replay")).await.text;
     let read = resume(&file, &Library::built_in()).unwrap();
     assert_eq!(read.verify(), Err(Unfair::NoPromise), "the dice of a guide are not the table's");
-    let again = House::node(2, house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
+    let again =
+        Service::node(2, service.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
     assert_eq!(anna.at(&again.router).look(&table).await["picture"], anna.look(&table).await["picture"]);
 }

@@ -2,7 +2,7 @@
 //! from what it sees. Every byte that this viewer gets from the one equals what it gets from the other.
 
 use crate::client::Client;
-use crate::house::House;
+use crate::fixture::Service;
 use axum::http::StatusCode;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ use undercroft_content::Library;
 use undercroft_kernel::replay::Record;
 use undercroft_kernel::{Fast, Seat, Setup, Turn, Viewer};
 use undercroft_server::Config;
-use undercroft_server::live::{Entry, Hall, Opened, Origin, Ways};
+use undercroft_server::live::{Entry, Opened, Origin, Settings, TableRegistry};
 use undercroft_server::secret::Randomness;
 use undercroft_server::store::{Person, TableRow};
 
@@ -104,8 +104,8 @@ fn pairs(game: &str, setup: &Setup) -> Vec<Pair> {
 }
 
 /// A service whose random bytes are those of every other such service.
-async fn twin() -> House {
-    House::with(Config::default().unlimited(), |app| {
+async fn twin() -> Service {
+    Service::with(Config::default().unlimited(), |app| {
         app.random = Randomness::fixed(7);
         app.build = "twin".to_owned();
     })
@@ -114,7 +114,7 @@ async fn twin() -> House {
 
 /// Opens a table in a state, with a person at each seat; gives its id.
 async fn open(
-    house: &House,
+    service: &Service,
     number: usize,
     game: &str,
     setup: &Setup,
@@ -124,10 +124,10 @@ async fn open(
     let mut clients = Vec::new();
     let mut entries = Vec::new();
     for seat in 0..begin.seats() {
-        let key = house.app.random.token::<32>().unwrap();
+        let key = service.app.random.token::<32>().unwrap();
         let person = Person { id: format!("person{number}x{seat}"), name: format!("P{seat}"), created: 0 };
-        house.store.add_person(&person, &undercroft_server::secret::kept(&key)).await.unwrap();
-        let mut client = house.client("viewer");
+        service.store.add_person(&person, &undercroft_server::secret::kept(&key)).await.unwrap();
+        let mut client = service.client("viewer");
         client.set_cookie(Some(format!("undercroft={key}")));
         clients.push(client);
         entries.push(Entry::Sat { seat, person: person.id, share: None });
@@ -138,7 +138,7 @@ async fn open(
         host: format!("person{number}x0"),
         seats: (0..begin.seats()).map(|seat| begin.seat_word(Seat(seat))).collect(),
         // What follows by itself would be drawn, and so could differ for good reason.
-        ways: Ways { auto_play: false, ..Ways::default() },
+        settings: Settings { auto_play: false, ..Settings::default() },
         origin: Origin::New,
         own_dice: false,
     };
@@ -160,16 +160,16 @@ async fn open(
         stage: String::new(),
         summary: String::new(),
         last: 0,
-        created: crate::house::NOON,
-        active: crate::house::NOON,
+        created: crate::fixture::NOON,
+        active: crate::fixture::NOON,
         due: None,
     };
-    Hall::open(&house.app, row, entries, crate::house::NOON).await.unwrap();
+    TableRegistry::open(&service.app, row, entries, crate::fixture::NOON).await.unwrap();
     (id, clients)
 }
 
 /// Everything that a viewer can get of a table without changing it, what it gets for asking wrongly, and how often the service was asked.
-async fn everything(house: &House, client: &mut Client, table: &str, legal: &[String]) -> Vec<String> {
+async fn everything(service: &Service, client: &mut Client, table: &str, legal: &[String]) -> Vec<String> {
     let mut got = Vec::new();
     let at = |path: &str| format!("/api/v1/tables/{table}{path}");
     let mut paths: Vec<String> =
@@ -200,7 +200,7 @@ async fn everything(house: &House, client: &mut Client, table: &str, legal: &[St
             break;
         }
     }
-    got.push(house.app.metrics.tables.get().to_string());
+    got.push(service.app.metrics.tables.get().to_string());
     got
 }
 
@@ -272,14 +272,14 @@ async fn what_a_viewer_gets_depends_on_its_view_only() {
         for Pair { truth, imagined, viewer } in pairs {
             number += 1;
             let mut got = Vec::new();
-            for (house, state) in [(&one, truth.state()), (&other, imagined)] {
-                let (table, clients) = open(house, number, game, &setup, &*truth, &state).await;
+            for (service, state) in [(&one, truth.state()), (&other, imagined)] {
+                let (table, clients) = open(service, number, game, &setup, &*truth, &state).await;
                 let (mut client, legal) = match viewer {
                     Viewer::Seat(seat) => (clients[usize::from(seat.0)].clone(), truth.legal(seat)),
-                    Viewer::Spectator => (house.client("viewer"), Vec::new()),
+                    Viewer::Spectator => (service.client("viewer"), Vec::new()),
                 };
                 log.take();
-                let mut all = everything(house, &mut client, &table, &legal).await;
+                let mut all = everything(service, &mut client, &table, &legal).await;
                 all.push(log.take());
                 got.push(all);
             }

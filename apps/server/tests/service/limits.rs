@@ -1,6 +1,6 @@
 //! Limits, other sites, headers, and the host's pages.
 
-use crate::house::House;
+use crate::fixture::Service;
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use serde_json::json;
@@ -11,8 +11,8 @@ use undercroft_server::edge::Rate;
 async fn who_asks_too_often_waits() {
     let mut config = Config::default().unlimited();
     config.limits.requests = Rate { burst: 5, per_minute: 60 };
-    let house = House::with(config, |_| {}).await;
-    let mut anna = house.client("anna").speaking("fr");
+    let service = Service::with(config, |_| {}).await;
+    let mut anna = service.client("anna").speaking("fr");
     for _ in 0..5 {
         assert_eq!(anna.get("/healthz").await.status, StatusCode::OK);
     }
@@ -23,7 +23,7 @@ async fn who_asks_too_often_waits() {
     );
     assert_eq!(refused.headers["retry-after"], "2");
     assert!(refused.json()["message"].as_str().unwrap().contains("secondes"));
-    house.app.clock.pass(2000);
+    service.app.clock.pass(2000);
     assert_eq!(anna.get("/api/v1/me").await.status, StatusCode::OK);
 }
 
@@ -32,22 +32,22 @@ async fn persons_and_tables_are_not_made_without_end() {
     let mut config = Config::default().unlimited();
     config.limits.persons = Rate { burst: 2, per_minute: 1 };
     config.limits.tables = Rate { burst: 2, per_minute: 1 };
-    let house = House::with(config, |_| {}).await;
-    let mut anna = house.client("anna");
+    let service = Service::with(config, |_| {}).await;
+    let mut anna = service.client("anna");
     for _ in 0..2 {
         anna.open(&json!({ "game": "mini-rogue" })).await;
     }
     let third = anna.post("/api/v1/tables", &json!({ "game": "mini-rogue" })).await;
     assert_eq!(third.status, StatusCode::TOO_MANY_REQUESTS);
-    house.client("bob").post("/api/v1/me", &json!({ "name": "Bob" })).await.ok();
-    let third = house.client("carl").post("/api/v1/me", &json!({ "name": "Carl" })).await;
+    service.client("bob").post("/api/v1/me", &json!({ "name": "Bob" })).await.ok();
+    let third = service.client("carl").post("/api/v1/me", &json!({ "name": "Carl" })).await;
     assert_eq!(third.status, StatusCode::TOO_MANY_REQUESTS);
 }
 
 #[tokio::test]
 async fn posts_from_other_sites_are_refused() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     let (prompt, action) = anna.choice(&table).await.unwrap();
     let body = json!({ "id": "x", "prompt": prompt, "do": action }).to_string();
     for (name, value) in [
@@ -75,8 +75,8 @@ async fn posts_from_other_sites_are_refused() {
 
 #[tokio::test]
 async fn every_answer_has_its_headers() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     for path in ["/", "/healthz", "/nothing", "/api/v1/games", "/api/v1/tables/nothing", "/plain.css"] {
         let reply = anna.get(path).await;
         let policy = reply.headers["content-security-policy"].to_str().unwrap();
@@ -89,8 +89,8 @@ async fn every_answer_has_its_headers() {
 
 #[tokio::test]
 async fn the_hosts_pages_answer() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     anna.play(&table).await.ok();
     assert_eq!(anna.get("/healthz").await.text, "alive\n");
     assert_eq!(anna.get("/readyz").await.text, "ready\n");
@@ -105,7 +105,7 @@ async fn the_hosts_pages_answer() {
     assert!(!metrics.contains(&table) && !metrics.contains("Anna"));
     let page = anna.get("/").await;
     assert_eq!(page.status, StatusCode::OK);
-    house.app.stop();
+    service.app.stop();
     assert_eq!(anna.get("/readyz").await.status, StatusCode::SERVICE_UNAVAILABLE);
 }
 
@@ -113,8 +113,8 @@ async fn the_hosts_pages_answer() {
 async fn nobody_opens_streams_without_end() {
     let mut config = Config::default().unlimited();
     config.limits.streams = 2;
-    let house = House::with(config, |_| {}).await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::with(config, |_| {}).await;
+    let (mut anna, table) = service.solo().await;
     let one = anna.events(&table).await;
     let _other = anna.events(&table).await;
     let path = format!("/api/v1/tables/{table}/events");
@@ -126,10 +126,10 @@ async fn nobody_opens_streams_without_end() {
 
 #[tokio::test]
 async fn streams_end_when_the_service_stops() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     let mut events = anna.events(&table).await;
     events.next_of("picture").await;
-    house.app.stop();
+    service.app.stop();
     assert_eq!(events.next_within(std::time::Duration::from_secs(5)).await, None);
 }

@@ -1,13 +1,13 @@
 //! The lobby: games, forms and texts in both languages.
 
-use crate::house::House;
+use crate::fixture::Service;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn the_lobby_shows_games_with_forms_in_both_languages() {
-    let house = House::new().await;
-    let lobby = house.client("anna").get("/api/v1/games").await.ok();
+    let service = Service::new().await;
+    let lobby = service.client("anna").get("/api/v1/games").await.ok();
     let games = lobby["games"].as_array().unwrap();
     assert_eq!(games.len(), undercroft_catalog::GAMES.len());
     let is_text = |label: &Value| {
@@ -37,8 +37,8 @@ async fn the_lobby_shows_games_with_forms_in_both_languages() {
 
 #[tokio::test]
 async fn a_form_says_its_seats_or_what_is_wrong() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let fine =
         anna.post("/api/v1/games/mini-rogue/check", &json!({ "heroes": ["rogue", "mage"] })).await.ok();
     assert_eq!(fine["seats"], json!(["p1", "p2"]));
@@ -51,8 +51,8 @@ async fn a_form_says_its_seats_or_what_is_wrong() {
 
 #[tokio::test]
 async fn texts_come_by_language_and_hash() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     let lobby = anna.get("/api/v1/games").await.ok();
     for lang in ["en", "fr"] {
         let hash = lobby["texts"][lang].as_str().unwrap();
@@ -72,12 +72,12 @@ async fn texts_come_by_language_and_hash() {
 
 #[tokio::test]
 async fn rules_are_found_in_the_callers_language() {
-    let house = House::new().await;
-    let mut anna = house.client("anna").speaking("fr");
+    let service = Service::new().await;
+    let mut anna = service.client("anna").speaking("fr");
     let found = anna.get("/api/v1/rules?game=mini-rogue&q=MR-COMBAT-04").await.ok();
     let first = &found["rules"][0];
     assert_eq!(first["id"], "MR-COMBAT-04");
-    let mut bob = house.client("bob");
+    let mut bob = service.client("bob");
     let english = bob.get("/api/v1/rules/MR-COMBAT-04").await.ok();
     assert_ne!(first["sentence"], english["sentence"]);
     assert!(!english["sources"].as_array().unwrap().is_empty());

@@ -1,7 +1,7 @@
 //! Several nodes on one store: whoever is second reads what the first has added and tries again; nothing is lost, nothing is played twice.
 
 use crate::client::Client;
-use crate::house::{House, coop, play_on};
+use crate::fixture::{Service, coop, play_on};
 use crate::postgres::Cluster;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use undercroft_server::clock::Clock;
 use undercroft_server::store::{PostgresStore, Store};
-use undercroft_server::{Config, keep_house};
+use undercroft_server::{Config, run_maintenance};
 
 fn config() -> Config {
     Config { pass_hold: 20, ..Config::default() }.unlimited()
@@ -18,9 +18,9 @@ fn config() -> Config {
 /// Two nodes that do not know of each other play the same table in turn: each finds the position taken, reads, and goes on.
 #[tokio::test]
 async fn a_node_that_is_behind_catches_up() {
-    let house = House::new().await;
-    let other = House::node(2, house.store.clone(), config(), |_| {});
-    let (anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let other = Service::node(2, service.store.clone(), config(), |_| {});
+    let (anna, table) = service.solo().await;
     let mut nodes = [anna.clone(), anna.at(&other.router)];
     // Both have the table in memory.
     for node in &mut nodes {
@@ -44,22 +44,26 @@ async fn a_node_that_is_behind_catches_up() {
         }
     }
     assert!(conflicts > 5, "{conflicts}");
-    let metrics = house.app.metrics.conflicts.get() + other.app.metrics.conflicts.get();
+    let metrics = service.app.metrics.conflicts.get() + other.app.metrics.conflicts.get();
     assert!(metrics > 5, "{metrics}");
-    let third = House::node(3, house.store.clone(), config(), |_| {});
+    let third = Service::node(3, service.store.clone(), config(), |_| {});
     assert_eq!(anna.at(&third.router).look(&table).await["picture"], nodes[1].look(&table).await["picture"]);
 }
 
 /// A post that is sent to two nodes at once, as a browser does that loses its connection, is played once and answered alike.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn a_retried_post_is_played_once_wherever_it_arrives() {
-    let house = House::new().await;
-    let other = House::node(2, house.store.clone(), config(), |_| {});
-    let (anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let other = Service::node(2, service.store.clone(), config(), |_| {});
+    let (anna, table) = service.solo().await;
     for turn in 0..10 {
-        let before = house.store.entries(&table, 0).await.unwrap().len();
-        let mut nodes =
-            [anna.at(&house.router), anna.at(&other.router), anna.at(&house.router), anna.at(&other.router)];
+        let before = service.store.entries(&table, 0).await.unwrap().len();
+        let mut nodes = [
+            anna.at(&service.router),
+            anna.at(&other.router),
+            anna.at(&service.router),
+            anna.at(&other.router),
+        ];
         let Some((prompt, action)) = nodes[0].choice(&table).await else { break };
         let body = json!({ "id": format!("again-{turn}"), "prompt": prompt, "do": action });
         // The other node has the table as it was some turns ago.
@@ -78,7 +82,7 @@ async fn a_retried_post_is_played_once_wherever_it_arrives() {
         }
         assert!(!answers.is_empty());
         assert!(answers.iter().all(|answer| *answer == answers[0]), "{answers:?}");
-        let after = house.store.entries(&table, 0).await.unwrap().len();
+        let after = service.store.entries(&table, 0).await.unwrap().len();
         assert!(after > before && after <= before + 2, "{before} {after}");
         // Whoever asks again later gets the same answer too.
         let late = anna.at(&other.router).change(&table, "actions", body).await.ok();
@@ -86,9 +90,9 @@ async fn a_retried_post_is_played_once_wherever_it_arrives() {
     }
 }
 
-async fn node(number: u64, address: &str) -> House {
+async fn node(number: u64, address: &str) -> Service {
     let store: Arc<dyn Store> = Arc::new(PostgresStore::open(address).await.unwrap());
-    House::node(number, store, config(), |app| app.clock = Clock::default())
+    Service::node(number, store, config(), |app| app.clock = Clock::default())
 }
 
 /// On Postgres the nodes wake each other: what is played at one is seen at the other within moments, and one bot plays for both.
@@ -98,7 +102,7 @@ async fn two_nodes_share_a_postgres() {
     let address = cluster.database("nodes");
     let (one, two) = (node(1, &address).await, node(2, &address).await);
     let tasks: Vec<_> =
-        [&one, &two].map(|house| tokio::spawn(keep_house(house.app.clone()))).into_iter().collect();
+        [&one, &two].map(|service| tokio::spawn(run_maintenance(service.app.clone()))).into_iter().collect();
     let mut anna = one.client("anna");
     let table = anna.open(&coop(&json!(["me", "open"]))).await;
     let card = anna.look(&table).await["card"].clone();
@@ -138,12 +142,12 @@ async fn two_nodes_share_a_postgres() {
     for task in tasks {
         task.abort();
     }
-    for house in [one, two] {
-        house.store.close().await;
+    for service in [one, two] {
+        service.store.close().await;
     }
 }
 
-async fn same_everywhere(anna: &mut Client, two: &House, table: &str) {
+async fn same_everywhere(anna: &mut Client, two: &Service, table: &str) {
     for _ in 0..80 {
         let (here, there) = (anna.look(table).await, anna.at(&two.router).look(table).await);
         if here["picture"] == there["picture"] {
@@ -155,7 +159,7 @@ async fn same_everywhere(anna: &mut Client, two: &House, table: &str) {
 }
 
 /// Both nodes have the table in memory and would play for its bot; the lease lets one.
-async fn one_bot_for_both(anna: &mut Client, one: &House, two: &House) {
+async fn one_bot_for_both(anna: &mut Client, one: &Service, two: &Service) {
     let table = anna.open(&coop(&json!(["me", "bot"]))).await;
     let mut streams = [anna.events(&table).await, anna.at(&two.router).events(&table).await];
     for stream in &mut streams {

@@ -1,14 +1,14 @@
 //! Persons: keys, names, other devices, and being forgotten.
 
-use crate::house::House;
+use crate::fixture::Service;
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use serde_json::json;
 
 #[tokio::test]
 async fn a_key_is_a_cookie_that_no_script_reads_and_no_store_keeps() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let reply = anna.post("/api/v1/me", &json!({ "name": "Anna" })).await;
     let cookie = reply.headers["set-cookie"].to_str().unwrap().to_owned();
     for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="] {
@@ -18,13 +18,13 @@ async fn a_key_is_a_cookie_that_no_script_reads_and_no_store_keeps() {
     let key = anna.cookie().unwrap().strip_prefix("undercroft=").unwrap().to_owned();
     assert!(key.len() > 50);
     // Only its hash is kept, and no answer tells it.
-    assert!(house.store.person_of(&key).await.unwrap().is_none());
+    assert!(service.store.person_of(&key).await.unwrap().is_none());
     let kept = undercroft_server::secret::kept(&key);
-    assert_eq!(house.store.person_of(&kept).await.unwrap().unwrap().name, "Anna");
+    assert_eq!(service.store.person_of(&kept).await.unwrap().unwrap().name, "Anna");
     for path in ["/api/v1/me", "/api/v1/tables", "/metrics"] {
         assert!(!anna.get(path).await.text.contains(&key[..10]));
     }
-    let mut eve = house.client("eve");
+    let mut eve = service.client("eve");
     for cookie in ["undercroft=", "undercroft=0123456789abcdef", "undercroft=<script>"] {
         eve.set_cookie(Some(cookie.to_owned()));
         assert_eq!(eve.get("/api/v1/me").await.ok()["known"], false);
@@ -37,18 +37,18 @@ async fn behind_https_the_key_never_goes_over_anything_else() {
         public_url: Some("https://table.example".to_owned()),
         ..undercroft_server::Config::default()
     };
-    let house = House::with(config.unlimited(), |_| {}).await;
-    let reply = house.client("anna").post("/api/v1/me", &json!({ "name": "Anna" })).await;
+    let service = Service::with(config.unlimited(), |_| {}).await;
+    let reply = service.client("anna").post("/api/v1/me", &json!({ "name": "Anna" })).await;
     assert!(reply.headers["set-cookie"].to_str().unwrap().contains("; Secure"));
 }
 
 #[tokio::test]
 async fn a_code_brings_a_person_to_another_device_once() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     let transfer = anna.post("/api/v1/me/transfer", &json!({})).await.ok();
     let code = transfer["code"].as_str().unwrap().to_owned();
-    let mut phone = house.client("phone").speaking("fr");
+    let mut phone = service.client("phone").speaking("fr");
     // The page of the link changes nothing.
     let page = phone.get(&format!("/transfer/{code}")).await;
     assert!(page.text.contains("Anna") && page.text.contains("<form"), "{}", page.text);
@@ -61,15 +61,15 @@ async fn a_code_brings_a_person_to_another_device_once() {
     assert_eq!(phone.get("/api/v1/me").await.ok()["name"], "Anna");
     assert_eq!(phone.look(&table).await["card"]["viewer"], 0);
     phone.play(&table).await.ok();
-    let mut eve = house.client("eve");
+    let mut eve = service.client("eve");
     let again = eve.post("/api/v1/me/claim", &json!({ "code": code })).await;
     assert_eq!((again.status, again.error().as_str()), (StatusCode::NOT_FOUND, "code-wrong"));
     let late = anna.post("/api/v1/me/transfer", &json!({})).await.ok()["code"].as_str().unwrap().to_owned();
-    house.app.clock.pass(901_000);
+    service.app.clock.pass(901_000);
     assert_eq!(eve.post("/api/v1/me/claim", &json!({ "code": late })).await.status, StatusCode::NOT_FOUND);
     // The link works by its button too.
     let code = anna.post("/api/v1/me/transfer", &json!({})).await.ok()["code"].as_str().unwrap().to_owned();
-    let mut tablet = house.client("tablet");
+    let mut tablet = service.client("tablet");
     let request = tablet.request("POST", &format!("/transfer/{code}")).body(Body::empty()).unwrap();
     assert_eq!(tablet.send(request).await.status, StatusCode::SEE_OTHER);
     assert_eq!(tablet.get("/api/v1/me").await.ok()["known"], true);
@@ -77,8 +77,8 @@ async fn a_code_brings_a_person_to_another_device_once() {
 
 #[tokio::test]
 async fn whoever_wants_to_be_forgotten_is() {
-    let house = House::new().await;
-    let (mut anna, mut bob, table) = house.two().await;
+    let service = Service::new().await;
+    let (mut anna, mut bob, table) = service.two().await;
     anna.play(&table).await.ok();
     let cookie = bob.cookie().map(str::to_owned);
     let mut events = anna.events(&table).await;
@@ -92,23 +92,23 @@ async fn whoever_wants_to_be_forgotten_is() {
     let gone = bob.change(&table, "undo", json!({})).await;
     assert_eq!((gone.status, gone.error().as_str()), (StatusCode::UNAUTHORIZED, "nobody"));
     // No file of the service holds the name any more.
-    for row in house.store.entries(&table, 0).await.unwrap() {
+    for row in service.store.entries(&table, 0).await.unwrap() {
         assert!(!row.body.contains("Bob"));
     }
     // The table goes on: the seat can be handed to a bot.
-    house.app.clock.pass(121_000);
+    service.app.clock.pass(121_000);
     anna.change(&table, "seats/1/bot", json!({})).await.ok();
 }
 
 #[tokio::test]
 async fn names_are_text() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let named = anna.post("/api/v1/me", &json!({ "name": "  A\u{0}n\nna  <i> " })).await.ok();
     assert_eq!(named["name"], "A n na <i>");
     let long = anna.post("/api/v1/me", &json!({ "name": "x".repeat(41) })).await;
     assert_eq!((long.status, long.error().as_str()), (StatusCode::BAD_REQUEST, "name-too-long"));
-    let mut eve = house.client("eve").speaking("fr");
+    let mut eve = service.client("eve").speaking("fr");
     let request = eve.request("GET", "/nothing/%3Cscript%3E").header(header::ACCEPT, "text/html");
     let page = eve.send(request.body(Body::empty()).unwrap()).await;
     assert!(!page.text.contains("<script>"));
@@ -116,10 +116,10 @@ async fn names_are_text() {
 
 #[tokio::test]
 async fn leaving_a_device_takes_its_key_only() {
-    let house = House::new().await;
-    let (mut anna, _) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, _) = service.solo().await;
     let code = anna.post("/api/v1/me/transfer", &json!({})).await.ok()["code"].clone();
-    let mut phone = house.client("phone");
+    let mut phone = service.client("phone");
     phone.post("/api/v1/me/claim", &json!({ "code": code })).await.ok();
     let cookie = phone.cookie().map(str::to_owned);
     phone.post("/api/v1/me/leave", &json!({})).await.ok();

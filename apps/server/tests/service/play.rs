@@ -1,7 +1,7 @@
 //! Acting: answers, frames for those who look, the same id again, and answers that come too late.
 
 use crate::client::first_choice;
-use crate::house::{House, play_on};
+use crate::fixture::{Service, play_on};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -9,8 +9,8 @@ use undercroft_table::{Frame, Picture};
 
 #[tokio::test]
 async fn play_now_starts_at_once() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     let view = anna.look(&table).await;
     assert_eq!(view["card"]["stage"], "playing");
     assert_eq!(view["card"]["viewer"], 0);
@@ -30,9 +30,9 @@ async fn play_now_starts_at_once() {
 /// The frames of a stream lead from its first picture to the one that the table shows, for a player and for somebody who watches.
 #[tokio::test]
 async fn frames_lead_to_the_picture() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
-    let mut eve = house.client("eve");
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
+    let mut eve = service.client("eve");
     let mut streams = [anna.events(&table).await, eve.events(&table).await];
     let mut pictures: Vec<Picture> = Vec::new();
     for stream in &mut streams {
@@ -58,24 +58,24 @@ async fn frames_lead_to_the_picture() {
 
 #[tokio::test]
 async fn the_same_id_gets_the_same_answer_and_plays_once() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     let (prompt, action) = anna.choice(&table).await.unwrap();
     let body = json!({ "id": "once", "prompt": prompt, "do": action });
     let first = anna.change(&table, "actions", body.clone()).await.ok();
-    let entries = house.store.entries(&table, 0).await.unwrap().len();
+    let entries = service.store.entries(&table, 0).await.unwrap().len();
     play_on(&mut [&mut anna], &table, 2).await;
-    let later = house.store.entries(&table, 0).await.unwrap().len();
+    let later = service.store.entries(&table, 0).await.unwrap().len();
     let again = anna.change(&table, "actions", body).await.ok();
     assert_eq!(first, again);
     assert!(later > entries);
-    assert_eq!(house.store.entries(&table, 0).await.unwrap().len(), later);
+    assert_eq!(service.store.entries(&table, 0).await.unwrap().len(), later);
 }
 
 #[tokio::test]
 async fn an_answer_to_a_closed_prompt_gets_the_new_picture() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     let (prompt, action) = anna.choice(&table).await.unwrap();
     anna.play(&table).await.ok();
     let late = anna.change(&table, "actions", json!({ "prompt": prompt, "do": action })).await;
@@ -87,8 +87,8 @@ async fn an_answer_to_a_closed_prompt_gets_the_new_picture() {
 /// An answer that was on its way while the step before it was taken back is not played.
 #[tokio::test]
 async fn a_late_answer_after_an_undo_is_refused() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     anna.play(&table).await.ok();
     let (prompt, action) = anna.choice(&table).await.unwrap();
     anna.change(&table, "undo", json!({})).await.ok();
@@ -99,8 +99,8 @@ async fn a_late_answer_after_an_undo_is_refused() {
 
 #[tokio::test]
 async fn a_rule_that_forbids_is_told_in_the_callers_language() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     let mut said = Vec::new();
     for language in ["en", "fr"] {
         let mut anna = anna.clone().speaking(language);
@@ -120,12 +120,12 @@ async fn a_rule_that_forbids_is_told_in_the_callers_language() {
 /// is played twice.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn two_people_act_at_once() {
-    let house = House::new().await;
-    let (mut anna, mut bob, table) = house.two().await;
+    let service = Service::new().await;
+    let (mut anna, mut bob, table) = service.two().await;
     let mut played = 0;
     for _ in 0..15 {
         let (one, other) = (anna.choice(&table).await, bob.choice(&table).await);
-        let before = steps(&house, &table).await;
+        let before = steps(&service, &table).await;
         let act = |choice: Option<(u64, String)>| {
             choice.map(|(prompt, action)| json!({ "prompt": prompt, "do": action }))
         };
@@ -147,22 +147,22 @@ async fn two_people_act_at_once() {
         anna.id();
         bob.id();
         assert!(done >= 1 || replies.is_empty());
-        assert!(steps(&house, &table).await >= before + done);
+        assert!(steps(&service, &table).await >= before + done);
         played += done;
     }
     assert!(played >= 10, "{played}");
 }
 
-async fn steps(house: &House, table: &str) -> usize {
-    let entries = house.store.entries(table, 0).await.unwrap();
+async fn steps(service: &Service, table: &str) -> usize {
+    let entries = service.store.entries(table, 0).await.unwrap();
     let played = entries.iter().map(|row| serde_json::from_str::<Value>(&row.body).unwrap());
     played.filter(|entry| entry.get("played").is_some()).count()
 }
 
 #[tokio::test]
 async fn odds_logs_and_moments_are_there() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     let begin = anna.look(&table).await["picture"].clone();
     play_on(&mut [&mut anna], &table, 6).await;
     let (_, action) = anna.choice(&table).await.unwrap();
@@ -188,8 +188,8 @@ async fn odds_logs_and_moments_are_there() {
 
 #[tokio::test]
 async fn statistics_and_feats_follow_the_end() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let setup = json!({ "game": "mini-rogue", "setup": { "difficulty": "roguelike" } });
     let table = anna.open(&setup).await;
     play_on(&mut [&mut anna], &table, 2000).await;

@@ -2,8 +2,8 @@
 //! for it; what happens is read from the store, for looking at a table must not be what wakes it.
 
 use crate::client::Client;
+use crate::fixture::{Service, coop, play_on};
 use crate::folder::Folder;
-use crate::house::{House, coop, play_on};
 use crate::postgres::Cluster;
 use crate::windows;
 use axum::Router;
@@ -17,14 +17,14 @@ use undercroft_bots::live::Bot;
 use undercroft_catalog::live::Match;
 use undercroft_kernel::Seat;
 use undercroft_server::clock::Clock;
-use undercroft_server::live::{Thinker, Thinkers};
+use undercroft_server::live::{BotPolicy, BotThreads};
 use undercroft_server::store::{Fault, PostgresStore, SqliteStore, Store};
-use undercroft_server::{Config, Shared, keep_house};
+use undercroft_server::{Config, Shared, run_maintenance};
 
 /// A bot that is thinking when its node dies.
 struct Asleep;
 
-impl Thinker for Asleep {
+impl BotPolicy for Asleep {
     fn choose(&self, _: &dyn Match, _: Seat, _: Bot, _: u64) -> Option<String> {
         loop {
             std::thread::park();
@@ -37,8 +37,8 @@ fn config() -> Config {
     Config { proposal_time: 1000, ..config }.unlimited()
 }
 
-fn node(number: u64, store: Arc<dyn Store>) -> House {
-    House::node(number, store, config(), |app| app.clock = Clock::default())
+fn node(number: u64, store: Arc<dyn Store>) -> Service {
+    Service::node(number, store, config(), |app| app.clock = Clock::default())
 }
 
 async fn file(name: &str) -> Arc<dyn Store> {
@@ -60,16 +60,16 @@ impl Doomed {
     async fn start(store: impl Future<Output = Arc<dyn Store>> + Send + 'static) -> Doomed {
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let opened = runtime.spawn(async {
-            let house = House::node(1, store.await, config(), |app| {
+            let service = Service::node(1, store.await, config(), |app| {
                 app.clock = Clock::default();
-                app.thinkers = Thinkers::with(Arc::new(Asleep), Duration::from_secs(60));
+                app.bots = BotThreads::with(Arc::new(Asleep), Duration::from_secs(60));
             });
-            windows::put_on_shelf(&house);
-            tokio::spawn(keep_house(house.app.clone()));
-            house
+            windows::load_toy(&service);
+            tokio::spawn(run_maintenance(service.app.clone()));
+            service
         });
-        let house = opened.await.unwrap();
-        Doomed { runtime, app: house.app.clone(), router: house.router.clone() }
+        let service = opened.await.unwrap();
+        Doomed { runtime, app: service.app.clone(), router: service.router.clone() }
     }
 
     /// Does something on the node, and on its runtime.
@@ -93,24 +93,24 @@ impl Doomed {
     }
 }
 
-/// A node that is there to stay, and keeps house until the test is over.
+/// A node that is there to stay, and keeps service until the test is over.
 struct Living {
-    house: House,
+    service: Service,
     keeping: JoinHandle<()>,
 }
 
 impl Living {
     fn start(number: u64, store: Arc<dyn Store>) -> Living {
-        let house = node(number, store);
-        windows::put_on_shelf(&house);
-        let keeping = tokio::spawn(keep_house(house.app.clone()));
-        Living { house, keeping }
+        let service = node(number, store);
+        windows::load_toy(&service);
+        let keeping = tokio::spawn(run_maintenance(service.app.clone()));
+        Living { service, keeping }
     }
 
     async fn stop(self) {
         self.keeping.abort();
-        self.house.app.stop();
-        self.house.store.close().await;
+        self.service.app.stop();
+        self.service.store.close().await;
     }
 }
 
@@ -145,7 +145,7 @@ async fn owes_nothing(store: &dyn Store, table: &str) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_moves_after_a_restart() {
     let folder = Folder::new();
-    let name = folder.file("house.db");
+    let name = folder.file("service.db");
     let doomed = Doomed::start({
         let name = name.clone();
         async move { file(&name).await }
@@ -157,9 +157,9 @@ async fn a_bot_moves_after_a_restart() {
     assert_eq!(entries_with(&*store, &table, BY_BOT).await, 0);
     assert!(store.table(&table).await.unwrap().unwrap().due.is_some(), "a move is owed");
     let next = Living::start(2, store);
-    waited_for(&*next.house.store, &table, BY_BOT).await;
-    owes_nothing(&*next.house.store, &table).await;
-    assert_eq!(next.house.app.metrics.taken_up.get(), 1, "it is taken up once");
+    waited_for(&*next.service.store, &table, BY_BOT).await;
+    owes_nothing(&*next.service.store, &table).await;
+    assert_eq!(next.service.app.metrics.taken_up.get(), 1, "it is taken up once");
     next.stop().await;
 }
 
@@ -174,13 +174,13 @@ async fn a_bot_moves_once_when_its_node_dies() {
     })
     .await;
     let others = [Living::start(2, postgres(&address).await), Living::start(3, postgres(&address).await)];
-    let store = Arc::clone(&others[0].house.store);
+    let store = Arc::clone(&others[0].service.store);
     let table = doomed.bot_table().await;
     tokio::time::sleep(Duration::from_secs(4)).await;
     assert_eq!(entries_with(&*store, &table, BY_BOT).await, 0, "another node has moved");
     let now = Clock::default().now();
     assert!(!store.lease(&table, "somebody else", now, now + 1).await.unwrap(), "the lease was not renewed");
-    let turns = || others.iter().map(|node| node.house.app.metrics.bot_turns.get()).sum::<u64>() as usize;
+    let turns = || others.iter().map(|node| node.service.app.metrics.bot_turns.get()).sum::<u64>() as usize;
     assert_eq!((turns(), doomed.app.metrics.taken_up.get()), (0, 0));
     doomed.kill();
     let took = waited_for(&*store, &table, BY_BOT).await;
@@ -196,7 +196,7 @@ async fn a_bot_moves_once_when_its_node_dies() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_window_closes_after_a_restart() {
     let folder = Folder::new();
-    let name = folder.file("house.db");
+    let name = folder.file("service.db");
     let doomed = Doomed::start({
         let name = name.clone();
         async move { file(&name).await }
@@ -219,10 +219,10 @@ async fn a_window_closes_after_a_restart() {
     assert_eq!(row.due, Some(row.active + 2000), "the window closes after two seconds");
     let next = Living::start(2, store);
     let passed = "\"by\":\"table\"";
-    let before = entries_with(&*next.house.store, &table, passed).await;
+    let before = entries_with(&*next.service.store, &table, passed).await;
     assert_eq!(before, 0);
-    waited_for(&*next.house.store, &table, passed).await;
-    let entries = next.house.store.entries(&table, 0).await.unwrap();
+    waited_for(&*next.service.store, &table, passed).await;
+    let entries = next.service.store.entries(&table, 0).await.unwrap();
     let pass = entries.iter().find(|entry| entry.body.contains(passed)).unwrap();
     assert!(pass.made >= row.active + 2000, "it was passed {} ms too early", row.active + 2000 - pass.made);
     next.stop().await;
@@ -231,7 +231,7 @@ async fn a_window_closes_after_a_restart() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_proposal_ends_after_a_restart() {
     let folder = Folder::new();
-    let name = folder.file("house.db");
+    let name = folder.file("service.db");
     let doomed = Doomed::start({
         let name = name.clone();
         async move { file(&name).await }
@@ -254,12 +254,12 @@ async fn a_proposal_ends_after_a_restart() {
     let row = store.table(&table).await.unwrap().unwrap();
     assert_eq!(row.due, Some(row.active + 1000));
     let next = Living::start(2, store);
-    waited_for(&*next.house.store, &table, "\"answered\"").await;
-    let entries = next.house.store.entries(&table, 0).await.unwrap();
+    waited_for(&*next.service.store, &table, "\"answered\"").await;
+    let entries = next.service.store.entries(&table, 0).await.unwrap();
     let last = entries.last().unwrap();
     assert!(last.body.contains("\"yes\":false") && last.made >= row.active + 1000, "{}", last.body);
-    owes_nothing(&*next.house.store, &table).await;
-    assert_eq!(next.house.store.entries(&table, 0).await.unwrap().len(), entries.len(), "it ends once");
+    owes_nothing(&*next.service.store, &table).await;
+    assert_eq!(next.service.store.entries(&table, 0).await.unwrap().len(), entries.len(), "it ends once");
     next.stop().await;
 }
 
@@ -267,12 +267,12 @@ async fn a_proposal_ends_after_a_restart() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_of_an_older_program_goes_on() {
     let folder = Folder::new();
-    let name = folder.file("house.db");
-    let house = node(1, file(&name).await);
-    let mut anna = house.client("anna");
+    let name = folder.file("service.db");
+    let service = node(1, file(&name).await);
+    let mut anna = service.client("anna");
     let table = anna.open(&coop(&json!(["bot", "bot"]))).await;
-    house.app.stop();
-    house.store.close().await;
+    service.app.stop();
+    service.store.close().await;
     let pool = sqlx::SqlitePool::connect(&format!("sqlite://{name}")).await.unwrap();
     for statement in [
         "DELETE FROM entries WHERE body NOT LIKE '{\"opened\"%' AND body NOT LIKE '{\"bot-sat\"%'",
@@ -287,8 +287,8 @@ async fn a_database_of_an_older_program_goes_on() {
     }
     pool.close().await;
     let next = Living::start(2, file(&name).await);
-    waited_for(&*next.house.store, &table, "\"started\"").await;
-    waited_for(&*next.house.store, &table, BY_BOT).await;
+    waited_for(&*next.service.store, &table, "\"started\"").await;
+    waited_for(&*next.service.store, &table, BY_BOT).await;
     next.stop().await;
 }
 
@@ -296,10 +296,10 @@ async fn a_database_of_an_older_program_goes_on() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_go_on_when_there_is_room_again() {
     let folder = Folder::new();
-    let disk = Arc::new(SqliteStore::open(&folder.file("house.db")).await.unwrap());
+    let disk = Arc::new(SqliteStore::open(&folder.file("service.db")).await.unwrap());
     let store: Arc<dyn Store> = disk.clone();
     let living = Living::start(1, Arc::clone(&store));
-    let mut anna = living.house.client("anna");
+    let mut anna = living.service.client("anna");
     let table = anna.open(&coop(&json!(["me", "bot"]))).await;
     while entries_with(&*store, &table, BY_BOT).await == 0 {
         if play_on(&mut [&mut anna], &table, 1).await == 0 {
@@ -311,7 +311,7 @@ async fn bots_go_on_when_there_is_room_again() {
     // As if the node had stopped when the bot had to move, and the disk had been full since.
     let at = rows.iter().position(|row| row.body.contains(BY_BOT)).unwrap() as i64;
     living.stop().await;
-    let name = folder.file("house.db");
+    let name = folder.file("service.db");
     let pool = sqlx::SqlitePool::connect(&format!("sqlite://{name}")).await.unwrap();
     sqlx::query("DELETE FROM entries WHERE position >= $1").bind(at).execute(&pool).await.unwrap();
     sqlx::query("UPDATE tables SET last = $1, due = active").bind(at - 1).execute(&pool).await.unwrap();

@@ -1,14 +1,14 @@
 //! Facts that people set by ruling: logged, marked, and left out of statistics.
 
-use crate::house::{House, play_on};
+use crate::fixture::{Service, play_on};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::time::Duration;
 
 #[tokio::test]
 async fn a_ruling_is_a_step_with_a_reason() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     let facts = anna.get(&format!("/api/v1/tables/{table}/facts")).await.ok();
     let hp = facts.as_array().unwrap().iter().find(|fact| fact["name"] == "hero.hp").unwrap();
     assert!(hp["value"].as_i64().unwrap() > 3, "{hp}");
@@ -36,7 +36,8 @@ async fn a_ruling_is_a_step_with_a_reason() {
     }
     // A table with a ruling is read again, played on, downloaded and read elsewhere.
     play_on(&mut [&mut anna], &table, 4).await;
-    let again = House::node(2, house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
+    let again =
+        Service::node(2, service.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
     assert_eq!(anna.at(&again.router).look(&table).await["picture"], anna.look(&table).await["picture"]);
     let file = anna.get(&format!("/api/v1/tables/{table}/replay")).await.text;
     let copy = anna.post("/api/v1/replays", &json!({ "file": file })).await.ok()["table"]
@@ -54,8 +55,8 @@ async fn hp_of(client: &mut crate::client::Client, table: &str) -> i64 {
 
 #[tokio::test]
 async fn a_game_with_a_ruling_does_not_count() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let table = anna.open(&json!({ "game": "mini-rogue", "setup": { "difficulty": "roguelike" } })).await;
     let body = json!({ "fact": "hero.hp", "value": 1, "reason": "To see the end." });
     anna.change(&table, "rulings", body).await.ok();
@@ -67,8 +68,8 @@ async fn a_game_with_a_ruling_does_not_count() {
 
 #[tokio::test]
 async fn at_a_shared_table_nobody_rules() {
-    let house = House::new().await;
-    let (mut anna, _, table) = house.two().await;
+    let service = Service::new().await;
+    let (mut anna, _, table) = service.two().await;
     let body = json!({ "fact": "hero.hp", "value": 1, "reason": "x" });
     let refused = anna.change(&table, "rulings", body).await;
     assert_eq!((refused.status, refused.error().as_str()), (StatusCode::FORBIDDEN, "may-not-rule"));
@@ -79,10 +80,10 @@ async fn at_a_shared_table_nobody_rules() {
 /// At the first prompt the character stands on the Entrance; ruled elsewhere, nothing but turning up what lies open would be left, for ever.
 #[tokio::test]
 async fn a_ruling_after_which_nothing_can_be_done_is_refused() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     let before = anna.look(&table).await;
-    let entries = house.store.entries(&table, 0).await.unwrap().len();
+    let entries = service.store.entries(&table, 0).await.unwrap().len();
     for (language, word) in [("en", "go on"), ("fr", "continuer")] {
         let mut anna = anna.clone().speaking(language);
         let body = json!({ "fact": "hero.cell", "value": 2, "reason": "We went on." });
@@ -97,7 +98,7 @@ async fn a_ruling_after_which_nothing_can_be_done_is_refused() {
         assert!(refused.json()["message"].as_str().unwrap().contains(word), "{}", refused.text);
     }
     assert_eq!(anna.look(&table).await, before);
-    assert_eq!(house.store.entries(&table, 0).await.unwrap().len(), entries, "nothing was written");
+    assert_eq!(service.store.entries(&table, 0).await.unwrap().len(), entries, "nothing was written");
     // What breaks a rule of the game is refused by that rule.
     let body = json!({ "fact": "hero.hp", "value": 0, "reason": "x" });
     let refused = anna.change(&table, "rulings", body).await;

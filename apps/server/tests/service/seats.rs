@@ -1,22 +1,22 @@
 //! Invitations, bots that stand in, and people who are away.
 
-use crate::house::{House, NOON, coop, play_on};
+use crate::fixture::{NOON, Service, coop, play_on};
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use serde_json::json;
 
 #[tokio::test]
 async fn an_invitation_changes_nothing_until_the_button_is_pressed() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let mut new = coop(&json!(["me", "open"]));
     new["name"] = json!("<b>Anna</b> & \"co\"");
     let table = anna.open(&new).await;
     let card = anna.look(&table).await["card"].clone();
     assert_eq!(card["stage"], "gathering");
     let link = card["seats"][1]["invitation"].as_str().unwrap().to_owned();
-    let mut bob = house.client("bob").speaking("fr");
-    let entries = house.store.entries(&table, 0).await.unwrap().len();
+    let mut bob = service.client("bob").speaking("fr");
+    let entries = service.store.entries(&table, 0).await.unwrap().len();
     for _ in 0..2 {
         let page = bob.get(&link).await;
         assert_eq!(page.status, StatusCode::OK);
@@ -26,7 +26,7 @@ async fn an_invitation_changes_nothing_until_the_button_is_pressed() {
         assert!(page.headers["content-security-policy"].to_str().unwrap().contains("default-src 'none'"));
         assert_eq!(page.headers["referrer-policy"], "no-referrer");
     }
-    assert_eq!(house.store.entries(&table, 0).await.unwrap().len(), entries);
+    assert_eq!(service.store.entries(&table, 0).await.unwrap().len(), entries);
     assert!(bob.cookie().is_none());
     let request =
         bob.request("POST", &link).header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
@@ -37,7 +37,7 @@ async fn an_invitation_changes_nothing_until_the_button_is_pressed() {
     assert_eq!((card["stage"].as_str(), card["viewer"].as_u64()), (Some("playing"), Some(1)));
     assert_eq!(card["seats"][1]["name"], "Bob");
     // The seat is taken now, and the page says so.
-    let mut eve = house.client("eve");
+    let mut eve = service.client("eve");
     let page = eve.get(&link).await;
     assert!(page.text.contains("Somebody sits here already"), "{}", page.text);
     assert!(!page.text.contains("<form"));
@@ -45,15 +45,15 @@ async fn an_invitation_changes_nothing_until_the_button_is_pressed() {
 
 #[tokio::test]
 async fn an_invitation_tells_who_sits_where_and_what_the_seat_plays() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let mut new = coop(&json!(["me", "open"]));
     new["name"] = json!("Anna");
     let table = anna.open(&new).await;
     let card = anna.look(&table).await["card"].clone();
     let token = card["seats"][1]["invitation"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
     let path = format!("/api/v1/tables/{table}/seats/1/invitations/{token}");
-    let mut bob = house.client("bob");
+    let mut bob = service.client("bob");
     let seen = bob.get(&path).await.ok();
     assert_eq!((seen["host"].as_str(), seen["free"].as_bool()), (Some("Anna"), Some(true)));
     let plays = |seat: usize| seen["seats"][seat]["plays"]["name"].as_str().map(str::to_owned);
@@ -82,9 +82,9 @@ async fn an_invitation_tells_who_sits_where_and_what_the_seat_plays() {
 
 #[tokio::test]
 async fn an_address_that_leads_nowhere_says_so_in_words() {
-    let house = House::new().await;
+    let service = Service::new().await;
     for (language, words) in [("en", "There is nothing here."), ("fr", "Il n’y a rien ici.")] {
-        let mut eve = house.client("eve").speaking(language);
+        let mut eve = service.client("eve").speaking(language);
         let request = eve.request("GET", "/nothing/here").header(header::ACCEPT, "text/html");
         let page = eve.send(request.body(Body::empty()).unwrap()).await;
         assert_eq!(page.status, StatusCode::NOT_FOUND);
@@ -99,12 +99,12 @@ async fn an_address_that_leads_nowhere_says_so_in_words() {
 
 #[tokio::test]
 async fn a_wrong_invitation_is_refused() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let table = anna.open(&coop(&json!(["me", "open"]))).await;
     let card = anna.look(&table).await["card"].clone();
     let token = card["seats"][1]["invitation"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
-    let mut eve = house.client("eve");
+    let mut eve = service.client("eve");
     // Who watches sees no invitation.
     assert!(eve.look(&table).await["card"]["seats"][1].get("invitation").is_none());
     for (seat, token) in [(1, "guess"), (0, token.as_str()), (9, token.as_str())] {
@@ -115,7 +115,7 @@ async fn a_wrong_invitation_is_refused() {
         assert_eq!(page.status, StatusCode::FORBIDDEN);
     }
     // After somebody has left the seat, the old invitation does not work any more.
-    let mut bob = house.client("bob");
+    let mut bob = service.client("bob");
     bob.sit(&table, &card, "Bob").await;
     bob.change(&table, "seats/1/leave", json!({})).await.ok();
     let path = format!("/api/v1/tables/{table}/seats/1/sit");
@@ -128,12 +128,12 @@ async fn a_wrong_invitation_is_refused() {
 
 #[tokio::test]
 async fn a_seat_that_is_away_is_handed_to_a_bot_and_taken_back() {
-    let house = House::new().await;
-    let (mut anna, mut bob, table) = house.two().await;
-    assert_eq!(house.app.clock.now(), NOON);
+    let service = Service::new().await;
+    let (mut anna, mut bob, table) = service.two().await;
+    assert_eq!(service.app.clock.now(), NOON);
     let early = anna.change(&table, "seats/1/bot", json!({})).await;
     assert_eq!((early.status, early.error().as_str()), (StatusCode::CONFLICT, "not-away"));
-    house.app.clock.pass(121_000);
+    service.app.clock.pass(121_000);
     let card = anna.look(&table).await["card"].clone();
     assert_eq!(card["seats"][1]["away"], true, "{card}");
     anna.change(&table, "seats/1/bot", json!({})).await.ok();
@@ -151,29 +151,29 @@ async fn a_seat_that_is_away_is_handed_to_a_bot_and_taken_back() {
 /// Somebody who has the table open is not away, however long nothing happens.
 #[tokio::test]
 async fn who_looks_is_there() {
-    let house = House::new().await;
-    let (mut anna, mut bob, table) = house.two().await;
+    let service = Service::new().await;
+    let (mut anna, mut bob, table) = service.two().await;
     let mut stream = bob.events(&table).await;
     stream.next_of("picture").await;
-    house.app.clock.pass(3_600_000);
+    service.app.clock.pass(3_600_000);
     let card = anna.look(&table).await["card"].clone();
     assert_eq!(card["seats"][1]["there"], true, "{card}");
     let there = anna.change(&table, "seats/1/bot", json!({})).await;
     assert_eq!(there.error(), "not-away");
     drop(stream);
     tokio::task::yield_now().await;
-    house.app.clock.pass(121_000);
+    service.app.clock.pass(121_000);
     anna.change(&table, "seats/1/bot", json!({})).await.ok();
 }
 
 #[tokio::test]
 async fn a_private_table_is_seen_by_those_who_sit_there() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let new = json!({ "game": "mini-rogue", "ways": { "watching": false } });
     let table = anna.open(&new).await;
     assert_eq!(anna.look(&table).await["card"]["stage"], "playing");
-    let mut eve = house.client("eve");
+    let mut eve = service.client("eve");
     for path in ["", "/events", "/log", "/replay", "/moments/0"] {
         let refused = eve.get(&format!("/api/v1/tables/{table}{path}")).await;
         assert_eq!(
@@ -186,8 +186,8 @@ async fn a_private_table_is_seen_by_those_who_sit_there() {
 
 #[tokio::test]
 async fn seats_are_checked_when_a_table_is_opened() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let wrong = anna.post("/api/v1/tables", &json!({ "game": "mini-rogue", "seats": ["me", "bot"] })).await;
     assert_eq!((wrong.status, wrong.error().as_str()), (StatusCode::UNPROCESSABLE_ENTITY, "seats-wrong"));
     // A table of bots only plays by itself.

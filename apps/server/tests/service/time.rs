@@ -1,13 +1,13 @@
 //! Back and forth: what one takes back alone, what needs everybody, and lines that leave a table.
 
-use crate::house::{House, coop, play_on};
+use crate::fixture::{Service, coop, play_on};
 use axum::http::StatusCode;
 use serde_json::json;
 
 #[tokio::test]
 async fn alone_everything_can_be_taken_back_and_played_again() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     let mut pictures = vec![anna.look(&table).await["picture"].clone()];
     for _ in 0..6 {
         anna.play(&table).await.ok();
@@ -33,7 +33,8 @@ async fn alone_everything_can_be_taken_back_and_played_again() {
     let log = anna.look(&table).await["picture"]["log"].clone();
     assert!(log.as_array().unwrap().iter().any(|line| line["struck"] == true), "{log}");
     // A table that is read from the store again is the same.
-    let again = House::node(2, house.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
+    let again =
+        Service::node(2, service.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
     let mut anna = anna.at(&again.router);
     assert_eq!(anna.look(&table).await["picture"]["moment"], moment);
     anna.change(&table, "redo", json!({ "grain": "turn" })).await.ok();
@@ -42,8 +43,8 @@ async fn alone_everything_can_be_taken_back_and_played_again() {
 
 #[tokio::test]
 async fn at_a_shared_table_everybody_has_to_agree() {
-    let house = House::new().await;
-    let (mut anna, mut bob, table) = house.two().await;
+    let service = Service::new().await;
+    let (mut anna, mut bob, table) = service.two().await;
     play_on(&mut [&mut anna, &mut bob], &table, 8).await;
     let before = anna.look(&table).await["picture"].clone();
     let proposed = anna.change(&table, "undo", json!({ "moment": 1 })).await.ok();
@@ -72,8 +73,8 @@ async fn at_a_shared_table_everybody_has_to_agree() {
 /// Whoever has left the seat to a bot is not waited for any more: what the others have agreed on is done.
 #[tokio::test]
 async fn who_is_gone_need_not_agree() {
-    let house = House::new().await;
-    let (mut anna, mut bob, table) = house.two().await;
+    let service = Service::new().await;
+    let (mut anna, mut bob, table) = service.two().await;
     play_on(&mut [&mut anna, &mut bob], &table, 8).await;
     let proposed = anna.change(&table, "undo", json!({ "moment": 1 })).await.ok();
     assert_eq!(proposed["done"], "proposed");
@@ -81,7 +82,7 @@ async fn who_is_gone_need_not_agree() {
     let own = seats.as_array().unwrap().iter().find(|seat| seat["you"] == true).unwrap()["seat"].clone();
     bob.post(&format!("/api/v1/tables/{table}/seats/{own}/bot"), &json!({ "id": "away" })).await.ok();
     let agreed = async || {
-        let entries = house.store.entries(&table, 0).await.unwrap();
+        let entries = service.store.entries(&table, 0).await.unwrap();
         entries.iter().any(|entry| entry.body.contains("\"answered\"") && entry.body.contains("\"yes\":true"))
     };
     for _ in 0..200 {
@@ -95,8 +96,8 @@ async fn who_is_gone_need_not_agree() {
 
 #[tokio::test]
 async fn a_new_step_ends_a_proposal() {
-    let house = House::new().await;
-    let (mut anna, mut bob, table) = house.two().await;
+    let service = Service::new().await;
+    let (mut anna, mut bob, table) = service.two().await;
     play_on(&mut [&mut anna, &mut bob], &table, 5).await;
     anna.change(&table, "undo", json!({ "moment": 0 })).await.ok();
     play_on(&mut [&mut anna, &mut bob], &table, 1).await;
@@ -106,8 +107,8 @@ async fn a_new_step_ends_a_proposal() {
 
 #[tokio::test]
 async fn a_line_leaves_a_table_with_dice_of_its_own() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     // Nothing is played by itself, so that the line begins at the very moment.
     let table = anna.open(&json!({ "game": "mini-rogue", "ways": { "autoPlay": false } })).await;
     play_on(&mut [&mut anna], &table, 8).await;
@@ -121,7 +122,7 @@ async fn a_line_leaves_a_table_with_dice_of_its_own() {
     assert_eq!(view["card"]["counts"], false);
     play_on(&mut [&mut anna], &branch, 12).await;
     assert_eq!(anna.look(&table).await["picture"], whole);
-    let mut bob = house.client("bob");
+    let mut bob = service.client("bob");
     bob.post("/api/v1/me", &json!({ "name": "Bob" })).await.ok();
     let foreign = bob.change(&table, "branch", json!({})).await;
     assert_eq!((foreign.status, foreign.error().as_str()), (StatusCode::FORBIDDEN, "not-seated"));
@@ -129,8 +130,8 @@ async fn a_line_leaves_a_table_with_dice_of_its_own() {
 
 #[tokio::test]
 async fn a_shared_game_is_branched_only_when_it_is_over() {
-    let house = House::new().await;
-    let (mut anna, mut bob, table) = house.two().await;
+    let service = Service::new().await;
+    let (mut anna, mut bob, table) = service.two().await;
     play_on(&mut [&mut anna, &mut bob], &table, 3).await;
     let early = bob.change(&table, "branch", json!({})).await;
     assert_eq!((early.status, early.error().as_str()), (StatusCode::FORBIDDEN, "may-not-branch"));
@@ -146,8 +147,8 @@ async fn a_shared_game_is_branched_only_when_it_is_over() {
 /// One person may hold several seats: the eyes follow whoever is asked, and a seat can be named.
 #[tokio::test]
 async fn one_person_plays_for_two() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let table = anna.open(&coop(&json!(["me", "me"]))).await;
     assert_eq!(play_on(&mut [&mut anna], &table, 12).await, 12);
     let second = anna.get(&format!("/api/v1/tables/{table}?seat=1")).await.ok();

@@ -1,7 +1,7 @@
 //! A table is carried across a deliberate change of the rules: the table says which rule changed at which step, and goes on from where it stood.
 
+use crate::fixture::{Service, play_on};
 use crate::folder::Folder;
-use crate::house::{House, play_on};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use undercroft_content::Library;
 use undercroft_kernel::replay::{Header, Record};
 use undercroft_kernel::{Ruling, Seat};
 use undercroft_server::Config;
-use undercroft_server::live::{Entry, Hall};
+use undercroft_server::live::Entry;
 use undercroft_server::store::{SqliteStore, Store};
 
 /// The steps of a match as a program would have written them whose rules gave one gold more at a step: the same actions and dice, other check values. Gives
@@ -76,11 +76,11 @@ async fn rewrite(file: &str, table: &str, entries: &[Entry], state: &Value) {
 #[tokio::test]
 async fn a_table_goes_on_under_corrected_rules() {
     let folder = Folder::new();
-    let file = folder.file("house.db");
+    let file = folder.file("service.db");
     let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&file).await.unwrap());
     let config = || Config::default().unlimited();
-    let house = House::node(1, Arc::clone(&store), config(), |_| {});
-    let (mut anna, table) = house.solo().await;
+    let service = Service::node(1, Arc::clone(&store), config(), |_| {});
+    let (mut anna, table) = service.solo().await;
     play_on(&mut [&mut anna], &table, 12).await;
     let rows = store.entries(&table, 0).await.unwrap();
     let mut entries: Vec<Entry> = rows.iter().map(|row| serde_json::from_str(&row.body).unwrap()).collect();
@@ -109,7 +109,7 @@ async fn a_table_goes_on_under_corrected_rules() {
     rewrite(&file, &table, &entries, &state).await;
 
     // The newer program reads the table.
-    let newer = House::node(2, Arc::clone(&store), config(), |_| {});
+    let newer = Service::node(2, Arc::clone(&store), config(), |_| {});
     let mut anna = anna.at(&newer.router);
     let card = anna.look(&table).await["card"].clone();
     assert_eq!(card["update"]["says"]["key"], "update-differs", "{card}");
@@ -136,7 +136,7 @@ async fn a_table_goes_on_under_corrected_rules() {
     assert!(log.as_array().unwrap().iter().any(|line| line["says"]["key"] == "table-adopted"));
 
     // What was adopted is read again by any program after that.
-    let again = House::node(3, store, config(), |_| {});
+    let again = Service::node(3, store, config(), |_| {});
     assert_eq!(anna.at(&again.router).look(&table).await["picture"], anna.look(&table).await["picture"]);
 }
 
@@ -149,10 +149,10 @@ fn state_gold(header: &Header, state: &Value) -> Value {
 /// Rules that did not change leave a table alone: every recorded table of this build is read without a word.
 #[tokio::test]
 async fn unchanged_rules_change_nothing() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     play_on(&mut [&mut anna], &table, 10).await;
-    let again = House::node(2, house.store.clone(), Config::default().unlimited(), |_| {});
+    let again = Service::node(2, service.store.clone(), Config::default().unlimited(), |_| {});
     let mut anna = anna.at(&again.router);
     assert!(anna.look(&table).await["card"].get("update").is_none());
     let needless = anna.change(&table, "adopt", json!({})).await;
@@ -166,9 +166,8 @@ async fn unchanged_rules_change_nothing() {
         ..undercroft_server::store::Addition::default()
     };
     again.store.add(&addition).await.unwrap();
-    let third = House::node(3, house.store.clone(), Config::default().unlimited(), |_| {});
+    let third = Service::node(3, service.store.clone(), Config::default().unlimited(), |_| {});
     let reply = anna.at(&third.router).get(&format!("/api/v1/tables/{table}")).await;
     assert_eq!((reply.status, reply.error().as_str()), (StatusCode::SERVICE_UNAVAILABLE, "server-failed"));
     assert!(!reply.text.contains("secret-plan"));
-    let _ = Hall::default();
 }

@@ -1,7 +1,7 @@
 //! Windows: passing beforehand, limits of time, and that nobody else can tell. Played with the toy Cellar, which has windows for everybody who holds a card.
 
 use crate::client::Client;
-use crate::house::House;
+use crate::fixture::Service;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use undercroft_catalog::{Card, Measure};
 use undercroft_kernel::replay::{self, FORMAT, Header, Start};
 use undercroft_kernel::{Key, Seat, Seats, Seeded, Session, Setup, Turn, Vocabulary};
 use undercroft_server::clock::Clock;
-use undercroft_server::live::{By, Hall, Table};
+use undercroft_server::live::{By, Table, TableRegistry};
 use undercroft_server::{Config, Shared};
 use undercroft_testkit::cellar::Cellar;
 
@@ -81,19 +81,19 @@ impl GameBox for Toy {
 }
 
 /// Makes the toy a game of a service.
-pub fn put_on_shelf(house: &House) {
-    house.app.shelf.put("cellar", &Setup::default(), Arc::new(Toy::new()));
+pub fn load_toy(service: &Service) {
+    service.app.games.put("cellar", &Setup::default(), Arc::new(Toy::new()));
 }
 
-async fn cellar() -> House {
-    let house = House::new().await;
-    put_on_shelf(&house);
-    house
+async fn cellar() -> Service {
+    let service = Service::new().await;
+    load_toy(&service);
+    service
 }
 
 /// What the first seat that is asked would do in its own turn; none while a window is open.
 async fn own_turn(app: &Shared, table: &str) -> Option<(u8, String)> {
-    let live = app.hall.live(app, table).await.unwrap();
+    let live = app.registry.live(app, table).await.unwrap();
     let mut guard = live.table(app).await.unwrap();
     let game = guard.get().unwrap().game().unwrap();
     let Turn::Ask(seats) = game.turn() else { panic!("over") };
@@ -117,20 +117,20 @@ pub async fn open_window(app: &Shared, table: &str) -> Seats {
 
 async fn act(app: &Shared, table: &str, seat: u8, action: &str) {
     let action = action.to_owned();
-    let work = move |table: &mut Table, now| table.act_for(seat, &action, By::Person, now);
-    Hall::change(app, table, "", None, Box::new(work)).await.unwrap();
+    let work = move |table: &Table, _| table.act_for(seat, &action, By::Person);
+    TableRegistry::change(app, table, "", None, Box::new(work)).await.unwrap();
 }
 
 async fn asked(app: &Shared, table: &str) -> Seats {
-    let live = app.hall.live(app, table).await.unwrap();
+    let live = app.registry.live(app, table).await.unwrap();
     let mut guard = live.table(app).await.unwrap();
     guard.get().unwrap().asked()
 }
 
 /// Waits until a seat has answered.
-async fn answered(house: &House, table: &str, seat: Seat) -> bool {
+async fn answered(service: &Service, table: &str, seat: Seat) -> bool {
     for _ in 0..100 {
-        if !asked(&house.app, table).await.has(seat) {
+        if !asked(&service.app, table).await.has(seat) {
             return true;
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -140,10 +140,10 @@ async fn answered(house: &House, table: &str, seat: Seat) -> bool {
 
 #[tokio::test]
 async fn who_has_passed_beforehand_is_not_asked_again() {
-    let house = cellar().await;
-    let mut anna = house.client("anna");
+    let service = cellar().await;
+    let mut anna = service.client("anna");
     let table = anna.open(&json!({ "game": "cellar", "seats": ["me", "me", "me", "me"] })).await;
-    let mut eve = house.client("eve");
+    let mut eve = service.client("eve");
     let mut watching = eve.events(&table).await;
     watching.next_of("picture").await;
     for seat in 0..3 {
@@ -155,15 +155,15 @@ async fn who_has_passed_beforehand_is_not_asked_again() {
     assert_eq!(own["card"]["passing"], "until-attacked");
     let mut passed = false;
     for _ in 0..200 {
-        let Some((seat, action)) = own_turn(&house.app, &table).await else {
+        let Some((seat, action)) = own_turn(&service.app, &table).await else {
             tokio::time::sleep(Duration::from_millis(10)).await;
             continue;
         };
         for other in (0..4).filter(|other| *other != seat) {
             anna.change(&table, "passing", json!({ "until": "until-attacked", "seat": other })).await.ok();
         }
-        act(&house.app, &table, seat, &action).await;
-        let entries = house.store.entries(&table, 0).await.unwrap();
+        act(&service.app, &table, seat, &action).await;
+        let entries = service.store.entries(&table, 0).await.unwrap();
         let is_pass = |body: &str| body.contains("\"by\":\"table\"") && body.contains("\"do\":\"pass\"");
         passed = entries.iter().any(|row| is_pass(&row.body));
         if passed {
@@ -180,25 +180,25 @@ async fn who_has_passed_beforehand_is_not_asked_again() {
 
 #[tokio::test]
 async fn a_window_closes_when_the_table_waits_no_longer() {
-    let house = cellar().await;
-    let mut anna = house.client("anna");
+    let service = cellar().await;
+    let mut anna = service.client("anna");
     let new = json!({ "game": "cellar", "seats": ["me", "me", "me", "me"], "ways": { "reactWithin": 1 } });
     let table = anna.open(&new).await;
-    let seats = open_window(&house.app, &table).await;
+    let seats = open_window(&service.app, &table).await;
     let seat = seats.iter().next().unwrap();
-    assert!(asked(&house.app, &table).await.has(seat));
+    assert!(asked(&service.app, &table).await.has(seat));
     tokio::time::sleep(Duration::from_millis(200)).await;
-    assert!(asked(&house.app, &table).await.has(seat), "the table waits for a second");
-    house.app.clock.pass(1000);
-    assert!(answered(&house, &table, seat).await);
+    assert!(asked(&service.app, &table).await.has(seat), "the table waits for a second");
+    service.app.clock.pass(1000);
+    assert!(answered(&service, &table, seat).await);
 }
 
 /// Somebody attacks, at the first moment at which that is possible; the attacked hero lets windows pass until something. Gives the attacked seat.
-async fn attack(house: &House, table: &str, anna: &mut Client, until: Option<&str>) -> Seat {
+async fn attack(service: &Service, table: &str, anna: &mut Client, until: Option<&str>) -> Seat {
     for _ in 0..200 {
         let (seat, action) = {
-            let live = house.app.hall.live(&house.app, table).await.unwrap();
-            let mut guard = live.table(&house.app).await.unwrap();
+            let live = service.app.registry.live(&service.app, table).await.unwrap();
+            let mut guard = live.table(&service.app).await.unwrap();
             let game = guard.get().unwrap().game().unwrap();
             let Turn::Ask(seats) = game.turn() else { panic!("over") };
             let seat = seats.iter().next().unwrap();
@@ -209,10 +209,10 @@ async fn attack(house: &House, table: &str, anna: &mut Client, until: Option<&st
         if action.starts_with("attack") {
             let victim = Seat(1 - seat.0);
             anna.change(table, "passing", json!({ "until": until, "seat": victim.0 })).await.ok();
-            act(&house.app, table, seat.0, &action).await;
+            act(&service.app, table, seat.0, &action).await;
             return victim;
         }
-        act(&house.app, table, seat.0, &action).await;
+        act(&service.app, table, seat.0, &action).await;
     }
     panic!("no attack");
 }
@@ -221,19 +221,19 @@ async fn attack(house: &House, table: &str, anna: &mut Client, until: Option<&st
 #[tokio::test]
 async fn an_attacked_hero_is_asked_unless_it_has_passed() {
     for (until, is_asked) in [("until-attacked", true), ("until-my-turn", false)] {
-        let house = House::new().await;
-        let mut anna = house.client("anna");
+        let service = Service::new().await;
+        let mut anna = service.client("anna");
         let table = anna.open(&json!({ "game": "urto", "seats": ["me", "me"] })).await;
-        let victim = attack(&house, &table, &mut anna, Some(until)).await;
+        let victim = attack(&service, &table, &mut anna, Some(until)).await;
         if is_asked {
             tokio::time::sleep(Duration::from_millis(150)).await;
-            assert!(asked(&house.app, &table).await.has(victim));
-            let turn = house.client("eve").look(&table).await["picture"]["turn"].clone();
+            assert!(asked(&service.app, &table).await.has(victim));
+            let turn = service.client("eve").look(&table).await["picture"]["turn"].clone();
             assert_eq!(turn["says"]["key"], "turn-others", "{turn}");
             assert!(turn.get("asked").is_none(), "{turn}");
         } else {
-            house.app.clock.pass(1000);
-            assert!(answered(&house, &table, victim).await);
+            service.app.clock.pass(1000);
+            assert!(answered(&service, &table, victim).await);
         }
     }
 }
@@ -244,20 +244,20 @@ async fn every_pass_is_told_at_the_same_moment() {
     const HOLD: i64 = 300;
     for (by, until) in [("person", None), ("table", Some("until-my-turn"))] {
         let config = Config { pass_hold: HOLD, ..Config::default() }.unlimited();
-        let house = House::with(config, |app| app.clock = Clock::default()).await;
-        let mut anna = house.client("anna");
+        let service = Service::with(config, |app| app.clock = Clock::default()).await;
+        let mut anna = service.client("anna");
         let table = anna.open(&json!({ "game": "urto", "seats": ["me", "me"] })).await;
-        let victim = attack(&house, &table, &mut anna, until).await;
-        let opened = house.store.entries(&table, 0).await.unwrap();
+        let victim = attack(&service, &table, &mut anna, until).await;
+        let opened = service.store.entries(&table, 0).await.unwrap();
         if by == "person" {
             let view = anna.get(&format!("/api/v1/tables/{table}?seat={}", victim.0)).await.ok();
             let prompt = view["picture"]["prompt"]["id"].clone();
             let pass = json!({ "prompt": prompt, "do": "pass", "seat": victim.0 });
             anna.change(&table, "actions", pass).await.ok();
         } else {
-            assert!(answered(&house, &table, victim).await);
+            assert!(answered(&service, &table, victim).await);
         }
-        let entries = house.store.entries(&table, 0).await.unwrap();
+        let entries = service.store.entries(&table, 0).await.unwrap();
         let pass = &entries[opened.len()];
         assert!(pass.body.contains(&format!("\"by\":\"{by}\"")), "{}", pass.body);
         assert!(pass.body.contains("\"do\":\"pass\""), "{}", pass.body);

@@ -2,7 +2,7 @@
 //! over, and what is answered stays short.
 
 use crate::client::{Client, Reply};
-use crate::house::{House, play_on};
+use crate::fixture::{Service, play_on};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -14,10 +14,10 @@ const FIGHT: &str = "[[scenario]]\nname = 'A fight'\ngame = 'mini-rogue'\nsetup 
     place = 'combat: goblin_warrior'\nover = false\n";
 
 /// A service whose work has so much time and so much room in the line.
-async fn house(work: Duration, waiting: usize) -> House {
+async fn service_with(work: Duration, waiting: usize) -> Service {
     let mut config = Config { pass_hold: 20, ..Config::default() }.unlimited();
     (config.limits.work, config.limits.waiting) = (work, waiting);
-    House::with(config, |_| {}).await
+    Service::with(config, |_| {}).await
 }
 
 async fn practise(client: &mut Client, file: &str) -> Reply {
@@ -34,8 +34,8 @@ fn lines(n: usize, line: impl Fn(usize) -> String) -> String {
 /// What a file says a hundred thousand times is not said back.
 #[tokio::test]
 async fn what_is_wrong_with_a_large_file_is_told_in_short() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let long = "x".repeat(300_000);
     let many = lines(20_000, |i| format!("key{i} = {i}"));
     let unprocessable = StatusCode::UNPROCESSABLE_ENTITY;
@@ -63,8 +63,8 @@ async fn what_is_wrong_with_a_large_file_is_told_in_short() {
 /// A file that only looks like one of ours, with more in its first line than any table has.
 #[tokio::test]
 async fn the_first_line_of_a_replay_is_short() {
-    let house = House::new().await;
-    let (mut anna, table) = house.solo().await;
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
     let file = anna.get(&format!("/api/v1/tables/{table}/replay")).await.text;
     let header: Value = serde_json::from_str(file.lines().next().unwrap()).unwrap();
     let hash = header["packs"].as_object().unwrap().values().next().unwrap().as_str().unwrap().to_owned();
@@ -80,12 +80,12 @@ async fn the_first_line_of_a_replay_is_short() {
 /// While every worker is taken, files wait, and everything else is answered.
 #[tokio::test]
 async fn work_waits_and_holds_nothing_up() {
-    let house = house(Duration::from_secs(60), 2).await;
-    let (mut anna, table) = house.solo().await;
-    let taken = house.app.files.take_all().await;
+    let service = service_with(Duration::from_secs(60), 2).await;
+    let (mut anna, table) = service.solo().await;
+    let taken = service.app.files.take_all().await;
     let mut files: Vec<_> = ["one", "two"]
         .map(|name| {
-            let mut client = house.client(name);
+            let mut client = service.client(name);
             tokio::spawn(async move { practise(&mut client, FIGHT).await })
         })
         .into();
@@ -93,7 +93,7 @@ async fn work_waits_and_holds_nothing_up() {
     assert!(files.iter().all(|file| !file.is_finished()), "they wait for a worker");
     // One more finds no place in the line, whoever it is.
     for (language, word) in [("en", "moment"), ("fr", "instant")] {
-        let mut bob = house.client("bob").speaking(language);
+        let mut bob = service.client("bob").speaking(language);
         let refused = practise(&mut bob, FIGHT).await;
         assert_eq!(
             (refused.status, refused.error().as_str()),
@@ -121,8 +121,8 @@ async fn work_waits_and_holds_nothing_up() {
 /// Work whose time is over ends, and says so; nothing of it is kept.
 #[tokio::test]
 async fn work_ends_with_its_time() {
-    let house = house(Duration::ZERO, 8).await;
-    let (mut anna, table) = house.solo().await;
+    let service = service_with(Duration::ZERO, 8).await;
+    let (mut anna, table) = service.solo().await;
     let tables = anna.get("/api/v1/tables").await.ok().as_array().unwrap().len();
     let file = anna.get(&format!("/api/v1/tables/{table}/replay")).await.text;
     let (_, action) = anna.choice(&table).await.unwrap();
@@ -147,15 +147,15 @@ async fn work_ends_with_its_time() {
     }
     assert_eq!(anna.get("/api/v1/tables").await.ok().as_array().unwrap().len(), tables);
     // Every worker is free again.
-    timeout(Duration::from_secs(20), house.app.files.take_all()).await.expect("files");
-    timeout(Duration::from_secs(20), house.app.questions.take_all()).await.expect("questions");
+    timeout(Duration::from_secs(20), service.app.files.take_all()).await.expect("files");
+    timeout(Duration::from_secs(20), service.app.questions.take_all()).await.expect("questions");
 }
 
 /// A practice table begins where somebody can go on.
 #[tokio::test]
 async fn nobody_practises_where_nothing_can_be_done() {
-    let house = House::new().await;
-    let mut anna = house.client("anna");
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
     let file = "[[scenario]]\nname = 'x'\ngame = 'mini-rogue'\nplace = 'entrance: merchant, area 1'\ngiven = { 'hero.cell' = 2 }\nauto = true\nover = false\n";
     let reply = timeout(Duration::from_secs(60), practise(&mut anna, file)).await.expect("an answer");
     assert_eq!(

@@ -1,7 +1,7 @@
-//! An opened box: rules and cards that any number of matches share, whichever game it is.
+//! A loaded game: rules and cards that any number of matches share, whichever game it is.
 
 use super::open::{Closed, header};
-use super::{Dice, Live, Match, Sure, answers, refused};
+use super::{AlwaysAnswers, Dice, Live, Match, answers, refused};
 use crate::{Card, OpenError, Playable, Visitor, open};
 use std::sync::Arc;
 use undercroft_content::Library;
@@ -9,7 +9,7 @@ use undercroft_kernel::replay::{self, Header, Start};
 use undercroft_kernel::session::digest;
 use undercroft_kernel::{Answers, Key, NoAnswer, PlayError, Seat, Seeded, Session, Setup};
 
-/// An opened box.
+/// A loaded game.
 pub trait GameBox: Send + Sync {
     /// Which game, which edition, which packs.
     fn card(&self) -> &Card;
@@ -49,35 +49,34 @@ pub trait GameBox: Send + Sync {
 /// # Errors
 /// What is wrong with the options or the packs.
 pub fn open_box(game: &str, setup: &Setup, library: &Library) -> Result<Arc<dyn GameBox>, OpenError> {
-    open(game, setup, library, Lid { setup })
+    open(game, setup, library, GameFactory { setup })
 }
 
-struct Lid<'a> {
+struct GameFactory<'a> {
     setup: &'a Setup,
 }
 
-impl Visitor for Lid<'_> {
+impl Visitor for GameFactory<'_> {
     type Out = Arc<dyn GameBox>;
 
     fn visit<G: Playable>(self, game: G, card: Card) -> Self::Out {
-        Arc::new(OpenBox { game: Arc::new(game), card: Arc::new(card), setup: self.setup.clone() })
+        Arc::new(LoadedGame { game: Arc::new(game), card: Arc::new(card), setup: self.setup.clone() })
     }
 }
 
-/// The box of one game.
-struct OpenBox<G> {
+struct LoadedGame<G> {
     game: Arc<G>,
     card: Arc<Card>,
     setup: Setup,
 }
 
-impl<G: Playable> OpenBox<G> {
+impl<G: Playable> LoadedGame<G> {
     fn live(&self, session: Session<G>, header: Header) -> Box<dyn Match> {
         Box::new(Live::new(session, Arc::clone(&self.card), header))
     }
 }
 
-impl<G: Playable> GameBox for OpenBox<G> {
+impl<G: Playable> GameBox for LoadedGame<G> {
     fn card(&self) -> &Card {
         &self.card
     }
@@ -89,9 +88,10 @@ impl<G: Playable> GameBox for OpenBox<G> {
     fn open(&self, dice: Dice<'_>) -> Result<Box<dyn Match>, Closed> {
         let closed = |error: PlayError<NoAnswer>| Closed::Roll(refused::from_play(&*self.game, error));
         let session = match dice {
-            Dice::Seed(seed) => {
-                Session::open_shared(Arc::clone(&self.game), Sure(Seeded::new(Key::derive(seed, 0), 0)))
-            }
+            Dice::Seed(seed) => Session::open_shared(
+                Arc::clone(&self.game),
+                AlwaysAnswers(Seeded::new(Key::derive(seed, 0), 0)),
+            ),
             Dice::Typed(words) | Dice::Scripted(words) => {
                 let answers = answers(&*self.game, words).map_err(Closed::Roll)?;
                 Session::open_shared(Arc::clone(&self.game), Answers::new(&answers))

@@ -1,21 +1,22 @@
-//! The hall: every table that somebody looks at, and how a change gets into the store.
+//! Every table that is in memory, and how a change gets into the store.
 //!
-//! A change is played on the table in memory, added to the store under the next position, and answered only after its commit. When another node was
-//! first, the table is read again and the change is tried anew. A change that was begun is finished, even when its caller has gone: it runs in a task
-//! of its own.
+//! The table in memory decides which entry is to be written. The entry is folded in, added to the store under the next position, and answered only
+//! after its commit. When another node was first, the table is read again and the change is tried anew. A change that was begun is finished, even
+//! when its caller has gone: it runs in a task of its own.
 
-use super::act::{Draft, Halt, MOST_FOLLOW_UPS, Tried};
+use super::act::MOST_FOLLOW_UPS;
+use super::attempt::{Attempt, Attempted, PendingEntry};
 use super::card::People;
 use super::entry::Entry;
+use super::error::LiveError;
 use super::load;
-use super::minder;
 use super::owed;
 use super::presence::Presence;
 use super::results;
 use super::table::Table;
+use super::worker;
 use crate::app::Shared;
 use crate::clock::Millis;
-use crate::problem::{Outcome, Problem};
 use crate::store::{Added, Addition, Answer, Keyframe, NewTable, Seated, TableRow};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -27,11 +28,11 @@ use tokio::sync::{MutexGuard, Notify, watch};
 /// How often a change is tried when other nodes are first.
 const TRIES: usize = 16;
 
-/// What is done to a table; called again when another node was first.
-pub type Work = Box<dyn FnMut(&mut Table, Millis) -> Tried + Send>;
+/// What is tried at a table; called again when another node was first.
+pub type Work = Box<dyn FnMut(&Table, Millis) -> Attempted + Send>;
 
 /// A table in memory.
-pub struct Live {
+pub struct TableHandle {
     /// Its id.
     pub id: String,
     table: tokio::sync::Mutex<Option<Table>>,
@@ -41,8 +42,8 @@ pub struct Live {
     pub names: Mutex<BTreeMap<String, String>>,
     /// Who has it open.
     pub presence: Presence,
-    /// Somebody looks after its bots and limits of time.
-    pub(super) minded: AtomicBool,
+    /// A worker does what the table owes.
+    pub(super) has_worker: AtomicBool,
     pub(super) wake: Notify,
     /// Until when this node has claimed what the table owes.
     pub(super) leased: AtomicI64,
@@ -51,15 +52,15 @@ pub struct Live {
     touched: AtomicI64,
 }
 
-impl Live {
-    fn new(id: &str, now: Millis) -> Live {
-        Live {
+impl TableHandle {
+    fn new(id: &str, now: Millis) -> TableHandle {
+        TableHandle {
             id: id.to_owned(),
             table: tokio::sync::Mutex::new(None),
             changed: watch::Sender::new(0),
             names: Mutex::default(),
             presence: Presence::default(),
-            minded: AtomicBool::new(false),
+            has_worker: AtomicBool::new(false),
             wake: Notify::new(),
             leased: AtomicI64::new(0),
             taken_up: AtomicBool::new(false),
@@ -71,7 +72,7 @@ impl Live {
     ///
     /// # Errors
     /// When it is not there, or cannot be read.
-    pub async fn table(&self, app: &Shared) -> Outcome<TableGuard<'_>> {
+    pub async fn table(&self, app: &Shared) -> Result<TableGuard<'_>, LiveError> {
         self.touched.store(app.clock.now(), Ordering::Relaxed);
         let mut guard = self.table.lock().await;
         if guard.is_none() {
@@ -89,7 +90,7 @@ impl Live {
     pub fn people(&self, table: &Table, now: Millis) -> People {
         let names = self.names.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let persons = table.seats().filter(|(_, chair)| chair.person().is_some()).map(|(seat, _)| seat);
-        let away_after = i64::from(table.ways.away_after) * crate::clock::SECOND;
+        let away_after = i64::from(table.settings.away_after) * crate::clock::SECOND;
         let (open, away) = self.presence.of(persons, now, away_after);
         // Whoever holds several seats looks through one of them and is there for all.
         let is_there = |seat: u8| {
@@ -125,21 +126,21 @@ impl Live {
 pub struct TableGuard<'l>(MutexGuard<'l, Option<Table>>);
 
 impl<'l> TableGuard<'l> {
-    fn new(guard: MutexGuard<'l, Option<Table>>) -> Outcome<TableGuard<'l>> {
-        if guard.is_some() { Ok(TableGuard(guard)) } else { Err(Problem::missing("no-such-table")) }
+    fn new(guard: MutexGuard<'l, Option<Table>>) -> Result<TableGuard<'l>, LiveError> {
+        if guard.is_some() { Ok(TableGuard(guard)) } else { Err(LiveError::NoSuchTable) }
     }
 
     /// The table.
     ///
     /// # Errors
     /// When it has been let go.
-    pub fn get(&mut self) -> Outcome<&mut Table> {
-        self.0.as_mut().ok_or_else(|| Problem::missing("no-such-table"))
+    pub fn get(&mut self) -> Result<&mut Table, LiveError> {
+        self.0.as_mut().ok_or(LiveError::NoSuchTable)
     }
 
     /// Takes the table out of memory while it is changed. Whatever goes wrong then, it is read from the store again.
-    fn take(&mut self) -> Outcome<Table> {
-        self.0.take().ok_or_else(|| Problem::missing("no-such-table"))
+    fn take(&mut self) -> Result<Table, LiveError> {
+        self.0.take().ok_or(LiveError::NoSuchTable)
     }
 
     /// Puts the table back: it is what the store says.
@@ -150,8 +151,8 @@ impl<'l> TableGuard<'l> {
 
 /// All tables in memory.
 #[derive(Default)]
-pub struct Hall {
-    lives: Mutex<BTreeMap<String, Arc<Live>>>,
+pub struct TableRegistry {
+    lives: Mutex<BTreeMap<String, Arc<TableHandle>>>,
 }
 
 /// What came of adding an entry.
@@ -161,20 +162,21 @@ enum Stored {
     Conflict,
 }
 
-impl Hall {
+impl TableRegistry {
     /// A table, read from the store if it is not in memory.
     ///
     /// # Errors
     /// When there is none.
-    pub async fn live(&self, app: &Shared, id: &str) -> Outcome<Arc<Live>> {
+    pub async fn live(&self, app: &Shared, id: &str) -> Result<Arc<TableHandle>, LiveError> {
         if let Some(live) = self.known(id) {
             return Ok(live);
         }
         if !crate::secret::is_token(id) || app.store.table(id).await?.is_none() {
-            return Err(Problem::missing("no-such-table"));
+            return Err(LiveError::NoSuchTable);
         }
         let mut lives = self.lives.lock().unwrap_or_else(PoisonError::into_inner);
-        let live = lives.entry(id.to_owned()).or_insert_with(|| Arc::new(Live::new(id, app.clock.now())));
+        let live =
+            lives.entry(id.to_owned()).or_insert_with(|| Arc::new(TableHandle::new(id, app.clock.now())));
         let live = Arc::clone(live);
         app.metrics.tables.set(lives.len() as i64);
         Ok(live)
@@ -184,7 +186,7 @@ impl Hall {
     ///
     /// # Errors
     /// When it cannot be opened.
-    pub async fn open(app: &Shared, row: TableRow, first: Vec<Entry>, now: Millis) -> Outcome<()> {
+    pub async fn open(app: &Shared, row: TableRow, first: Vec<Entry>, now: Millis) -> Result<(), LiveError> {
         let (table, entries) = load::lay_out(app, &row, first, now).await?;
         let bodies: Result<Vec<String>, _> = entries.iter().map(serde_json::to_string).collect();
         let new = NewTable {
@@ -204,29 +206,32 @@ impl Hall {
             .filter_map(|(seat, chair)| Some((seat, chair.person()?.to_owned())))
             .map(|(seat, person)| Seated { seat: i64::from(seat), person: Some(person), seen: now })
             .collect();
-        let bodies = bodies.map_err(|error| Problem::internal(&error))?;
+        let bodies = bodies.map_err(LiveError::internal)?;
         app.store.open_table(&new, &bodies, &seats).await?;
-        let live = Arc::new(Live { table: tokio::sync::Mutex::new(Some(table)), ..Live::new(&row.id, now) });
+        let live = Arc::new(TableHandle {
+            table: tokio::sync::Mutex::new(Some(table)),
+            ..TableHandle::new(&row.id, now)
+        });
         live.presence.seat(&seats);
         load::learn_names(app, &live).await?;
         {
-            let mut lives = app.hall.lives.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut lives = app.registry.lives.lock().unwrap_or_else(PoisonError::into_inner);
             lives.insert(row.id, Arc::clone(&live));
             app.metrics.tables.set(lives.len() as i64);
         }
-        minder::mind(app, &live);
+        worker::wake(app, &live);
         Ok(())
     }
 
     /// A table that is in memory.
     #[must_use]
-    pub fn known(&self, id: &str) -> Option<Arc<Live>> {
+    pub fn known(&self, id: &str) -> Option<Arc<TableHandle>> {
         self.lives.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
     /// Every table in memory.
     #[must_use]
-    pub fn all(&self) -> Vec<Arc<Live>> {
+    pub fn all(&self) -> Vec<Arc<TableHandle>> {
         self.lives.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
     }
 
@@ -240,18 +245,18 @@ impl Hall {
         author: &str,
         ask: Option<&str>,
         work: Work,
-    ) -> Outcome<Value> {
+    ) -> Result<Value, LiveError> {
         if ask.is_some_and(|ask| ask.is_empty() || ask.len() > 64 || !ask.is_ascii()) {
-            return Err(Problem::bad("id-wrong"));
+            return Err(LiveError::IdWrong);
         }
         let asked = ask.map(|ask| (author.to_owned(), ask.to_owned()));
         let (app, id) = (app.clone(), id.to_owned());
         let task = tokio::spawn(async move { change(&app, &id, asked, work).await });
-        task.await.map_err(|error| Problem::internal(&error))?
+        task.await.map_err(LiveError::internal)?
     }
 
     /// Lets go of tables at which nobody has looked for a while.
-    pub fn sweep(&self, app: &Shared, idle: Millis) {
+    pub fn evict_idle(&self, app: &Shared, idle: Millis) {
         let now = app.clock.now();
         let mut lives = self.lives.lock().unwrap_or_else(PoisonError::into_inner);
         lives.retain(|_, live| {
@@ -266,7 +271,7 @@ impl Hall {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub async fn refresh(&self, app: &Shared, id: &str, last: Option<i64>) -> Outcome<()> {
+    pub async fn refresh(&self, app: &Shared, id: &str, last: Option<i64>) -> Result<(), LiveError> {
         let Some(live) = self.known(id) else { return Ok(()) };
         let mut guard = live.table.lock().await;
         let Some(table) = guard.as_mut() else { return Ok(()) };
@@ -282,73 +287,80 @@ impl Hall {
         drop(guard);
         load::learn_names(app, &live).await?;
         live.tell();
-        minder::mind(app, &live);
+        worker::wake(app, &live);
         Ok(())
     }
 }
 
-async fn change(app: &Shared, id: &str, asked: Option<(String, String)>, mut work: Work) -> Outcome<Value> {
+async fn change(
+    app: &Shared,
+    id: &str,
+    asked: Option<(String, String)>,
+    mut work: Work,
+) -> Result<Value, LiveError> {
     let begin = tokio::time::Instant::now();
-    let live = app.hall.live(app, id).await?;
+    let live = app.registry.live(app, id).await?;
     let mut not_before = 0;
     for _ in 0..TRIES {
         let mut guard = live.table(app).await?;
         let now = app.clock.now().max(not_before);
-        let mut table = guard.take()?;
-        let tried = work(&mut table, now);
-        match tried {
-            Ok(draft) => match store(app, &live, guard, table, draft, asked.as_ref(), now).await? {
-                Stored::Done(answer) => {
-                    app.metrics.actions.took(begin.elapsed());
-                    return Ok(answer);
+        let refusal = match work(guard.get()?, now) {
+            Ok(Attempt::Entry(pending)) => {
+                match store(app, &live, guard, pending, asked.as_ref(), now).await? {
+                    Stored::Done(answer) => {
+                        app.metrics.actions.took(begin.elapsed());
+                        return Ok(answer);
+                    }
+                    Stored::Known(answer) => return Ok(answer),
+                    Stored::Conflict => {
+                        app.metrics.conflicts.add();
+                        continue;
+                    }
                 }
-                Stored::Known(answer) => return Ok(answer),
-                Stored::Conflict => app.metrics.conflicts.add(),
-            },
-            Err(Halt::Wait(until)) => {
-                guard.put(table);
+            }
+            Ok(Attempt::NotBefore(until)) => {
                 drop(guard);
                 tokio::time::sleep(Duration::from_millis(u64::try_from(until - now).unwrap_or_default()))
                     .await;
                 not_before = until;
+                continue;
             }
-            Err(Halt::Problem(problem)) => {
-                guard.put(table);
-                drop(guard);
-                return known(app, id, asked.as_ref()).await?.ok_or(*problem);
-            }
-        }
+            Ok(Attempt::Roll(roll)) => LiveError::RollWanted(roll),
+            Err(error) => LiveError::Refused(error),
+        };
+        drop(guard);
+        return known(app, id, asked.as_ref()).await?.ok_or(refusal);
     }
-    Err(Problem::conflict("too-busy"))
+    Err(LiveError::TooBusy)
 }
 
 /// What a caller was told before, if it asks again.
-async fn known(app: &Shared, id: &str, asked: Option<&(String, String)>) -> Outcome<Option<Value>> {
+async fn known(app: &Shared, id: &str, asked: Option<&(String, String)>) -> Result<Option<Value>, LiveError> {
     let Some((author, ask)) = asked else { return Ok(None) };
     let answer = app.store.answer(id, author, ask).await?;
     Ok(answer.and_then(|answer| serde_json::from_str(&answer).ok()))
 }
 
-/// Adds what was done to the store, and what the table does by itself after it.
+/// Writes an entry, and what the table does by itself after it.
 async fn store(
     app: &Shared,
-    live: &Arc<Live>,
+    live: &Arc<TableHandle>,
     mut guard: TableGuard<'_>,
-    mut table: Table,
-    draft: Draft,
+    pending: PendingEntry,
     asked: Option<&(String, String)>,
     now: Millis,
-) -> Outcome<Stored> {
-    let stored = add(app, &mut table, draft, asked, now).await;
+) -> Result<Stored, LiveError> {
+    let mut table = guard.take()?;
+    let stored = add(app, &mut table, pending, asked, now).await;
     if !matches!(stored, Ok(Stored::Done(_))) {
         // What was in memory is not what is in the store.
         return stored;
     }
     let mut whole = true;
     for _ in 0..MOST_FOLLOW_UPS {
-        let Some(draft) = table.follow_up(now) else { break };
+        let Some(pending) = table.follow_up() else { break };
         // When another node was first, it does this too.
-        whole = matches!(add(app, &mut table, draft, None, now).await, Ok(Stored::Done(_)));
+        whole = matches!(add(app, &mut table, pending, None, now).await, Ok(Stored::Done(_)));
         if !whole {
             break;
         }
@@ -358,41 +370,36 @@ async fn store(
     }
     drop(guard);
     live.tell();
-    minder::mind(app, live);
+    worker::wake(app, live);
     stored
 }
 
 async fn add(
     app: &Shared,
     table: &mut Table,
-    draft: Draft,
+    pending: PendingEntry,
     asked: Option<&(String, String)>,
     now: Millis,
-) -> Outcome<Stored> {
+) -> Result<Stored, LiveError> {
     let position = table.position + 1;
-    if draft.taken {
-        table.position = position;
-        table.changed = now;
-    } else {
-        table.take(&draft.entry, position, now).map_err(|error| Problem::internal(&error))?;
-    }
+    table.take(&pending.entry, position, now).map_err(LiveError::internal)?;
     // An action is stored together with what follows from it, except where a script leads.
-    let settled = matches!(draft.entry, Entry::Played { .. }) && table.guide.is_none();
+    let settled = matches!(pending.entry, Entry::Played { .. }) && table.guide.is_none();
     // Nobody waits for the answer of a bot or of the table itself.
-    let moment = if asked.is_some() { table.moment(draft.viewer) } else { 0 };
-    let answer = super::act::answer(draft.word, moment);
+    let moment = if asked.is_some() { table.moment(pending.viewer) } else { 0 };
+    let answer = super::act::answer(pending.word, moment);
     let addition = Addition {
         table: table.id.clone(),
         position,
-        body: serde_json::to_string(&draft.entry).map_err(|error| Problem::internal(&error))?,
+        body: serde_json::to_string(&pending.entry).map_err(LiveError::internal)?,
         now,
         answer: asked.map(|(author, ask)| Answer {
             author: author.clone(),
             ask: ask.clone(),
             answer: answer.to_string(),
         }),
-        keyframe: keyframe(app, table, &draft.entry, position),
-        seats: seated(&draft.entry),
+        keyframe: keyframe(app, table, &pending.entry, position),
+        seats: seated(&pending.entry),
         stage: Some(table.stage().word()),
         summary: Some(table.summary()),
         due: owed::due(table, settled, &app.config),

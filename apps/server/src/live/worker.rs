@@ -1,24 +1,24 @@
-//! Looks after a table while it waits for something that is no person: bots that have to act, windows that were passed beforehand, limits of time.
+//! The worker of a table: does what the table owes while it waits for something that is no person: bots that have to act, windows that were passed
+//! beforehand, limits of time.
 //!
-//! One task a table and node. Several nodes may mind the same table: what it owes is claimed by a lease, and should two act after all, the store lets only
+//! One task a table and node. Several nodes may work at the same table: what it owes is claimed by a lease, and should two act after all, the store lets only
 //! one of them. A bot thinks on a thread of its own and is helped when it takes too long, so that it never holds up a table.
 
-use super::act::Halt;
+use super::attempt::Attempted;
 use super::entry::By;
-use super::hall::{Hall, Live};
-use super::owed::{self, Owed, What};
+use super::error::{LiveError, TableError};
+use super::owed::{self, Duty, Owed};
+use super::registry::{TableHandle, TableRegistry};
 use super::scheduler;
 use super::table::Table;
 use crate::app::Shared;
 use crate::clock::{Millis, SECOND};
-use crate::problem::{Outcome, Problem};
-use axum::http::StatusCode;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::Semaphore;
 use undercroft_bots::live::{Bot, choose};
-use undercroft_catalog::live::Match;
+use undercroft_catalog::live::{Match, Refused};
 use undercroft_kernel::Seat;
 
 /// How long a node keeps what a table owes for itself. When the node dies, another one takes it up after this time.
@@ -31,8 +31,8 @@ const WAIT: Duration = Duration::from_millis(500);
 /// How often in a row something may go wrong before a table is left to the scheduler.
 const FAILURES: u32 = 5;
 
-/// Who thinks for bots.
-pub trait Thinker: Send + Sync {
+/// Decides for bots.
+pub trait BotPolicy: Send + Sync {
     /// What a bot does at a seat.
     fn choose(&self, game: &dyn Match, seat: Seat, bot: Bot, seed: u64) -> Option<String>;
 }
@@ -40,40 +40,40 @@ pub trait Thinker: Send + Sync {
 /// The bots of the program.
 struct Policies;
 
-impl Thinker for Policies {
+impl BotPolicy for Policies {
     fn choose(&self, game: &dyn Match, seat: Seat, bot: Bot, seed: u64) -> Option<String> {
         choose(game, seat, bot, seed)
     }
 }
 
 /// The threads on which bots think.
-pub struct Thinkers {
-    thinker: Arc<dyn Thinker>,
+pub struct BotThreads {
+    policy: Arc<dyn BotPolicy>,
     room: Arc<Semaphore>,
     time: Duration,
 }
 
-impl Thinkers {
+impl BotThreads {
     /// The bots of the program, each with so much time.
     #[must_use]
-    pub fn new(time: Duration) -> Thinkers {
-        Thinkers::with(Arc::new(Policies), time)
+    pub fn new(time: Duration) -> BotThreads {
+        BotThreads::with(Arc::new(Policies), time)
     }
 
     /// Other bots.
     #[must_use]
-    pub fn with(thinker: Arc<dyn Thinker>, time: Duration) -> Thinkers {
+    pub fn with(policy: Arc<dyn BotPolicy>, time: Duration) -> BotThreads {
         let threads = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
-        Thinkers { thinker, room: Arc::new(Semaphore::new(threads.max(2))), time }
+        BotThreads { policy, room: Arc::new(Semaphore::new(threads.max(2))), time }
     }
 
     /// What a bot does; none when it took too long or fell over. Its thread keeps its room until it is done.
-    async fn think(&self, game: Box<dyn Match>, seat: Seat, bot: Bot, seed: u64) -> Option<String> {
+    async fn think(&self, game: Arc<dyn Match>, seat: Seat, bot: Bot, seed: u64) -> Option<String> {
         let thinking = async {
             let room = Arc::clone(&self.room).acquire_owned().await.ok()?;
-            let thinker = Arc::clone(&self.thinker);
+            let policy = Arc::clone(&self.policy);
             let thought = tokio::task::spawn_blocking(move || {
-                let chosen = thinker.choose(&*game, seat, bot, seed);
+                let chosen = policy.choose(&*game, seat, bot, seed);
                 drop(room);
                 chosen
             });
@@ -94,39 +94,39 @@ enum Progress {
     Stuck,
 }
 
-/// Sees to it that somebody minds a table, if there is anything to mind.
-pub fn mind(app: &Shared, live: &Arc<Live>) {
+/// Sees to it that a worker does what a table owes, if it owes anything.
+pub fn wake(app: &Shared, live: &Arc<TableHandle>) {
     live.wake.notify_one();
-    if !live.minded.swap(true, Ordering::SeqCst) {
-        tokio::spawn(mind_until_idle(app.clone(), Arc::clone(live)));
+    if !live.has_worker.swap(true, Ordering::SeqCst) {
+        tokio::spawn(work_while_owed(app.clone(), Arc::clone(live)));
     }
 }
 
-/// Says that nobody minds a table any more, even when whoever did fell over.
-struct Minded<'l>(&'l Live);
+/// Says that a table has no worker any more, even when it fell over.
+struct Working<'l>(&'l TableHandle);
 
-impl Drop for Minded<'_> {
+impl Drop for Working<'_> {
     fn drop(&mut self) {
-        self.0.minded.store(false, Ordering::SeqCst);
+        self.0.has_worker.store(false, Ordering::SeqCst);
     }
 }
 
-async fn mind_until_idle(app: Shared, live: Arc<Live>) {
+async fn work_while_owed(app: Shared, live: Arc<TableHandle>) {
     loop {
         let idle = {
-            let _minded = Minded(&live);
+            let _working = Working(&live);
             work_until_idle(&app, &live).await
         };
         // Something may have come up in between.
         let more = idle && matches!(next(&app, &live).await, Ok(Some(_)));
-        if !more || live.minded.swap(true, Ordering::SeqCst) {
+        if !more || live.has_worker.swap(true, Ordering::SeqCst) {
             return;
         }
     }
 }
 
 /// Does what a table owes until it owes nothing. Says whether it came to that.
-async fn work_until_idle(app: &Shared, live: &Arc<Live>) -> bool {
+async fn work_until_idle(app: &Shared, live: &Arc<TableHandle>) -> bool {
     let mut failures = 0;
     while !app.is_stopping() {
         if live.taken_up.swap(false, Ordering::SeqCst) {
@@ -136,8 +136,8 @@ async fn work_until_idle(app: &Shared, live: &Arc<Live>) -> bool {
             Ok(Progress::More) => failures = 0,
             Ok(Progress::Nothing) => return true,
             other => {
-                if let Err(problem) = other {
-                    tracing::warn!(error = %problem.message.key, "a table could not be minded");
+                if let Err(error) = other {
+                    tracing::warn!(%error, "a table could not do what it owes");
                 }
                 failures += 1;
                 if failures > FAILURES {
@@ -151,13 +151,13 @@ async fn work_until_idle(app: &Shared, live: &Arc<Live>) -> bool {
     false
 }
 
-async fn next(app: &Shared, live: &Live) -> Outcome<Option<Owed>> {
+async fn next(app: &Shared, live: &TableHandle) -> Result<Option<Owed>, LiveError> {
     let mut guard = live.table(app).await?;
     Ok(owed::owed(guard.get()?, &app.config))
 }
 
 /// Does one thing, or waits until it is due.
-async fn one_duty(app: &Shared, live: &Arc<Live>) -> Outcome<Progress> {
+async fn one_duty(app: &Shared, live: &Arc<TableHandle>) -> Result<Progress, LiveError> {
     let Some(owed) = next(app, live).await? else { return Ok(Progress::Nothing) };
     let wait = owed.due - app.clock.now();
     if wait > 0 {
@@ -177,28 +177,28 @@ async fn one_duty(app: &Shared, live: &Arc<Live>) -> Outcome<Progress> {
         }
         return Ok(Progress::More);
     }
-    match owed.what {
-        What::Move { seat, bot } => think(app, live, owed.after, seat, bot).await,
-        What::Pass { seat, action } => {
+    match owed.duty {
+        Duty::Move { seat, bot } => think(app, live, owed.after, seat, bot).await,
+        Duty::Pass { seat, action } => {
             unless_outdated(act(app, live, owed.after, seat, action, By::Table).await)
         }
-        What::Proposal => {
-            let work = move |table: &mut Table, _: Millis| table.end_proposal(owed.after);
-            unless_outdated(Hall::change(app, &live.id, "", None, Box::new(work)).await)
+        Duty::Proposal => {
+            let work = move |table: &Table, _: Millis| table.end_proposal(owed.after);
+            unless_outdated(TableRegistry::change(app, &live.id, "", None, Box::new(work)).await)
         }
     }
 }
 
 /// What is refused was done by somebody else, or is not owed any more.
-fn unless_outdated<T>(done: Outcome<T>) -> Outcome<Progress> {
+fn unless_outdated<T>(done: Result<T, LiveError>) -> Result<Progress, LiveError> {
     match done {
-        Err(problem) if !problem.status.is_client_error() => Err(problem),
+        Err(error) if !error.is_refusal() => Err(error),
         _ => Ok(Progress::More),
     }
 }
 
 /// Whether this node does what the table owes: it claims it, where there are other nodes.
-async fn has_lease(app: &Shared, live: &Live) -> Outcome<bool> {
+async fn has_lease(app: &Shared, live: &TableHandle) -> Result<bool, LiveError> {
     let now = app.clock.now();
     if !app.store.is_shared() || live.leased.load(Ordering::SeqCst) > now + LEASE / 2 {
         return Ok(true);
@@ -209,7 +209,7 @@ async fn has_lease(app: &Shared, live: &Live) -> Outcome<bool> {
 }
 
 /// Renews the lease while something is under way; none once another node has it.
-async fn while_leased<T>(app: &Shared, live: &Live, work: impl Future<Output = T>) -> Option<T> {
+async fn while_leased<T>(app: &Shared, live: &TableHandle, work: impl Future<Output = T>) -> Option<T> {
     let mut work = std::pin::pin!(work);
     loop {
         match tokio::time::timeout(RENEW, &mut work).await {
@@ -221,20 +221,26 @@ async fn while_leased<T>(app: &Shared, live: &Live, work: impl Future<Output = T
     }
 }
 
-async fn think(app: &Shared, live: &Arc<Live>, after: i64, seat: u8, bot: Bot) -> Outcome<Progress> {
+async fn think(
+    app: &Shared,
+    live: &Arc<TableHandle>,
+    after: i64,
+    seat: u8,
+    bot: Bot,
+) -> Result<Progress, LiveError> {
     let (game, seed) = {
         let mut guard = live.table(app).await?;
         let table = guard.get()?;
         let Some(game) = table.game().filter(|_| table.position == after) else { return Ok(Progress::More) };
-        (game.copy(), bot_seed(table, seat))
+        (Arc::<dyn Match>::from(game.copy()), bot_seed(table, seat))
     };
-    let spare = game.copy();
-    let thought = while_leased(app, live, app.thinkers.think(game, Seat(seat), bot, seed)).await;
+    let thinking = app.bots.think(Arc::clone(&game), Seat(seat), bot, seed);
+    let thought = while_leased(app, live, thinking).await;
     let chosen = match thought {
         Some(Some(action)) => Some(action),
         Some(None) => {
             app.metrics.slow_bots.add();
-            choose(&*spare, Seat(seat), Bot::Random, seed)
+            choose(&*game, Seat(seat), Bot::Random, seed)
         }
         None => return Ok(Progress::More),
     };
@@ -242,16 +248,16 @@ async fn think(app: &Shared, live: &Arc<Live>, after: i64, seat: u8, bot: Bot) -
     app.metrics.bot_turns.add();
     match act(app, live, after, seat, action.clone(), By::Bot).await {
         // People roll the dice of this table, for bots too.
-        Err(problem) if problem.status == StatusCode::ACCEPTED => {
-            let work = move |table: &mut Table, _: Millis| {
-                is_at(table, after)?;
+        Err(LiveError::RollWanted(_)) => {
+            let work = move |table: &Table, _: Millis| {
+                check_at(table, after)?;
                 table.want(seat, action.clone())
             };
-            unless_outdated(Hall::change(app, &live.id, "", None, Box::new(work)).await)
+            unless_outdated(TableRegistry::change(app, &live.id, "", None, Box::new(work)).await)
         }
         // It chose what the rules refuse: then anything else is played.
-        Err(problem) if problem.status.is_client_error() && problem.status != StatusCode::CONFLICT => {
-            let action = choose(&*spare, Seat(seat), Bot::Random, seed);
+        Err(LiveError::Refused(TableError::Refused(refused))) if !is_late(&refused) => {
+            let action = choose(&*game, Seat(seat), Bot::Random, seed);
             let Some(action) = action else { return Ok(Progress::Stuck) };
             act(app, live, after, seat, action, By::Bot).await.map(|()| Progress::More)
         }
@@ -261,16 +267,28 @@ async fn think(app: &Shared, live: &Arc<Live>, after: i64, seat: u8, bot: Bot) -
 }
 
 /// Acts for a seat after a position: what was chosen for one moment is not played at another, whoever was first.
-async fn act(app: &Shared, live: &Live, after: i64, seat: u8, action: String, by: By) -> Outcome<()> {
-    let work = move |table: &mut Table, now: Millis| {
-        is_at(table, after)?;
-        table.act_for(seat, &action, by, now)
+async fn act(
+    app: &Shared,
+    live: &TableHandle,
+    after: i64,
+    seat: u8,
+    action: String,
+    by: By,
+) -> Result<(), LiveError> {
+    let work = move |table: &Table, _: Millis| -> Attempted {
+        check_at(table, after)?;
+        table.act_for(seat, &action, by)
     };
-    Hall::change(app, &live.id, "", None, Box::new(work)).await.map(|_| ())
+    TableRegistry::change(app, &live.id, "", None, Box::new(work)).await.map(|_| ())
 }
 
-fn is_at(table: &Table, position: i64) -> Result<(), Halt> {
-    if table.position == position { Ok(()) } else { Err(Problem::conflict("not-asked").into()) }
+fn check_at(table: &Table, position: i64) -> Result<(), TableError> {
+    if table.position == position { Ok(()) } else { Err(TableError::NotAsked) }
+}
+
+/// Whether the rules refuse an action because the match went on without it.
+const fn is_late(refused: &Refused) -> bool {
+    matches!(refused, Refused::NotAsked | Refused::Over)
 }
 
 /// A number for a bot that nobody else knows.

@@ -14,35 +14,40 @@ use undercroft_server::{App, Config, Shared, app};
 pub const NOON: i64 = 1_700_000_000_000;
 
 /// A service.
-pub struct House {
+pub struct Service {
     pub app: Shared,
     pub router: Router,
     pub store: Arc<dyn Store>,
     _folder: Option<Folder>,
 }
 
-impl House {
-    pub async fn new() -> House {
-        House::with(Config { pass_hold: 20, ..Config::default() }.unlimited(), |_| {}).await
+impl Service {
+    pub async fn new() -> Service {
+        Service::with(Config { pass_hold: 20, ..Config::default() }.unlimited(), |_| {}).await
     }
 
     /// A service with other decisions, and changed before it is shared.
-    pub async fn with(config: Config, change: impl FnOnce(&mut App)) -> House {
+    pub async fn with(config: Config, change: impl FnOnce(&mut App)) -> Service {
         let folder = Folder::new();
-        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&folder.file("house.db")).await.unwrap());
-        let mut house = House::node(1, store, config, change);
-        house._folder = Some(folder);
-        house
+        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&folder.file("service.db")).await.unwrap());
+        let mut service = Service::node(1, store, config, change);
+        service._folder = Some(folder);
+        service
     }
 
     /// A service over a store that others use too. Each draws its own bytes, the same in every run, so that every run plays the same matches.
-    pub fn node(number: u64, store: Arc<dyn Store>, config: Config, change: impl FnOnce(&mut App)) -> House {
+    pub fn node(
+        number: u64,
+        store: Arc<dyn Store>,
+        config: Config,
+        change: impl FnOnce(&mut App),
+    ) -> Service {
         let mut service = App::new(Arc::clone(&store), config).unwrap();
         service.random = Randomness::fixed(number);
         service.clock = Clock::held(NOON);
         change(&mut service);
         let service = Arc::new(service);
-        House { router: app(service.clone()), app: service, store, _folder: None }
+        Service { router: app(service.clone()), app: service, store, _folder: None }
     }
 
     /// A caller.

@@ -1,9 +1,9 @@
-//! The shelf: opened boxes that tables share, and the texts that pages fetch by their hash. Packs that came with a table are kept in the store by the
+//! Loaded games that tables share, and the texts that pages fetch by their hash. Packs that came with a table are kept in the store by the
 //! hash of their content, so that a table is played on with the cards it was opened with.
 
 use crate::app::Shared;
-use crate::edge::Stop;
-use crate::problem::{Outcome, Problem};
+use crate::edge::{Stop, WorkError};
+use crate::store::StoreError;
 use crate::wire::TextFiles;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,48 +11,62 @@ use undercroft_catalog::OpenError;
 use undercroft_catalog::live::{GameBox, open_box};
 use undercroft_content::{Library, Source};
 use undercroft_i18n::{Lang, built_in};
-use undercroft_kernel::{Message, Setup};
+use undercroft_kernel::Setup;
 
-/// How many opened boxes are kept.
-const BOXES: usize = 128;
+/// How many loaded games are kept.
+const KEPT: usize = 128;
 
-/// An opened box with the hashes of its texts.
+/// A loaded game with the hashes of its texts.
 #[derive(Clone)]
-pub struct Opened {
-    /// The box.
+pub struct LoadedGame {
     pub game: Arc<dyn GameBox>,
     /// The texts of its packs.
     pub texts: TextFiles,
 }
 
-/// Opened boxes and texts.
-pub struct Shelf {
+/// Why a game was not loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum OpeningError {
+    /// The game, its options or its packs.
+    #[error("{0:?}")]
+    Open(OpenError),
+    #[error(transparent)]
+    Work(#[from] WorkError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Stored packs that cannot be read.
+    #[error("{0}")]
+    Packs(String),
+}
+
+/// Loaded games and texts.
+pub struct GameCache {
     library: Library,
-    boxes: Mutex<BTreeMap<String, Opened>>,
+    loaded: Mutex<BTreeMap<String, LoadedGame>>,
     texts: Mutex<BTreeMap<(String, String), Arc<str>>>,
     program: TextFiles,
 }
 
-impl Default for Shelf {
-    fn default() -> Shelf {
-        Shelf::new()
+impl Default for GameCache {
+    fn default() -> GameCache {
+        GameCache::new()
     }
 }
 
-impl Shelf {
-    /// A shelf with the packs that come with the program.
+impl GameCache {
+    /// A cache with the packs that come with the program.
     #[must_use]
-    pub fn new() -> Shelf {
-        let mut shelf = Shelf {
+    pub fn new() -> GameCache {
+        let mut cache = GameCache {
             library: Library::built_in(),
-            boxes: Mutex::default(),
+            loaded: Mutex::default(),
             texts: Mutex::default(),
             program: TextFiles::default(),
         };
         let text = |lang| built_in(lang).iter().map(|source| source.text).collect::<Vec<_>>().join("\n");
-        shelf.program =
-            TextFiles { en: shelf.keep("en", text(Lang::En)), fr: shelf.keep("fr", text(Lang::Fr)) };
-        shelf
+        cache.program =
+            TextFiles { en: cache.keep("en", text(Lang::En)), fr: cache.keep("fr", text(Lang::Fr)) };
+        cache
     }
 
     /// The packs that come with the program.
@@ -92,7 +106,7 @@ impl Shelf {
         hash
     }
 
-    /// Opens a box, or finds it opened. `packs` are those of a stored match: the box is opened with exactly these.
+    /// Loads a game, or finds it loaded. `packs` are those of a stored match: the game is loaded with exactly these.
     ///
     /// # Errors
     /// What is wrong with the options or the packs.
@@ -102,7 +116,7 @@ impl Shelf {
         game: &str,
         setup: &Setup,
         packs: Option<&BTreeMap<String, String>>,
-    ) -> Outcome<Opened> {
+    ) -> Result<LoadedGame, OpeningError> {
         let options = serde_json::to_string(setup).unwrap_or_default();
         let key = format!("{game} {options}");
         let fresh = self.open_from(app, &key, game, setup, self.library.clone()).await?;
@@ -113,7 +127,7 @@ impl Shelf {
         let mut library = Library::new();
         for hash in packs.values() {
             let Some((id, body)) = app.store.pack(hash).await? else { return Ok(fresh) };
-            library.add(source(&id, &body)).map_err(|problems| Problem::internal(&problems))?;
+            library.add(source(&id, &body)).map_err(|problems| OpeningError::Packs(problems.to_string()))?;
         }
         let hashes: Vec<&str> = packs.values().map(String::as_str).collect();
         self.open_from(app, &format!("{key} {}", hashes.join(" ")), game, setup, library).await
@@ -126,38 +140,41 @@ impl Shelf {
         game: &str,
         setup: &Setup,
         library: Library,
-    ) -> Outcome<Opened> {
-        let known = self.boxes.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned();
+    ) -> Result<LoadedGame, OpeningError> {
+        let known = self.loaded.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned();
         if let Some(known) = known {
             return Ok(known);
         }
         let (name, setup) = (game.to_owned(), setup.clone());
-        let open = move |_: &Stop| open_box(&name, &setup, &library).map_err(not_opened);
+        let open = move |_: &Stop| open_box(&name, &setup, &library).map_err(OpeningError::Open);
         let opened = app.openings.run(open).await?;
-        let opened = Opened { texts: self.texts_of(&*opened), game: opened };
-        let mut boxes = self.boxes.lock().unwrap_or_else(PoisonError::into_inner);
-        if boxes.len() >= BOXES {
-            boxes.retain(|_, opened| Arc::strong_count(&opened.game) > 1);
-            if boxes.len() >= BOXES {
-                boxes.pop_first();
+        let opened = LoadedGame { texts: self.texts_of(&*opened), game: opened };
+        let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        if loaded.len() >= KEPT {
+            loaded.retain(|_, opened| Arc::strong_count(&opened.game) > 1);
+            if loaded.len() >= KEPT {
+                loaded.pop_first();
             }
         }
-        boxes.insert(key.to_owned(), opened.clone());
+        loaded.insert(key.to_owned(), opened.clone());
         Ok(opened)
     }
 
-    /// Puts a box on the shelf that was opened elsewhere, such as a toy.
+    /// Adds a game that was loaded elsewhere, such as a toy.
     pub fn put(&self, game: &str, setup: &Setup, game_box: Arc<dyn GameBox>) {
         let options = serde_json::to_string(setup).unwrap_or_default();
-        let opened = Opened { texts: self.texts_of(&*game_box), game: game_box };
-        self.boxes.lock().unwrap_or_else(PoisonError::into_inner).insert(format!("{game} {options}"), opened);
+        let opened = LoadedGame { texts: self.texts_of(&*game_box), game: game_box };
+        self.loaded
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(format!("{game} {options}"), opened);
     }
 
     /// Keeps the packs of a box in the store.
     ///
     /// # Errors
     /// When the store does not take them.
-    pub async fn store_packs(&self, app: &Shared, game_box: &dyn GameBox) -> Outcome<()> {
+    pub async fn store_packs(&self, app: &Shared, game_box: &dyn GameBox) -> Result<(), OpeningError> {
         for (id, hash) in &game_box.card().packs {
             if app.store.pack(hash).await?.is_none() {
                 let files: BTreeMap<&str, &str> =
@@ -177,17 +194,4 @@ fn has_packs(game_box: &dyn GameBox, packs: &BTreeMap<String, String>) -> bool {
 fn source(id: &str, body: &str) -> Source {
     let files: BTreeMap<String, String> = serde_json::from_str(body).unwrap_or_default();
     Source::new(id, files)
-}
-
-/// The problem of a box that cannot be opened.
-#[must_use]
-pub fn not_opened(error: OpenError) -> Problem {
-    match error {
-        OpenError::Game { name, known } => {
-            let message = Message::new("no-such-game").word("name", name).word("known", known);
-            Problem::says(axum::http::StatusCode::NOT_FOUND, message)
-        }
-        OpenError::Option(error) => crate::live::wrong_word(&error),
-        OpenError::Content(problems) => Problem::internal(&problems),
-    }
 }
