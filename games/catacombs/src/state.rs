@@ -17,7 +17,7 @@ pub use frame::{
 };
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
-use undercroft_kernel::{Frames, Keyword, List, Seat};
+use undercroft_kernel::{Frames, Full, Keyword, List, Seat};
 
 /// CA-SETUP-01: Four heroes are recommended and a fifth is not forbidden.
 pub const MAX_PARTY: usize = 5;
@@ -459,6 +459,15 @@ impl State {
     #[must_use]
     pub fn is_quiet(&self) -> bool {
         self.stack.depth() == 0
+    }
+}
+
+impl undercroft_kernel::Pending for State {
+    type Frame = Frame;
+
+    #[inline]
+    fn push(&mut self, frame: Frame) -> Result<(), Full> {
+        self.stack.push(frame)
     }
 }
 

@@ -1,11 +1,11 @@
 //! CA-AMBUSH: creatures that act at once when they are discovered. How they get there is CA-MAP and CA-SPAWN.
 
 use super::legal::each;
-use super::{Done, Out, Play, check, demand, map, turn};
+use super::{Done, Out, Play, PlayExt, check, demand, forbid, map, turn};
 use crate::action::Action;
 use crate::event::{Event, What};
 use crate::state::{CreatureId, Frame, Side, Status, ZoneSlot};
-use undercroft_kernel::{Chance, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// CA-AMBUSH-02: Whom of those left the game master may activate.
 pub fn offers(left: u32, out: Out) {
@@ -38,7 +38,9 @@ pub fn spring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, zone: ZoneSlot, 
 
 /// CA-AMBUSH-02: An ambusher acts.
 pub fn activate<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
-    let Some(Frame::Ambush { left, .. }) = play.state.stack.top() else { return illegal("CA-AMBUSH-02") };
+    let Some(Frame::Ambush { left, .. }) = play.state.stack.top() else {
+        return check(forbid("CA-AMBUSH-02"));
+    };
     let may = left & who.bit() != 0 && !play.state.actor.is_somebody();
     check(demand(may, "CA-AMBUSH-02"))?;
     set_left(play, left & !who.bit());

@@ -1,14 +1,16 @@
 //! CA-DOOR: opening, closing and battering doors. Chests open and break here too; their locks are CA-LOCK, their contents CA-SEARCH.
 
 use super::legal::Actor;
-use super::{Allowed, Done, Out, Play, action, check, demand, element, forbid, lock, map, melee, search};
+use super::{
+    Allowed, Done, Out, Play, PlayExt, action, check, demand, element, forbid, lock, map, melee, search,
+};
 use crate::Catacombs;
 use crate::action::{Action, Hand};
 use crate::content::{Act, Lock};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Ground, Square};
 use crate::state::{Attack, CreatureId, GateId, Leaf, PieceId, Rolled, Side, State, Target};
-use undercroft_kernel::{Chance, RuleId, Sink};
+use undercroft_kernel::{Chance, Sink};
 
 /// What stands in a direction and can be opened, picked or battered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +61,7 @@ fn batter_offers(actor: &Actor, dir: Dir, out: Out) {
 }
 
 /// What stands there and is shut, for whoever can reach it.
-pub fn find(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<Shut, RuleId> {
+pub fn find(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed<Shut> {
     let at = state.creatures[who].at;
     let square = at.step(dir);
     demand(state.grid.is_in_reach(at, square), "CA-DOOR-01")?;
@@ -99,7 +101,7 @@ pub fn strength(game: &Catacombs, state: &State, shut: Shut) -> Lock {
 
 /// CA-DOOR-01, CA-LOCK-06: Whether somebody may try to open what stands in a direction. A chest found to be locked is picked or
 /// battered instead by whoever has no keys; GM characters never open the way to a zone that is not on the board, nor chests.
-fn can_open(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<Shut, RuleId> {
+fn can_open(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed<Shut> {
     let shut = find(game, state, who, dir)?;
     let mastered = state.creatures[who].side == Side::Master;
     match shut {
@@ -182,7 +184,7 @@ fn set(state: &mut State, gate: GateId, leaf: Leaf) -> Option<Square> {
 }
 
 /// CA-DOOR-01, CA-DOOR-10, CA-DOOR-11: Whether a door in a direction can be closed: it is open, whole, and nobody stands in it.
-fn can_close(state: &State, who: CreatureId, dir: Dir) -> Result<GateId, RuleId> {
+fn can_close(state: &State, who: CreatureId, dir: Dir) -> Allowed<GateId> {
     let at = state.creatures[who].at;
     let square = at.step(dir);
     demand(state.grid.is_in_reach(at, square), "CA-DOOR-01")?;
@@ -214,7 +216,7 @@ pub fn shut<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gate: GateId) {
 
 /// CA-DOOR-05, CA-DOOR-09, CA-ELEMENT-06: Whether somebody may batter what stands in a direction: a shut door, or a chest that was
 /// found to be locked. CA-LOCK-06: GM characters leave the way to an unknown zone alone.
-fn can_batter(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<Shut, RuleId> {
+fn can_batter(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed<Shut> {
     // CA-DUEL-04: A blow at a door is no blow of a duel.
     demand(!state.creatures[who].duel.is_somebody(), "CA-DUEL-04")?;
     let shut = find(game, state, who, dir)?;

@@ -1,7 +1,7 @@
 //! CA-DUEL: challenges, and what duellists and others may do while a duel lasts.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, los, melee, r#move};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, los, melee, r#move};
 use crate::Catacombs;
 use crate::action::{Action, Hand};
 use crate::content::{Act, Characteristic};

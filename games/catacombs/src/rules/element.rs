@@ -1,7 +1,9 @@
 //! CA-ELEMENT: bridges, pools, portals, cells and what else is done with scenery. Searching it is CA-SEARCH.
 
 use super::legal::Actor;
-use super::{Allowed, Done, Out, Play, action, check, demand, destiny, dice, fly, spawn, test, trap, wound};
+use super::{
+    Allowed, Done, Out, Play, PlayExt, action, check, demand, destiny, dice, fly, spawn, test, trap, wound,
+};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Characteristic, Destination, Mishap, Objective};

@@ -1,6 +1,6 @@
 //! CA-FEAR: fear tests at the start of a turn.
 
-use super::{Done, Play, los, sheet, test};
+use super::{Done, Play, PlayExt, los, sheet, test};
 use crate::Catacombs;
 use crate::content::{Characteristic, Immunity};
 use crate::event::{Event, What};

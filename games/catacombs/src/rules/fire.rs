@@ -1,6 +1,6 @@
 //! CA-FIRE: flaming hits and what burns.
 
-use super::{Done, Play, destiny, dice, ether, sheet, wound};
+use super::{Done, Play, PlayExt, destiny, dice, ether, sheet, wound};
 use crate::Catacombs;
 use crate::content::Immunity;
 use crate::event::{Event, What};

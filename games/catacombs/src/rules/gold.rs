@@ -1,6 +1,6 @@
 //! CA-GOLD: écus found and earned, and what the slain leave.
 
-use super::{Done, Play, treasure, turn};
+use super::{Done, Play, PlayExt, treasure, turn};
 use crate::event::{Event, What};
 use crate::state::{CreatureId, Frame, Kind, Place, Side, State, Status};
 use undercroft_kernel::{Chance, Sink};

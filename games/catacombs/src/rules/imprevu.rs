@@ -1,7 +1,10 @@
 //! CA-TURN-05: the Imprévu cards: drawing, and what each effect does. A card that makes somebody roll or choose lies on the stack until
 //! that is done, one roll a step.
 
-use super::{Done, Out, Play, check, demand, dice, fear, gold, map, r#move, sheet, spawn, test, trap, wound};
+use super::{
+    Done, Out, Play, PlayExt, check, demand, dice, fear, forbid, gold, map, r#move, sheet, spawn, test, trap,
+    wound,
+};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Characteristic, EventCardId, EventEffect, Guard, MAX_EVENT_CARDS};
@@ -9,7 +12,7 @@ use crate::event::{Event, What};
 use crate::facts::draws::{EVENT, GATE, HERO};
 use crate::geometry::Square;
 use crate::state::{CreatureId, Frame, Gait, Gate, Leaf, Purpose, Side, State, Status, Trap};
-use undercroft_kernel::{Chance, Draw, Seats, Sink, Weights, illegal};
+use undercroft_kernel::{Chance, Draw, Seats, Sink, Weights};
 
 /// Whoever is struck rolls a test.
 const TEST: u8 = 1;
@@ -72,7 +75,9 @@ pub fn due<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// CA-SEARCH-05: Draws an Imprévu that a search brought.
 pub fn draw_again<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Event { next: DUE, .. }) = play.state.stack.top() else { return illegal("CA-TURN-05") };
+    let Some(Frame::Event { next: DUE, .. }) = play.state.stack.top() else {
+        return check(forbid("CA-TURN-05"));
+    };
     play.state.stack.pop();
     draw(play)
 }
@@ -166,7 +171,9 @@ pub fn go_on<C: Chance, S: Sink<Event>>(
 
 /// Whoever was struck rolls.
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Event { card, who, next }) = play.state.stack.top() else { return illegal("CA-TURN-05") };
+    let Some(Frame::Event { card, who, next }) = play.state.stack.top() else {
+        return check(forbid("CA-TURN-05"));
+    };
     let effect = play.game.content.events[card].effect;
     match (effect, next) {
         (EventEffect::Hurt { test, difficulty, .. } | EventEffect::Tire { test, difficulty, .. }, TEST) => {
@@ -193,7 +200,7 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
             let amount = dice::roll(play, who, amount)?;
             wound::heal(play, who, amount)
         }
-        _ => illegal("CA-TURN-05"),
+        _ => check(forbid("CA-TURN-05")),
     }
 }
 
@@ -315,9 +322,11 @@ fn hidden(state: &State) -> impl Iterator<Item = &Trap> {
 
 /// The game master shows a hidden trap.
 pub fn show_trap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: Square) -> Done<C> {
-    let Some(Frame::Event { next: SHOW, .. }) = play.state.stack.top() else { return illegal("CA-TURN-05") };
+    let Some(Frame::Event { next: SHOW, .. }) = play.state.stack.top() else {
+        return check(forbid("CA-TURN-05"));
+    };
     let found = play.state.table.traps.iter_mut().find(|trap| trap.at == at && trap.armed && !trap.known);
-    let Some(trap) = found else { return illegal("CA-TURN-05") };
+    let Some(trap) = found else { return check(forbid("CA-TURN-05")) };
     trap.known = true;
     let kind = trap.kind;
     play.state.stack.pop();
@@ -336,10 +345,10 @@ fn dark(state: &State) -> impl Iterator<Item = &Gate> {
 /// The party learns whether a dead end lies behind an exit: the game master looks at the card, and it stays where it is.
 pub fn foresee<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: Square) -> Done<C> {
     let Some(Frame::Event { next: CHOOSE, .. }) = play.state.stack.top() else {
-        return illegal("CA-TURN-05");
+        return check(forbid("CA-TURN-05"));
     };
     check(demand(dark(play.state).any(|gate| gate.at == at), "CA-TURN-05"))?;
-    let Some(gate) = play.state.gate_at(at) else { return illegal("CA-TURN-05") };
+    let Some(gate) = play.state.gate_at(at) else { return check(forbid("CA-TURN-05")) };
     let ends = map::peek(play, gate)?;
     play.state.stack.pop();
     if let Some(gate) = play.state.table.gates.get_mut(gate.index()) {

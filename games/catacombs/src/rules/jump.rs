@@ -1,7 +1,7 @@
 //! CA-JUMP: jumps in a straight line over one or more squares.
 
 use super::legal::Actor;
-use super::{Allowed, Done, Out, Play, action, check, demand, monster, r#move, test};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, monster, r#move, test};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Characteristic};

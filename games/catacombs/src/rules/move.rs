@@ -3,8 +3,8 @@
 
 use super::legal::{Actor, each};
 use super::{
-    Allowed, Done, Out, Play, action, block, check, demand, duel, element, fly, forbid, jump, map, monster,
-    quest, sheet, trap,
+    Allowed, Done, Out, Play, PlayExt, action, block, check, demand, duel, element, fly, forbid, jump, map,
+    monster, quest, sheet, trap,
 };
 use crate::Catacombs;
 use crate::action::Action;
@@ -149,7 +149,7 @@ pub fn run<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done<C
     leave(play, who, Way::Step { dir, gait: Gait::Run })
 }
 
-fn runner(state: &State) -> Result<CreatureId, undercroft_kernel::RuleId> {
+fn runner(state: &State) -> Allowed<CreatureId> {
     action::actor(state).map_or_else(|| forbid("CA-TURN-07"), Ok)
 }
 
@@ -178,12 +178,7 @@ fn is_friendly(state: &State, who: CreatureId, at: Square) -> bool {
 }
 
 /// CA-MOVE-07, CA-MOVE-08, CA-MOVE-09: Through an ally's square onto a free one, for two walks.
-fn can_pass(
-    game: &Catacombs,
-    state: &State,
-    first: Dir,
-    second: Dir,
-) -> Result<CreatureId, undercroft_kernel::RuleId> {
+fn can_pass(game: &Catacombs, state: &State, first: Dir, second: Dir) -> Allowed<CreatureId> {
     let who = action::can(game, state, Act::Walk)?;
     demand(!state.creatures[who].duel.is_somebody(), "CA-DUEL-03")?;
     demand(action::points(state, who) >= 2 * game.content.cost(Act::Walk), "CA-MOVE-09")?;

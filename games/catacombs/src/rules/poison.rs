@@ -1,6 +1,6 @@
 //! CA-POISON: being poisoned, and what it does. Remedies are potions and scrolls.
 
-use super::{Done, Play, dice, ether, sheet, test, wound};
+use super::{Done, Play, PlayExt, dice, ether, sheet, test, wound};
 use crate::content::{Characteristic, Immunity};
 use crate::event::{Event, What};
 use crate::state::{CreatureId, Purpose, State, Status};

@@ -1,7 +1,7 @@
 //! CA-POTION: drinking, and making others drink.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, dice, duel, sheet, stat, wound};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, dice, duel, sheet, stat, wound};
 use crate::Catacombs;
 use crate::action::{Action, Thing};
 use crate::content::{Act, Characteristic, ItemKind, Potion};
@@ -36,12 +36,7 @@ fn potion(game: &Catacombs, thing: Thing) -> Option<Potion> {
 }
 
 /// CA-POTION-01: The potion that somebody carries, and its place in the list.
-fn carried(
-    game: &Catacombs,
-    state: &State,
-    who: CreatureId,
-    thing: Thing,
-) -> Result<(usize, Potion), RuleId> {
+fn carried(game: &Catacombs, state: &State, who: CreatureId, thing: Thing) -> Allowed<(usize, Potion)> {
     let found = sheet::held(state, who, thing).zip(potion(game, thing));
     found.ok_or(RuleId("CA-POTION-01"))
 }

@@ -1,14 +1,14 @@
 //! CA-QUEST: objectives, winning and losing. What the quest zones hold is CA-MAP.
 
 use super::legal::Actor;
-use super::{Done, Out, Play, action, check, demand, forbid, gold, test};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, forbid, gold, test};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Characteristic, Mission, Objective};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Square};
 use crate::state::{CreatureId, End, Frame, Kind, PieceId, Purpose, Side, State, Status};
-use undercroft_kernel::{Chance, RuleId, Sink};
+use undercroft_kernel::{Chance, Sink};
 
 /// The main mission.
 fn main<'a>(game: &'a Catacombs, state: &State) -> &'a Mission {
@@ -30,7 +30,7 @@ pub fn offers(actor: &Actor, out: Out) {
 }
 
 /// CA-QUEST-05: Whether somebody of the party can close what stands in a direction.
-fn can_close(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<(PieceId, u8), RuleId> {
+fn can_close(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed<(PieceId, u8)> {
     let Objective::Close { element, difficulty } = main(game, state).objective else {
         return forbid("CA-QUEST-05");
     };

@@ -2,8 +2,8 @@
 
 use super::legal::Actor;
 use super::{
-    Allowed, Done, Out, Play, action, check, demand, destiny, dice, door, forbid, gold, imprevu, poison,
-    quest, treasure, wound,
+    Allowed, Done, Out, Play, PlayExt, action, check, demand, destiny, dice, door, forbid, gold, imprevu,
+    poison, quest, treasure, wound,
 };
 use crate::Catacombs;
 use crate::action::Action;
@@ -11,7 +11,7 @@ use crate::content::{Act, Element, Find, Roll};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Square};
 use crate::state::{CreatureId, GateId, Kind, Leaf, PieceId, PlainRoll, Side, State};
-use undercroft_kernel::{Chance, RuleId, Sink};
+use undercroft_kernel::{Chance, Sink};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
@@ -106,7 +106,7 @@ pub fn uncover<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId
 }
 
 /// CA-SEARCH-12, CA-SEARCH-13: The piece that may be searched: in reach, with a table of its own, not searched before and not locked.
-fn can_loot(game: &Catacombs, state: &State, who: CreatureId, dir: Option<Dir>) -> Result<PieceId, RuleId> {
+fn can_loot(game: &Catacombs, state: &State, who: CreatureId, dir: Option<Dir>) -> Allowed<PieceId> {
     let me = &state.creatures[who];
     demand(me.side == Side::Party, "CA-SEARCH-02")?;
     let square = square(state, who, dir);

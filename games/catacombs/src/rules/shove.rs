@@ -1,7 +1,7 @@
 //! CA-SHOVE: shoving adversaries.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, invis, r#move, test};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, invis, r#move, test};
 use crate::action::Action;
 use crate::content::{Act, Characteristic};
 use crate::event::{Event, What};

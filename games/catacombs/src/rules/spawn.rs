@@ -1,6 +1,6 @@
 //! CA-SPAWN: groups of the encounter table, and creatures coming onto the board. Where they may stand is CA-MAP.
 
-use super::{Done, Play, dice, map, stat};
+use super::{Done, Play, PlayExt, dice, map, stat};
 use crate::Catacombs;
 use crate::content::{FACES, MonsterId};
 use crate::event::{Event, What};

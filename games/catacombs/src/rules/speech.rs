@@ -1,13 +1,13 @@
 //! CA-SPEECH: the four speeches. What a threat makes its hearers feel is CA-FEAR; who acts for whom is CA-TURN.
 
 use super::legal::{Actor, each, side};
-use super::{Allowed, Done, Out, Play, action, check, demand, dice, forbid, los, test};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, dice, forbid, los, test};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Characteristic, Speech};
 use crate::event::{Event, What};
 use crate::state::{CreatureId, Frame, Purpose, Side, State, Status, Test, ZoneSlot};
-use undercroft_kernel::{Chance, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
@@ -87,7 +87,7 @@ fn price(game: &Catacombs, offered: u8) -> u32 {
 /// CA-SPEECH-12: The leader lets the common purse pay.
 pub fn agree<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(Frame::Pledge { by, target, sums }) = play.state.stack.pop() else {
-        return illegal("CA-SPEECH-12");
+        return check(forbid("CA-SPEECH-12"));
     };
     begin(play, by, Speech::Corruption, target, sums)
 }
@@ -267,7 +267,7 @@ pub fn share_offers(state: &State, out: Out) {
 
 /// CA-SPEECH-06: The game master gives one point.
 pub fn grant<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
-    let Some(Frame::Share { points }) = play.state.stack.top() else { return illegal("CA-SPEECH-06") };
+    let Some(Frame::Share { points }) = play.state.stack.top() else { return check(forbid("CA-SPEECH-06")) };
     if sharers(play.state) & who.bit() == 0 {
         return check(forbid("CA-SPEECH-06"));
     }

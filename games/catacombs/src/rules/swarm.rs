@@ -1,7 +1,7 @@
 //! CA-SWARM: figures that share a square and count as one. Their blows are CA-MELEE, their wounds CA-WOUND.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, wound};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, wound};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::Act;

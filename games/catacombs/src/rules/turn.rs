@@ -6,8 +6,8 @@ mod order;
 mod upkeep;
 
 use super::{
-    Done, Out, Play, action, ambush, check, demand, duel, fly, forbid, imprevu, legal, map, melee, r#move,
-    object, quest, setup, spell, trap, treasure, wait, wound,
+    Done, Out, Play, PlayExt, action, ambush, check, demand, duel, fly, forbid, imprevu, legal, map, melee,
+    r#move, object, quest, setup, spell, trap, treasure, wait, wound,
 };
 use crate::Catacombs;
 use crate::action::Action;

@@ -1,7 +1,7 @@
 //! CA-WEB: being webbed and tearing free.
 
 use super::legal::Actor;
-use super::{Done, Out, Play, action, check, demand, ether, sheet, test};
+use super::{Done, Out, Play, PlayExt, action, check, demand, ether, sheet, test};
 use crate::action::Action;
 use crate::content::{Act, Characteristic, Immunity};
 use crate::event::{Event, What};

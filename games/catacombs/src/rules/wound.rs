@@ -1,14 +1,14 @@
 //! CA-WOUND: losing and regaining PV, the ground, death. What a slain adversary yields is CA-GOLD.
 
 use super::legal::each;
-use super::{Done, Out, Play, destiny, duel, gold, quest};
+use super::{Done, Out, Play, PlayExt, check, destiny, duel, forbid, gold, quest};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Characteristic, Guard, Knack};
 use crate::event::{Event, What};
 use crate::geometry::Square;
 use crate::state::{Creature, CreatureId, Death, Frame, Kind, Place, Side, State, Status};
-use undercroft_kernel::{Chance, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// CA-MELEE-10, CA-MELEE-11: Damage to somebody, less what it is guarded by; by somebody or nobody. Damage that is guarded off costs
 /// nothing and heals nothing.
@@ -190,7 +190,7 @@ pub fn doom_offers(state: &State, who: CreatureId, out: Out) {
 
 /// CA-DESTINY-03: Death is accepted.
 pub fn accept<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Doom { who, .. }) = play.state.stack.pop() else { return illegal("CA-DESTINY-03") };
+    let Some(Frame::Doom { who, .. }) = play.state.stack.pop() else { return check(forbid("CA-DESTINY-03")) };
     slay(play, who, CreatureId::NONE)
 }
 

@@ -1,6 +1,5 @@
 //! Dice: six faces each, one power die for every level, and none worse than the die below it.
 
-use super::tables::open;
 use crate::content::raw::{RawDice, RawPowerDie};
 use crate::content::{COLOURS, Dice, FACES, Face, LEVELS, PowerDie};
 use undercroft_content::{Desk, Inspection, Merged, Record, Spanned};
@@ -29,7 +28,7 @@ pub fn dice(merged: &Merged<'_>, inspection: &mut Inspection) -> Dice {
     }
     let power = power.map(|die| die.unwrap_or(PowerDie { id: String::new(), faces: [Face::Blank; FACES] }));
     dominance(merged, inspection, &power);
-    let Some((mut desk, raw)) = open::<RawDice>(merged, inspection, "dice") else {
+    let Some((mut desk, raw)) = merged.open_table::<RawDice>(inspection, "dice") else {
         return Dice { d: [0; FACES], d3: [0; FACES], d_in_box: 1, power };
     };
     let at = desk.header();

@@ -5,7 +5,7 @@ use super::plan::Turned;
 use crate::content::{ElementId, Point, Pool, Tile, ZoneId};
 use crate::event::{Event, What};
 use crate::geometry::{Dir, Ground, HEIGHT, Square, WIDTH};
-use crate::rules::{Done, Play, obstacle};
+use crate::rules::{Done, Play, PlayExt, obstacle};
 use crate::state::{Gate, GateId, Lead, Leaf, Piece, PlacedZone, State, ZoneSlot};
 use undercroft_kernel::{Chance, Sink};
 

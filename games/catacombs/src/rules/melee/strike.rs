@@ -3,7 +3,7 @@
 use super::{is_hit, is_magic, profile};
 use crate::content::{Characteristic, Guard, Piercing};
 use crate::event::{Event, What};
-use crate::rules::{Done, Play, dice, door, ether, fire, poison, web, wound};
+use crate::rules::{Done, Play, PlayExt, dice, door, ether, fire, poison, web, wound};
 use crate::state::{Attack, CreatureId, Frame, Rolled, Status, Target};
 use undercroft_kernel::{Chance, Sink};
 

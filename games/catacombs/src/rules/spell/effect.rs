@@ -6,11 +6,11 @@ use crate::event::{Event, What};
 use crate::geometry::{Dir, Square};
 use crate::rules::legal::each;
 use crate::rules::{
-    Done, Play, demand, dice, duel, fear, fire, forbid, los, potion, search, sheet, spawn, stat, test, web,
-    wound,
+    Allowed, Done, Play, PlayExt, check, demand, dice, duel, fear, fire, forbid, los, potion, search, sheet,
+    spawn, stat, test, web, wound,
 };
 use crate::state::{CreatureId, Frame, Group, Kind, PieceId, Purpose, Side, State, Status, Target};
-use undercroft_kernel::{Chance, RuleId, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// A spell works.
 pub fn work<C: Chance, S: Sink<Event>>(
@@ -154,8 +154,8 @@ fn strike<C: Chance, S: Sink<Event>>(
 
 /// CA-FIRE-01: One of those whom the flames of a spell have struck catches fire or not.
 pub fn kindle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Flames { by, left }) = play.state.stack.top() else { return illegal("CA-FIRE-01") };
-    let Some(who) = each(left).next() else { return illegal("CA-FIRE-01") };
+    let Some(Frame::Flames { by, left }) = play.state.stack.top() else { return check(forbid("CA-FIRE-01")) };
+    let Some(who) = each(left).next() else { return check(forbid("CA-FIRE-01")) };
     play.state.stack.pop();
     let left = left & !who.bit();
     if left != 0 {
@@ -236,7 +236,7 @@ pub fn release(state: &mut State, back: CreatureId, ap: u8) {
 }
 
 /// The corpse in a direction that can be raised: one at a time, and nobody stands on it.
-pub fn corpse(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<PieceId, RuleId> {
+pub fn corpse(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed<PieceId> {
     let at = state.creatures[who].at;
     let square = at.step(dir);
     demand(state.grid.is_in_reach(at, square) && !state.grid.is_occupied(square), "CA-SPELL-07")?;

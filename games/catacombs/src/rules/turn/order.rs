@@ -1,6 +1,6 @@
 //! CA-TURN-02, CA-TURN-04: The leader, and the order in which the party acts.
 
-use super::super::{Done, Out, Play, check, demand, legal, setup};
+use super::super::{Done, Out, Play, PlayExt, check, demand, legal, setup};
 use crate::action::Action;
 use crate::content::Characteristic;
 use crate::event::{Event, What};
