@@ -59,7 +59,7 @@ pub mod wound;
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Block, Content};
-use crate::event::{Event, Figure, What};
+use crate::event::{Event, EventKind, Figure};
 use crate::state::{Creature, CreatureId, Kind};
 use undercroft_kernel::{Actions, Chance, Seat, Sink};
 pub use undercroft_kernel::{Allowed, Done, check, demand, forbid};
@@ -83,10 +83,10 @@ pub trait PlayExt<'a> {
     fn figure(&self, who: CreatureId) -> Figure;
 
     /// Records what somebody did or what befell it.
-    fn tell(&mut self, who: CreatureId, what: What);
+    fn tell(&mut self, who: CreatureId, event: impl Into<EventKind>);
 
     /// Records what happened to the table.
-    fn tell_all(&mut self, what: What);
+    fn tell_all(&mut self, event: impl Into<EventKind>);
 }
 
 impl<'a, C: Chance, S: Sink<Event>> PlayExt<'a> for Play<'a, C, S> {
@@ -111,14 +111,14 @@ impl<'a, C: Chance, S: Sink<Event>> PlayExt<'a> for Play<'a, C, S> {
     }
 
     #[inline]
-    fn tell(&mut self, who: CreatureId, what: What) {
+    fn tell(&mut self, who: CreatureId, event: impl Into<EventKind>) {
         let who = self.figure(who);
-        self.emit(Event { who, what });
+        self.emit(Event { who, kind: event.into() });
     }
 
     #[inline]
-    fn tell_all(&mut self, what: What) {
-        self.tell(CreatureId::NONE, what);
+    fn tell_all(&mut self, event: impl Into<EventKind>) {
+        self.tell(CreatureId::NONE, event);
     }
 }
 

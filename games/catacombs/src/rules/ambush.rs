@@ -3,7 +3,7 @@
 use super::legal::each;
 use super::{Done, Out, Play, PlayExt, check, demand, forbid, map, turn};
 use crate::action::Action;
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, TurnEvent};
 use crate::state::{CreatureId, Frame, Side, Status, ZoneSlot};
 use undercroft_kernel::{Chance, Sink};
 
@@ -29,7 +29,7 @@ pub fn spring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, zone: ZoneSlot, 
         let creature = play.creature(who);
         creature.set(Status::AMBUSHER, false);
         creature.ap = turn::full_points(creature);
-        play.tell(who, What::Ambushed);
+        play.tell(who, FightEvent::Ambushed);
     }
     let back = std::mem::take(&mut play.state.table.actor);
     let run = std::mem::take(&mut play.state.table.run_left);
@@ -46,7 +46,7 @@ pub fn activate<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureI
     set_left(play, left & !who.bit());
     play.state.actor = who;
     let ap = play.state.creatures[who].ap;
-    play.tell(who, What::Began(ap));
+    play.tell(who, TurnEvent::Began(ap));
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use super::{Done, Out, Play, PlayExt, check, demand, dice, fly, forbid, r#move, 
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::Characteristic;
-use crate::event::{Event, What};
+use crate::event::{Event, MoveEvent};
 use crate::state::{CreatureId, Frame, Gait, Purpose, State, Status, Way};
 use undercroft_kernel::{Chance, Sink};
 
@@ -47,7 +47,7 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(Frame::Held { who, to }) = play.state.stack.top() else { return check(forbid("CA-BLOCK-05")) };
     let wound = dice::sum(dice::d(play, who, play.game.content.numbers.block_dice)?);
     play.state.stack.pop();
-    play.tell(who, What::BrokeAway(wound));
+    play.tell(who, MoveEvent::BrokeAway(wound));
     wound::lose(play, who, wound, CreatureId::NONE)?;
     // Whoever falls on the way stays where it was.
     if play.state.creatures[who].is_able() { r#move::go(play, who, to) } else { Ok(()) }
@@ -58,7 +58,7 @@ pub fn give_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(Frame::Held { who, .. }) = play.state.stack.top() else { return check(forbid("CA-BLOCK-06")) };
     play.state.stack.pop();
     play.state.run_left = 0;
-    play.tell(who, What::GaveUp);
+    play.tell(who, MoveEvent::GaveUp);
     Ok(())
 }
 

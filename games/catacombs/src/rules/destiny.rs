@@ -7,7 +7,7 @@ use super::{Allowed, Done, Out, Play, PlayExt, check, demand, dice, element, fir
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::Mishap;
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, RollEvent};
 use crate::state::{CreatureId, Death, Frame, PlainRoll, Rolled, State, Status};
 use undercroft_kernel::{Chance, Sink};
 
@@ -28,7 +28,7 @@ pub fn spend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) 
     if let Some(sheet) = play.state.sheet_mut(who) {
         sheet.destiny = sheet.destiny.saturating_sub(1);
     }
-    play.tell(who, What::DestinySpent);
+    play.tell(who, RollEvent::DestinySpent);
 }
 
 /// CA-DESTINY-01: A failed roll may be repeated, or stands.
@@ -127,6 +127,6 @@ pub fn escape<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
             }
         }
     }
-    play.tell(who, What::Spared);
+    play.tell(who, FightEvent::Spared);
     Ok(())
 }

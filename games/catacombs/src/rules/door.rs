@@ -7,7 +7,7 @@ use super::{
 use crate::Catacombs;
 use crate::action::{Action, Hand};
 use crate::content::{Act, Lock};
-use crate::event::{Event, What};
+use crate::event::{Event, PlaceEvent};
 use crate::geometry::{Dir, Ground, Square};
 use crate::state::{Attack, CreatureId, GateId, Leaf, PieceId, Rolled, Side, State, Target};
 use undercroft_kernel::{Chance, Sink};
@@ -15,7 +15,6 @@ use undercroft_kernel::{Chance, Sink};
 /// What stands in a direction and can be opened, picked or battered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shut {
-    /// A door.
     Gate(GateId),
     /// A chest.
     Piece(PieceId),
@@ -141,7 +140,7 @@ fn try_door<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, g
     let Some(door) = play.state.table.gates.get_mut(gate.index()) else { return Ok(()) };
     if door.leaf == Leaf::Locked && !keys {
         door.tried = true;
-        let found = What::DoorLocked(door.at, door.door);
+        let found = PlaceEvent::DoorLocked(door.at, door.door);
         play.tell(who, found);
         return Ok(());
     }
@@ -155,7 +154,7 @@ pub fn swing_open<C: Chance, S: Sink<Event>>(
     gate: GateId,
 ) -> Done<C> {
     let Some(at) = set(play.state, gate, Leaf::Open) else { return Ok(()) };
-    play.tell(who, What::DoorOpened(at));
+    play.tell(who, PlaceEvent::DoorOpened(at));
     element::free_prisoner(play, who, gate)?;
     discover(play, who, gate)
 }
@@ -202,7 +201,7 @@ pub fn close<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done
     let gate = check(can_close(play.state, who, dir))?;
     action::charge(play, who, play.game.content.cost(Act::CloseDoor));
     if let Some(at) = set(play.state, gate, Leaf::Shut) {
-        play.tell(who, What::DoorClosed(at));
+        play.tell(who, PlaceEvent::DoorClosed(at));
     }
     Ok(())
 }
@@ -210,7 +209,7 @@ pub fn close<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done
 /// An Imprévu: a door closes by itself.
 pub fn shut<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gate: GateId) {
     if let Some(at) = set(play.state, gate, Leaf::Shut) {
-        play.tell_all(What::DoorClosed(at));
+        play.tell_all(PlaceEvent::DoorClosed(at));
     }
 }
 
@@ -287,7 +286,7 @@ pub fn struck<C: Chance, S: Sink<Event>>(
     let lock = strength(play.game, play.state, shut);
     let loss = (damage - i16::from(lock.endurance)).clamp(0, i16::from(u8::MAX)) as u8;
     let Some((at, wounds)) = wound(play.state, shut, loss) else { return Ok(()) };
-    play.tell(attack.by, What::Battered(at, loss));
+    play.tell(attack.by, PlaceEvent::Battered(at, loss));
     if wounds < lock.pv {
         return Ok(());
     }
@@ -313,7 +312,7 @@ fn wound(state: &mut State, shut: Shut, loss: u8) -> Option<(Square, u8)> {
 /// CA-DOOR-10: The door is gone and the way is open.
 fn break_down<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, gate: GateId) -> Done<C> {
     if let Some(at) = set(play.state, gate, Leaf::Broken) {
-        play.tell(who, What::DoorBroken(at));
+        play.tell(who, PlaceEvent::DoorBroken(at));
     }
     element::free_prisoner(play, who, gate)?;
     discover(play, who, gate)
@@ -326,7 +325,7 @@ pub fn reveal_secret<C: Chance, S: Sink<Event>>(
     gate: GateId,
 ) -> Done<C> {
     if let Some(at) = set(play.state, gate, Leaf::Open) {
-        play.tell(who, What::SecretFound(at));
+        play.tell(who, PlaceEvent::SecretFound(at));
     }
     discover(play, who, gate)
 }

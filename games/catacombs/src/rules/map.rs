@@ -12,7 +12,7 @@ use super::{Done, Out, Play, PlayExt, ambush, check, demand, forbid};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{ElementId, MonsterId, TrapId};
-use crate::event::{Event, What};
+use crate::event::{Event, MasterEvent};
 use crate::geometry::{Ground, Square};
 use crate::state::{CreatureId, Frame, GateId, Lead, Leaf, Reveal, RevealStep, Side, State, ZoneSlot};
 pub use deck::{Packet, chances};
@@ -101,7 +101,7 @@ fn collapse<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, id: GateId, behind
     if play.state.grid.ground(behind) == Ground::Wall && play.state.zone_of(behind).is_none() {
         play.state.grid.lay(behind, Ground::Rubble);
     }
-    play.tell_all(What::Collapsed(behind));
+    play.tell_all(MasterEvent::Collapsed(behind));
 }
 
 /// CA-MAP-08, CA-MAP-11, CA-MAP-13, CA-MAP-18: Draws and places the next zone and shares out its cards.
@@ -122,7 +122,7 @@ pub fn draw_zone<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         }
         return Ok(());
     };
-    play.tell_all(What::ZonePlaced(Some(card)));
+    play.tell_all(MasterEvent::ZonePlaced(Some(card)));
     place::share(play, zone, packet)?;
     if let Some(Frame::Reveal(reveal)) = play.state.stack.top_mut() {
         reveal.zone = zone;
@@ -171,7 +171,7 @@ pub fn ready<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(demand(done.is_some(), "CA-MAP-06"))?;
     let found = done.unwrap_or_default();
     play.state.stack.pop();
-    play.tell_all(What::Ready);
+    play.tell_all(MasterEvent::Ready);
     if found.gate.is_some() { ambush::spring(play, found.zone, found.by) } else { Ok(()) }
 }
 

@@ -16,7 +16,7 @@ use super::{
 use crate::Catacombs;
 use crate::action::{Action, Hand};
 use crate::content::Act;
-use crate::event::{Event, Figure, What};
+use crate::event::{Event, FightEvent, Figure};
 use crate::state::{Attack, CreatureId, Frame, Rolled, Stage, State, Status, Target};
 pub use again::{again, again_offers, go_on, is_again, same_blow};
 pub use profile::{Profile, has_hand, is_magic, parrying_hands, profile, second_hand, weapon_of, wielded};
@@ -209,7 +209,7 @@ fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, attack: Attack) -> Don
     let rolled = dice::power(play, attack.by, level, attack.dice)?;
     let hit = is_hit(&attack, rolled);
     let target = target_figure(play, &attack);
-    play.tell(attack.by, What::Attacked { target, roll: rolled, hit });
+    play.tell(attack.by, FightEvent::Attacked { target, roll: rolled, hit });
     judge(play, attack, rolled)
 }
 
@@ -292,7 +292,7 @@ pub fn defend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.stack.pop();
     let creature = play.creature(target);
     creature.wait = creature.wait.saturating_sub(1);
-    play.tell(target, What::Defended);
+    play.tell(target, FightEvent::Defended);
     roll(play, Attack { defended: true, ..attack })
 }
 
@@ -303,7 +303,7 @@ pub fn parried<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(parry::can(play.game, play.state, &attack))?;
     play.state.stack.pop();
     play.creature(target).parries += 1;
-    play.tell(target, What::Parried);
+    play.tell(target, FightEvent::Parried);
     roll(play, Attack { parried: true, ..attack })
 }
 
@@ -323,7 +323,7 @@ pub fn reroll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     };
     check(can_reroll(play.game, play.state, &attack))?;
     play.state.stack.pop();
-    play.tell(attack.by, What::Rerolled);
+    play.tell(attack.by, FightEvent::Rerolled);
     roll(play, Attack { rerolled: attack.rerolled + 1, ..attack })
 }
 

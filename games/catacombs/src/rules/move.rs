@@ -9,9 +9,9 @@ use super::{
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::Act;
-use crate::event::{Event, What};
+use crate::event::{Event, MoveEvent};
 use crate::geometry::{Dir, Dirs, Ground, Square};
-use crate::state::{CreatureId, Frame, Gait, State, Status, Way};
+use crate::state::{ArrivalStep, CreatureId, Frame, Gait, State, Status, Way};
 use undercroft_kernel::{Chance, Sink};
 
 /// What may be walked, run and passed through.
@@ -251,7 +251,7 @@ pub fn step<C: Chance, S: Sink<Event>>(
     if gait == Gait::Run {
         play.state.run_left = play.state.run_left.saturating_sub(1);
     }
-    play.tell(who, What::Moved(to, gait));
+    play.tell(who, MoveEvent::Moved(to, gait));
     arrive(play, who, from, gait)
 }
 
@@ -266,7 +266,7 @@ pub fn arrive<C: Chance, S: Sink<Event>>(
     if !play.state.grid.ground(at).is_eventful() && play.state.trap_at(at).is_none() {
         return Ok(());
     }
-    play.push(Frame::Arrive { who, gait, from, next: 0 })
+    play.push(Frame::Arrive { who, gait, from, next: ArrivalStep::Trap })
 }
 
 /// The trap first, then the ground.
@@ -275,12 +275,12 @@ pub fn arrive_next<C: Chance, S: Sink<Event>>(
     who: CreatureId,
     gait: Gait,
     from: Square,
-    next: u8,
+    next: ArrivalStep,
 ) -> Done<C> {
     let at = play.state.creatures[who].at;
-    if next == 0 {
+    if next == ArrivalStep::Trap {
         if let Some(Frame::Arrive { next, .. }) = play.state.stack.top_mut() {
-            *next = 1;
+            *next = ArrivalStep::Ground;
         }
         return match play.state.trap_at(at) {
             Some(slot) if !fly::is_above(play.game, play.state, who) => {

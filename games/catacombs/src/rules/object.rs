@@ -5,7 +5,7 @@ use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, duel, forb
 use crate::Catacombs;
 use crate::action::{Action, Hand, Thing};
 use crate::content::{Act, ItemKind, Knack};
-use crate::event::{Event, What};
+use crate::event::{Event, ItemEvent};
 use crate::geometry::{Dir, Square};
 use crate::state::{CreatureId, Frame, Item, Kind, Place, State};
 use undercroft_kernel::{Chance, RuleId, Sink};
@@ -156,7 +156,7 @@ fn stow<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, place
     if let Some(item) = found {
         item.place = Place::Pack(who);
         let id = item.id;
-        play.tell(who, What::Stowed(id));
+        play.tell(who, ItemEvent::Stowed(id));
     }
 }
 
@@ -164,7 +164,7 @@ fn equip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, slot
     if let Some(item) = play.state.table.items.get_mut(slot) {
         item.place = place;
         let id = item.id;
-        play.tell(who, What::Equipped(id));
+        play.tell(who, ItemEvent::Equipped(id));
     }
     stat::refresh(play.game, play.state, who);
 }
@@ -236,7 +236,7 @@ pub fn put_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, thing: Thing) ->
     if let Some(worn) = worn.and_then(|slot| play.state.table.items.get_mut(slot)) {
         worn.place = Place::Pack(who);
         let id = worn.id;
-        play.tell(who, What::Stowed(id));
+        play.tell(who, ItemEvent::Stowed(id));
     }
     equip(play, who, slot, Place::Worn(who));
     Ok(())
@@ -296,7 +296,7 @@ fn hand_over<C: Chance, S: Sink<Event>>(
     let id = item.id;
     stat::refresh(play.game, play.state, from);
     let receiver = play.figure(to);
-    play.tell(from, What::Gave(id, receiver));
+    play.tell(from, ItemEvent::Gave(id, receiver));
 }
 
 /// CA-OBJECT-06, CA-OBJECT-08: Asks for an object.
@@ -339,7 +339,7 @@ pub fn decline<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     };
     let owner = owner(play.state, item);
     if let Some(id) = play.state.items.get(usize::from(item)).map(|item| item.id) {
-        play.tell(owner, What::Declined(id));
+        play.tell(owner, ItemEvent::Declined(id));
     }
     Ok(())
 }
@@ -365,6 +365,6 @@ pub fn pick_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Option<Dir
     let Some(item) = lying.nth(usize::from(thing.nth)) else { return check(forbid("CA-OBJECT-07")) };
     item.place = Place::Pack(who);
     action::charge(play, who, play.game.content.cost(Act::Hand));
-    play.tell(who, What::Took(thing.item));
+    play.tell(who, ItemEvent::Took(thing.item));
     Ok(())
 }

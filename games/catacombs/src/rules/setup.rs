@@ -2,7 +2,7 @@
 
 use super::{Done, Play, PlayExt, element, sheet, stat, turn};
 use crate::Catacombs;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::options::brought::Brought;
 use crate::state::{Creature, CreatureId, Frame, Item, Kind, MAX_PARTY, Phase, Reveal, Side, State};
 use undercroft_kernel::{Chance, Ctx, Full, Refusal, RuleId, Sink, Vocabulary, WordError};
@@ -17,7 +17,7 @@ pub fn start<C: Chance, S: Sink<Event>>(
     let mut state = State::default();
     let mut play = Play::new(game, ctx, &mut state);
     seat_party(game, play.state)?;
-    play.tell_all(What::Opened);
+    play.tell_all(TurnEvent::Opened);
     warn_of_crowd(&mut play);
     let heirs = turn::most_charismatic(play.state);
     if heirs.count_ones() == 1 {
@@ -32,7 +32,7 @@ pub fn start<C: Chance, S: Sink<Event>>(
 fn warn_of_crowd<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     let most = play.game.content.numbers.heroes;
     if play.state.party > most {
-        play.tell_all(What::Crowded(most));
+        play.tell_all(TurnEvent::Crowded(most));
     }
 }
 

@@ -7,7 +7,7 @@ use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, duel, forb
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Aim as SpellAim, Characteristic, SpellId, Within};
-use crate::event::{Event, What};
+use crate::event::{Event, SpellEvent};
 use crate::geometry::{Dir, Square};
 use crate::state::{Aim, CreatureId, Frame, PieceId, Purpose, State, Target, Test};
 pub use effect::{kindle, release, resisted};
@@ -188,12 +188,12 @@ pub fn tested<C: Chance, S: Sink<Event>>(
     passed: bool,
 ) -> Done<C> {
     if !passed {
-        play.tell(who, What::Fizzled(spell));
+        play.tell(who, SpellEvent::Fizzled(spell));
         return Ok(());
     }
     if let Some(sheet) = play.state.sheet_mut(who) {
         sheet.cast |= 1 << spell.0;
     }
-    play.tell(who, What::Cast(spell));
+    play.tell(who, SpellEvent::Cast(spell));
     effect::work(play, who, spell, target)
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::Catacombs;
 use crate::content::{Characteristic, FACES, Knack, LEVELS, Task};
-use crate::event::{Event, What};
+use crate::event::{Event, RollEvent};
 use crate::state::{CreatureId, Frame, Purpose, Rolled, State, Test};
 use undercroft_kernel::{Chance, Sink};
 
@@ -26,7 +26,7 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, test: Test) -> Don
     let mut test = test;
     let who = test.who;
     if level(play, &test) == 0 {
-        play.tell(who, What::TestHopeless(test.characteristic));
+        play.tell(who, RollEvent::TestHopeless(test.characteristic));
         return conclude(play, test, false);
     }
     test.dice += usual_dice(play.game, play.state, who, test.characteristic);
@@ -42,7 +42,7 @@ fn throw_it<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, test: Test) -> Don
     let passed = is_passed(&test, roll);
     let Test { characteristic, purpose, difficulty, bonus, .. } = test;
     let purpose = purpose.told();
-    play.tell(test.who, What::Tested { characteristic, purpose, difficulty, bonus, roll, passed });
+    play.tell(test.who, RollEvent::Tested { characteristic, purpose, difficulty, bonus, roll, passed });
     if !passed && destiny::may_repeat(play.state, test.who) {
         return play.push(Frame::Test { test, roll });
     }

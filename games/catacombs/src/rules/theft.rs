@@ -8,7 +8,7 @@ use super::{
 use crate::Catacombs;
 use crate::action::{Action, Hand, Thing};
 use crate::content::{Act, Characteristic, ItemKind};
-use crate::event::{Event, What};
+use crate::event::{Event, ItemEvent};
 use crate::facts::draws::OBJECT;
 use crate::state::{Attack, CreatureId, Frame, Kind, Place, Purpose, Side, State, Target};
 use undercroft_kernel::{Chance, Draw, Sink, Weights};
@@ -110,7 +110,7 @@ pub fn tested<C: Chance, S: Sink<Event>>(
         item.place = Place::Pack(who);
         item.id
     });
-    play.tell(who, What::Stole(stolen, victim));
+    play.tell(who, ItemEvent::Stole(stolen, victim));
     pocket(play, who, from)
 }
 
@@ -138,7 +138,7 @@ fn pocket<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, fro
     if let Some(sheet) = play.state.sheet_mut(from) {
         let taken = ecus.min(sheet.ecus);
         sheet.ecus -= taken;
-        play.tell(who, What::StoleEcus(taken));
+        play.tell(who, ItemEvent::StoleEcus(taken));
         if let Some(thief) = play.state.sheet_mut(who) {
             thief.ecus = thief.ecus.saturating_add(taken);
             return Ok(());

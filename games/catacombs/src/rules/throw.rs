@@ -7,7 +7,7 @@ use super::{
 use crate::Catacombs;
 use crate::action::{Action, Thing};
 use crate::content::{Act, Characteristic};
-use crate::event::{Event, What};
+use crate::event::{Event, ItemEvent};
 use crate::facts::draws::SQUARE as SCATTER;
 use crate::geometry::{Dir, Ground, Square};
 use crate::state::{Aim, CreatureId, Frame, Item, Place, Purpose, State};
@@ -143,8 +143,8 @@ fn land<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, item:
     thrown.place = if lost { Place::Nowhere } else { Place::Floor(square) };
     let id = thrown.id;
     stat::refresh(play.game, play.state, who);
-    play.tell(who, What::Threw(id, square));
+    play.tell(who, ItemEvent::Threw(id, square));
     if lost {
-        play.tell(who, What::Lost(id));
+        play.tell(who, ItemEvent::Lost(id));
     }
 }

@@ -5,7 +5,7 @@ use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, dice, forb
 use crate::Catacombs;
 use crate::action::{Action, Thing};
 use crate::content::{Act, Characteristic, ItemKind, TrapId};
-use crate::event::{Event, What};
+use crate::event::{Event, MoveEvent, PlaceEvent};
 use crate::geometry::{Dir, Ground, Square};
 use crate::state::{
     CreatureId, Frame, Gait, MAX_TRAPS, Place, Purpose, Side, State, Status, Test, Trap, TrapSlot,
@@ -86,7 +86,7 @@ pub fn disarmed<C: Chance, S: Sink<Event>>(
 ) -> Done<C> {
     if passed && let Some(trap) = spend(play.state, slot) {
         clear(play.state, slot);
-        play.tell(who, What::TrapDisarmed(trap.kind, trap.at));
+        play.tell(who, PlaceEvent::TrapDisarmed(trap.kind, trap.at));
     }
     Ok(())
 }
@@ -160,7 +160,7 @@ pub fn lay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir, thing: Th
         item.place = Place::Nowhere;
     }
     set(play.state, Trap { kind, at, armed: true, known: true, laid: true })?;
-    play.tell(who, What::TrapLaid(kind, at));
+    play.tell(who, PlaceEvent::TrapLaid(kind, at));
     Ok(())
 }
 
@@ -175,7 +175,7 @@ pub fn spring<C: Chance, S: Sink<Event>>(
 ) -> Done<C> {
     let Some(trap) = play.state.traps.get(slot.index()).copied() else { return Ok(()) };
     let level = if is_known(play.state, who, &trap) { play.content().numbers.known_trap as i8 } else { 0 };
-    play.tell(who, What::TrapSprung(trap.kind, trap.at));
+    play.tell(who, PlaceEvent::TrapSprung(trap.kind, trap.at));
     if matches!(gait, Gait::Run | Gait::Fallen) {
         return caught(play, who, slot);
     }
@@ -304,7 +304,7 @@ fn emerge<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, to:
     let climbed = play.state.creatures[who].is(Status::IN_PIT);
     play.creature(who).set(Status::IN_PIT, false);
     play.state.put(who, to);
-    play.tell(who, if climbed { What::ClimbedOut(to) } else { What::PutOn(to) });
+    play.tell(who, if climbed { MoveEvent::ClimbedOut(to) } else { MoveEvent::PutOn(to) });
 }
 
 /// CA-TRAP-10, CA-TRAP-14: The free squares beside a hole.

@@ -4,7 +4,7 @@ use super::legal::{Actor, each};
 use super::{Done, Out, Play, PlayExt, action, check, demand, forbid, melee};
 use crate::action::Action;
 use crate::content::Act;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::state::{CreatureId, Frame, State};
 use undercroft_kernel::{Chance, Seat, Seats, Sink};
 
@@ -23,7 +23,7 @@ pub fn wait<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let points = play.content().numbers.wait_points;
     let creature = play.creature(who);
     creature.wait = creature.wait.saturating_add(points);
-    play.tell(who, What::Waited);
+    play.tell(who, TurnEvent::Waited);
     Ok(())
 }
 
@@ -92,7 +92,7 @@ pub fn react<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat, who: 
     let run = std::mem::take(&mut play.state.table.run_left);
     play.push(Frame::React { back, run })?;
     play.state.actor = who;
-    play.tell(who, What::Reacted);
+    play.tell(who, TurnEvent::Reacted);
     Ok(())
 }
 

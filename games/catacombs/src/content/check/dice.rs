@@ -9,7 +9,6 @@ const NUMBERS: [i8; 13] = [-10, -5, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7];
 /// The highest face of a D, and of a D3.
 const HIGHEST: u8 = 9;
 
-/// All dice.
 pub fn dice(merged: &Merged<'_>, inspection: &mut Inspection) -> Dice {
     let mut power: [Option<PowerDie>; LEVELS] = std::array::from_fn(|_| None);
     for record in merged.list("power_die") {

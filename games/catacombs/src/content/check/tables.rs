@@ -26,7 +26,6 @@ const ANY: &str = "treasure";
 /// Who may take an action, by word.
 const WHO: [(&str, Who); 3] = [("anybody", Who::Anybody), ("party", Who::Party), ("heroes", Who::Heroes)];
 
-/// The prices of all actions.
 pub fn acts(merged: &Merged<'_>, inspection: &mut Inspection) -> [ActRow; Act::COUNT] {
     let mut acts: [Option<ActRow>; Act::COUNT] = [None; Act::COUNT];
     for record in merged.list("action") {

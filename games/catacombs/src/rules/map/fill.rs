@@ -5,7 +5,7 @@ use super::{reveal, set_step};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{ElementId, FACES, Mission, MonsterId, Natures, Objective, Spawn, TrapId};
-use crate::event::{Event, What};
+use crate::event::{Event, MasterEvent};
 use crate::geometry::{Board, Ground, Square};
 use crate::rules::{
     Allowed, Done, Out, Play, PlayExt, check, demand, dice, forbid, monster, sheet, spawn, trap,
@@ -89,7 +89,7 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, found: Reveal, lin
     let Some(entry) = entry else { return check(forbid("CA-SPAWN-02")) };
     let face = dice::sum(dice::master_d(play, 1)?);
     let comes = face >= entry.least;
-    play.tell_all(What::ContentRolled(line, comes));
+    play.tell_all(MasterEvent::ContentRolled(line, comes));
     if comes {
         bring(play, entry.what, line);
     } else {
@@ -123,7 +123,7 @@ pub fn wait_for_place<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, what: Pe
     if play.state.pending.push(what).is_err()
         && let Pending::Monster { monster, .. } = what
     {
-        play.tell_all(What::NoPlace(monster));
+        play.tell_all(MasterEvent::NoPlace(monster));
     }
 }
 
@@ -173,7 +173,7 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, found: Reveal) ->
     }
     play.state.pending.remove(0);
     if let Pending::Monster { monster, .. } = first {
-        play.tell_all(What::NoPlace(monster));
+        play.tell_all(MasterEvent::NoPlace(monster));
     }
     Ok(true)
 }
@@ -286,7 +286,7 @@ pub fn place_element<C: Chance, S: Sink<Event>>(
 pub fn place_trap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, kind: TrapId, at: Square) -> Done<C> {
     take(play, at, |first| first == Pending::Trap(kind))?;
     trap::set(play.state, Trap { kind, at, armed: true, ..Trap::default() })?;
-    play.tell_all(What::TrapPlaced(kind, at));
+    play.tell_all(MasterEvent::TrapPlaced(kind, at));
     Ok(())
 }
 
@@ -355,7 +355,7 @@ pub fn enter_from_afar<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, group: 
             Some(at) => {
                 spawn::stand(play, Group { monster: group.monster, figures }, at, false);
             }
-            None => play.tell_all(What::NoPlace(group.monster)),
+            None => play.tell_all(MasterEvent::NoPlace(group.monster)),
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use crate::Catacombs;
 use crate::content::{Aim, Characteristic, Guard, Immunity, MonsterId, Natures, Roll, SpellEffect, SpellId};
-use crate::event::{Event, What};
+use crate::event::{Event, PlaceEvent, SpellEvent, StatusEvent};
 use crate::geometry::{Dir, Square};
 use crate::rules::legal::each;
 use crate::rules::{
@@ -113,7 +113,7 @@ fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, rad
             if let Some(trap) = hidden {
                 trap.known = true;
                 let kind = trap.kind;
-                play.tell(who, What::TrapFound(kind, square));
+                play.tell(who, PlaceEvent::TrapFound(kind, square));
             }
         }
     }
@@ -183,7 +183,7 @@ fn bless<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, effe
         SpellEffect::Hold { level } => return web::entangle(play, who, level),
         _ => {}
     }
-    play.tell(who, What::Strengthened);
+    play.tell(who, StatusEvent::Strengthened);
     Ok(())
 }
 
@@ -202,7 +202,7 @@ pub fn resisted<C: Chance, S: Sink<Event>>(
         SpellEffect::Dread { ap, .. } => {
             let creature = play.creature(who);
             creature.next_ap = creature.next_ap.saturating_sub(ap as i8);
-            play.tell(who, What::ApLost(ap));
+            play.tell(who, StatusEvent::ApLost(ap));
             Ok(())
         }
         SpellEffect::Possess { .. } => possess(play, who, by),
@@ -220,7 +220,7 @@ fn possess<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, by
     creature.owner = seat;
     play.push(Frame::Possess { by, back, ap })?;
     play.state.actor = who;
-    play.tell(who, What::Possessed);
+    play.tell(who, SpellEvent::Possessed);
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::content::{Treasure, TreasureKind};
-use crate::event::{Event, What};
+use crate::event::{Event, ItemEvent};
 use crate::rules::{Done, Out, Play, PlayExt, check, demand, dice, forbid, sheet};
 use crate::state::{CreatureId, Frame, Item, Place, Side, State};
 use undercroft_kernel::{Chance, Sink};
@@ -39,12 +39,12 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         }
         // CA-TREASURE-51: As long as all tokens are in play there is nothing more to be found.
         Treasure::Of(_) if !sheet::has_room(play.state) => {
-            play.tell(who, What::FoundNothing);
+            play.tell(who, ItemEvent::FoundNothing);
             Ok(())
         }
         Treasure::Of(kind) => {
             let item = play.content().tables.of(kind).get(sum).copied().unwrap_or_default();
-            play.tell(who, What::Found(item));
+            play.tell(who, ItemEvent::Found(item));
             play.push(if booty { Frame::Booty { item } } else { Frame::Find { who, item } })
         }
     }
@@ -57,7 +57,7 @@ pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     };
     sheet::receive(play.state, who, item)?;
     play.state.stack.pop();
-    play.tell(who, What::Took(item));
+    play.tell(who, ItemEvent::Took(item));
     Ok(())
 }
 
@@ -69,7 +69,7 @@ pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let at = play.state.creatures[who].at;
     sheet::put_down(play.state, Item { id: item, place: Place::Floor(at), ..Item::default() })?;
     play.state.stack.pop();
-    play.tell(who, What::Dropped(item, at));
+    play.tell(who, ItemEvent::Dropped(item, at));
     Ok(())
 }
 
@@ -87,6 +87,6 @@ pub fn award<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) 
     check(demand(creature.at.is_somewhere() && creature.side == Side::Party, "CA-GOLD-04"))?;
     sheet::receive(play.state, who, item)?;
     play.state.stack.pop();
-    play.tell(who, What::Took(item));
+    play.tell(who, ItemEvent::Took(item));
     Ok(())
 }

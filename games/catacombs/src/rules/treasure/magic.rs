@@ -3,7 +3,7 @@
 use crate::Catacombs;
 use crate::action::{Action, Thing};
 use crate::content::{Act, Characteristic, ItemKind, Scroll, TrinketEffect};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, ItemEvent, MoveEvent, StatusEvent};
 use crate::geometry::{Board, Ground, Square};
 use crate::rules::legal::{Actor, each};
 use crate::rules::{
@@ -114,7 +114,7 @@ fn spend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, slot
     if let Power::Scroll(_) = power {
         sheet::consume(play.state, slot);
     }
-    play.tell(who, What::Used(id));
+    play.tell(who, ItemEvent::Used(id));
 }
 
 /// CA-TREASURE-17: The user and all companions, wherever they are, heal by one roll.
@@ -181,7 +181,7 @@ pub fn use_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: Creature
             let creature = play.creature(target);
             creature.protection = creature.protection.saturating_add(armour);
             stat::refresh(play.game, play.state, target);
-            play.tell(target, What::Strengthened);
+            play.tell(target, StatusEvent::Strengthened);
             Ok(())
         }
         Power::Stone(pv) => wound::heal(play, target, pv),
@@ -200,7 +200,7 @@ pub fn banished<C: Chance, S: Sink<Event>>(
         return Ok(());
     }
     let at = play.state.creatures[who].at;
-    play.tell(who, What::Banished);
+    play.tell(who, FightEvent::Banished);
     duel::end(play, who)?;
     wound::remove(play.state, who, at);
     Ok(())
@@ -233,7 +233,7 @@ pub fn ring_to<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, slot: u8, to: S
     if let Some(ring) = play.state.table.items.get_mut(usize::from(slot)) {
         ring.used += 1;
         let id = ring.id;
-        play.tell(who, What::Used(id));
+        play.tell(who, ItemEvent::Used(id));
     }
     appear(play, who, to)
 }
@@ -243,7 +243,7 @@ fn appear<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, to:
     let from = play.state.creatures[who].at;
     play.creature(who).set(Status::IN_PIT, false);
     play.state.put(who, to);
-    play.tell(who, What::PutOn(to));
+    play.tell(who, MoveEvent::PutOn(to));
     crate::rules::r#move::arrive(play, who, from, crate::state::Gait::Brought)
 }
 
@@ -341,6 +341,6 @@ pub fn return_to<C: Chance, S: Sink<Event>>(
     creature.ap = 0;
     creature.pv = creature.pv_max / i16::from(divisor.max(1));
     play.state.put(who, to);
-    play.tell(who, What::Revived);
+    play.tell(who, FightEvent::Revived);
     Ok(())
 }

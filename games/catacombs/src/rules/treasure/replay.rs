@@ -2,7 +2,7 @@
 
 use crate::Catacombs;
 use crate::content::{ItemKind, TrinketEffect};
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::geometry::{Ground, Square};
 use crate::rules::{Done, Play, PlayExt, check, forbid, turn};
 use crate::state::{CreatureId, Frame, Gate, Lead, Leaf, Phase, State, Table};
@@ -61,7 +61,7 @@ pub fn replay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.phase = Phase::Acting;
     play.state.run_left = 0;
     play.state.stirred = false;
-    play.tell(who, What::TurnReplayed);
+    play.tell(who, TurnEvent::TurnReplayed);
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use crate::Catacombs;
 use crate::action::{Action, Thing};
 use crate::content::{Act, ItemKind};
-use crate::event::{Event, What};
+use crate::event::{Event, ItemEvent};
 use crate::rules::legal::Actor;
 use crate::rules::{Allowed, Done, Out, Play, PlayExt, action, check, demand, forbid, sheet, stat};
 use crate::state::{CreatureId, State};
@@ -61,7 +61,7 @@ pub fn bind<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, rune: Thing, onto:
         item.runes |= bit;
     }
     stat::refresh(play.game, play.state, who);
-    play.tell(who, What::Bound(rune.item, onto.item));
+    play.tell(who, ItemEvent::Bound(rune.item, onto.item));
     Ok(())
 }
 
