@@ -89,9 +89,7 @@ pub enum Action {
     #[say("attack {target} {hand..}", strong = false)]
     #[say("power-attack {target} {hand..}", strong = true, rule = "CA-MELEE-14")]
     Attack {
-        /// Whom.
         target: CreatureId,
-        /// With which hand.
         hand: Hand,
         /// CA-MELEE-14: Powerfully.
         strong: bool,
@@ -100,9 +98,7 @@ pub enum Action {
     #[say("batter {dir} {hand..}", strong = false)]
     #[say("power-batter {dir} {hand..}", strong = true)]
     Batter {
-        /// In which direction.
         dir: Dir,
-        /// With which hand.
         hand: Hand,
         /// CA-DOOR-09: Powerfully.
         strong: bool,
@@ -111,9 +107,7 @@ pub enum Action {
     #[say("shoot {target} {hand..}", strong = false)]
     #[say("precise-shot {target} {hand..}", strong = true, rule = "CA-SHOOT-09")]
     Shoot {
-        /// At whom.
         target: CreatureId,
-        /// With which hand.
         hand: Hand,
         /// CA-SHOOT-09: Precisely.
         strong: bool,
@@ -122,7 +116,6 @@ pub enum Action {
     #[say("improvise {target}", strong = false)]
     #[say("precise-improvise {target}", strong = true, rule = "CA-SHOOT-09")]
     Improvise {
-        /// At whom.
         target: CreatureId,
         /// CA-SHOOT-09: Precisely.
         strong: bool,
@@ -286,7 +279,6 @@ pub enum Action {
     To(Square),
 }
 
-/// Which hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Notation)]
 #[notation(content = Content)]
 pub enum Hand {
@@ -302,7 +294,6 @@ pub enum Hand {
 /// An object by its kind; the second and later ones of a kind where they differ.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Thing {
-    /// What.
     pub item: ItemId,
     /// Which of them, from 0.
     pub nth: u8,

@@ -42,7 +42,6 @@ pub struct Adventurer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Past {
-    /// Which.
     pub quest: String,
     /// Whether it succeeded.
     pub won: bool,

@@ -43,21 +43,14 @@ ids! {
     MonsterId,
     /// A kind of object.
     ItemId,
-    /// A spell.
     SpellId,
-    /// A competence.
     CompetenceId,
-    /// An Imprévu card.
     EventCardId,
-    /// A zone card.
     ZoneId,
     /// A kind of furniture.
     ElementId,
-    /// A kind of door.
     DoorId,
-    /// A kind of trap.
     TrapId,
-    /// A quest.
     QuestId,
 }
 
@@ -79,7 +72,6 @@ pub const MAX_HEROES: usize = 16;
 pub struct Content {
     /// The packs it came from: id and content hash.
     pub packs: Vec<(String, String)>,
-    /// All dice.
     pub dice: Dice,
     /// What actions cost and who may take them, in the order of [`Act::ALL`].
     pub acts: [ActRow; Act::COUNT],
@@ -89,25 +81,19 @@ pub struct Content {
     pub speeches: Speeches,
     /// Competences.
     pub competences: IdVec<CompetenceId, Competence>,
-    /// Spells.
     pub spells: IdVec<SpellId, Spell>,
-    /// Objects.
     pub items: IdVec<ItemId, Item>,
     /// The tables of treasures.
     pub tables: Tables,
-    /// Furniture.
     pub elements: IdVec<ElementId, Element>,
     /// Doors.
     pub doors: IdVec<DoorId, Door>,
-    /// Traps.
     pub traps: IdVec<TrapId, Trap>,
     /// GM characters.
     pub monsters: IdVec<MonsterId, Monster>,
-    /// Ready-made heroes.
     pub heroes: IdVec<HeroId, Hero>,
     /// Imprévu cards.
     pub events: IdVec<EventCardId, EventCard>,
-    /// Zone cards.
     pub zones: IdVec<ZoneId, Zone>,
     /// Quests, in the order of the campaign.
     pub quests: IdVec<QuestId, Quest>,

@@ -9,9 +9,7 @@ use crate::state::{CreatureId, Gait, Kind, Purpose, Rolled, Side};
 /// Somebody, as the log names it: the slot, and what stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Figure {
-    /// The slot.
     pub id: CreatureId,
-    /// What it is.
     pub kind: Kind,
 }
 
@@ -20,14 +18,42 @@ pub struct Figure {
 pub struct Event {
     /// Who did it or whom it befell.
     pub who: Figure,
-    /// What happened.
-    pub what: What,
+    pub kind: EventKind,
 }
 
-/// What happened.
+/// Defines the chapters of events, and makes an event of a chapter an event of the game.
+macro_rules! chapters {
+    ($($(#[$doc:meta])* $chapter:ident($event:ident),)+) => {
+        /// What happened, by chapter.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum EventKind {
+            $($(#[$doc])* $chapter($event),)+
+        }
+
+        $(impl From<$event> for EventKind {
+            fn from(event: $event) -> EventKind {
+                EventKind::$chapter(event)
+            }
+        })+
+    };
+}
+
+chapters! {
+    Turn(TurnEvent),
+    Roll(RollEvent),
+    Move(MoveEvent),
+    Fight(FightEvent),
+    Status(StatusEvent),
+    Item(ItemEvent),
+    Spell(SpellEvent),
+    Place(PlaceEvent),
+    Master(MasterEvent),
+    Speech(SpeechEvent),
+}
+
+/// The match, its turns and who acts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
-    // Time.
+pub enum TurnEvent {
     /// The match began: the quest is read out.
     Opened,
     /// CA-SETUP-01: More heroes than the game is made for, which is so many.
@@ -46,21 +72,24 @@ pub enum What {
     Waited,
     /// CA-WAIT-02: Reacts.
     Reacted,
+    /// CA-TREASURE-10: Took the turn back.
+    TurnReplayed,
+    /// The match was won, with this score.
+    Won(u32),
+    LostMatch,
+}
 
-    // Rolls.
+/// Tests, other rolls, and destiny.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RollEvent {
     /// A test was rolled: its difficulty, what it shows, whether it is passed.
     Tested {
-        /// What was tested.
         characteristic: Characteristic,
-        /// What for.
         purpose: Purpose,
-        /// The difficulty.
         difficulty: u8,
         /// Added to the result.
         bonus: i8,
-        /// What was rolled.
         roll: Rolled,
-        /// Whether it is passed.
         passed: bool,
     },
     /// CA-TEST-08: A test failed without a roll.
@@ -69,9 +98,13 @@ pub enum What {
     RolledDice(u8, u8),
     /// CA-DESTINY-01: Spent a destiny point.
     DestinySpent,
+    /// CA-DESTINY-06: Gained so many destiny points by success.
+    DestinyGained(u8),
+}
 
-    // Moving.
-    /// Moved to a square.
+/// Moves, wanted and unwanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MoveEvent {
     Moved(Square, Gait),
     /// CA-BLOCK-05: Was held back and wounded while breaking away.
     BrokeAway(u8),
@@ -89,15 +122,20 @@ pub enum What {
     Left,
     /// CA-SWARM-05: Figures joined a group.
     Reinforced(CreatureId, u8),
+    /// CA-ELEMENT-10: Slipped on a bridge.
+    Slipped,
+    /// Fell into lava, water or a hole.
+    Fell(Square),
+}
 
-    // Fighting.
+/// Blows, wounds, deaths and duels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FightEvent {
     /// Attacked: what was rolled and whether it hit.
     Attacked {
         /// Whom; nobody for a thing.
         target: Figure,
-        /// What was rolled.
         roll: Rolled,
-        /// Whether it hit.
         hit: bool,
     },
     /// CA-PARRY-01: Parried: the attack is rolled again.
@@ -106,11 +144,9 @@ pub enum What {
     Rerolled,
     /// CA-WAIT-03: Defends with a waiting point.
     Defended,
-    /// Lost PV.
     Wounded(u8),
     /// A hit that cost nothing.
     Unhurt,
-    /// Regained PV.
     Healed(u8),
     /// CA-WOUND-01: Fell to the ground.
     Grounded,
@@ -128,8 +164,13 @@ pub enum What {
     Challenged(Figure),
     /// CA-DUEL-05: A duel ended.
     DuelEnded,
+    /// CA-AMBUSH-02: Sprang an ambush.
+    Ambushed,
+}
 
-    // Conditions.
+/// What ails or helps somebody, and action points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StatusEvent {
     /// CA-FIRE-01: Caught fire.
     CaughtFire,
     /// CA-FIRE-03: Burns no more.
@@ -150,29 +191,20 @@ pub enum What {
     Jammed,
     /// An Imprévu: quicker or slower in its next turn.
     Stirred(i8),
-    /// Gained action points.
     ApGained(u8),
-    /// Lost action points.
     ApLost(u8),
+}
 
-    // Things.
-    /// Searched a square.
+/// Objects and écus.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ItemEvent {
     Searched(Square),
-    /// CA-OBJECT-02: Handled a piece.
-    Handled(ElementId),
-    /// CA-ELEMENT-15: Was freed and follows the heroes.
-    Freed,
-    /// CA-THEFT-03: Stole écus.
-    StoleEcus(u16),
-    /// Found nothing.
     FoundNothing,
     /// Found or earned écus.
     Ecus(u16),
     /// CA-GOLD-03: Has its share of the common purse.
     Share(u16),
-    /// Found an object.
     Found(ItemId),
-    /// Took an object.
     Took(ItemId),
     /// Left a find.
     Dropped(ItemId, Square),
@@ -182,31 +214,35 @@ pub enum What {
     Declined(ItemId),
     /// Stole an object from somebody.
     Stole(Option<ItemId>, Figure),
+    /// CA-THEFT-03: Stole écus.
+    StoleEcus(u16),
     /// Threw an object onto a square.
     Threw(ItemId, Square),
     /// An object is lost for good.
     Lost(ItemId),
-    /// Drank a potion.
     Drank(ItemId),
-    /// Used an object.
     Used(ItemId),
-    /// Took an object into use.
     Equipped(ItemId),
     /// Put an object away.
     Stowed(ItemId),
     /// CA-TREASURE-37: Bound a rune to an object.
     Bound(ItemId, ItemId),
+    /// CA-QUEST-15: Recovered what had to be recovered.
+    Recovered(ItemId),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SpellEvent {
+    Cast(SpellId),
+    Fizzled(SpellId),
     /// Acts for its adversary, once.
     Possessed,
-    /// Cast a spell.
-    Cast(SpellId),
-    /// A spell failed.
-    Fizzled(SpellId),
+}
 
-    // Places.
-    /// Opened a door.
+/// Doors, furniture and traps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlaceEvent {
     DoorOpened(Square),
-    /// Closed a door.
     DoorClosed(Square),
     /// CA-DOOR-02: Found a door locked.
     DoorLocked(Square, DoorId),
@@ -220,6 +256,10 @@ pub enum What {
     ChestLocked(ElementId),
     /// Searched a piece.
     Looted(ElementId),
+    /// CA-OBJECT-02: Handled a piece.
+    Handled(ElementId),
+    /// CA-QUEST-04: Closed what had to be closed.
+    Closed(ElementId),
     /// A hidden trap became known.
     TrapFound(TrapId, Square),
     /// CA-TRAP-05: Laid a trap.
@@ -228,19 +268,17 @@ pub enum What {
     TrapDisarmed(TrapId, Square),
     /// A trap went off.
     TrapSprung(TrapId, Square),
-    /// CA-ELEMENT-10: Slipped on a bridge.
-    Slipped,
-    /// Fell into lava, water or a hole.
-    Fell(Square),
     /// CA-ELEMENT-18: Found a secret door.
     SecretFound(Square),
+}
 
-    // The game master.
+/// What the game master does. These events are about nobody, or about whoever is placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MasterEvent {
     /// CA-MAP-11: A zone was placed; its card is the game master's secret.
     ZonePlaced(Option<ZoneId>),
     /// CA-SPAWN-02: A line of a table was rolled, in secret.
     ContentRolled(u8, bool),
-    /// A piece was placed.
     ElementPlaced(ElementId, Square),
     /// A trap was hidden, in secret.
     TrapPlaced(TrapId, Square),
@@ -252,36 +290,26 @@ pub enum What {
     Collapsed(Square),
     /// CA-MAP-16: A way out was added.
     ExitAdded(Square),
-    /// The zone is ready.
     Ready,
     /// CA-TURN-05: An Imprévu was drawn.
     EventDrawn(EventCardId),
-    /// CA-AMBUSH-02: Sprang an ambush.
-    Ambushed,
     /// Whether the next zone behind an exit is a dead end.
     Foreseen(Square, bool),
+}
 
-    // Words and the quest.
+/// Speeches, and who changes sides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SpeechEvent {
     /// Made a speech: which, and whether it succeeded.
     Spoke(Speech, bool),
     /// CA-SPEECH-06: Gave so many action points to the adversaries.
     Provoked(u8),
     /// CA-SPEECH-09: Loses the next turn.
     Fooled,
+    /// CA-ELEMENT-15: Was freed and follows the heroes.
+    Freed,
     /// CA-SPEECH-15: Changed sides.
     Bribed,
     /// CA-SPEECH-16: Kept the money and the faith.
     Unbribed,
-    /// CA-QUEST-04: Closed what had to be closed.
-    Closed(ElementId),
-    /// CA-QUEST-15: Recovered what had to be recovered.
-    Recovered(ItemId),
-    /// CA-TREASURE-10: Took the turn back.
-    TurnReplayed,
-    /// The match was won, with this score.
-    Won(u32),
-    /// CA-DESTINY-06: Gained so many destiny points by success.
-    DestinyGained(u8),
-    /// The match was lost.
-    LostMatch,
 }

@@ -26,9 +26,10 @@ use rules::{
     wait, web,
 };
 use state::{End, State, Target};
-use undercroft_content::{Library, Problems};
+use undercroft_content::Library;
+pub use undercroft_content::OpenError;
 use undercroft_kernel::{
-    Actions, Chance, Ctx, Game, Outcome, Refusal, Seat, Seats, Setup, Sink, Turn, Viewer, WordError, illegal,
+    Actions, Chance, Ctx, Game, Outcome, Refusal, Seat, Seats, Setup, Sink, Turn, Viewer, illegal,
 };
 use view::View;
 
@@ -60,15 +61,6 @@ pub struct Catacombs {
     pub nobody: Block,
 }
 
-/// Why a match could not be opened.
-#[derive(Debug, Clone)]
-pub enum OpenError {
-    /// An option of the form.
-    Option(WordError),
-    /// The pack.
-    Content(Problems),
-}
-
 impl Catacombs {
     /// Opens a match from the options of the form and the packs of a library.
     ///
@@ -76,10 +68,10 @@ impl Catacombs {
     /// The option that is wrong, or every problem of the pack.
     pub fn open(setup: &Setup, library: &Library) -> Result<Catacombs, OpenError> {
         let pack = setup.get("pack").and_then(|value| value.as_word()).unwrap_or(BASE_PACK);
-        let content = content::check::load(library, pack).map_err(OpenError::Content)?;
-        let options = options::read(setup, &content).map_err(OpenError::Option)?;
+        let content = content::check::load(library, pack)?;
+        let options = options::read(setup, &content)?;
         let game = Catacombs::new(content, options);
-        setup::check(&game).map_err(OpenError::Option)?;
+        setup::check(&game)?;
         Ok(game)
     }
 
@@ -137,9 +129,9 @@ impl Game for Catacombs {
         if !turn::asked(state).has(seat) {
             return illegal(turn::not_asked(state));
         }
-        let mut play = Play { game: self, ctx, state };
+        let mut play = Play::new(self, ctx, state);
         dispatch(&mut play, seat, action)?;
-        turn::settle(&mut play)
+        Ok(turn::settle(&mut play)?)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -1,14 +1,14 @@
 //! How Catacombs speaks: events, choices and prompts as keys and arguments, with the rules behind them.
 //! Words are in the Fluent files. A creature is named by the sentence itself, not by its seat: one person may play several.
 
-mod asks;
-mod labels;
+mod ask;
+mod label;
 mod log;
 
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{DoorId, ElementId, ItemId, MonsterId, SpellId, TrapId, ZoneId};
-use crate::event::{Event, Figure, What};
+use crate::event::{Event, EventKind, Figure, TurnEvent};
 use crate::geometry::Dir;
 use crate::state::{CreatureId, End, Kind, State};
 use crate::view::View;
@@ -91,7 +91,7 @@ impl Narrate for Catacombs {
         if !self.is_told(event) {
             return None;
         }
-        let message = log::tell(self, event.what)?.name("who", self.figure(event.who));
+        let message = log::tell(self, event.kind).name("who", self.figure(event.who));
         Some(match event.who.kind {
             Kind::Hero(_) => message.about(Seat(event.who.id.0)),
             Kind::Nobody | Kind::Monster(_) => message,
@@ -100,15 +100,15 @@ impl Narrate for Catacombs {
 
     fn is_told(&self, event: &Event) -> bool {
         // Whoever died in its own turn ends it without a word.
-        !matches!((event.what, event.who.kind), (What::Ended(_), Kind::Nobody))
+        !matches!((event.kind, event.who.kind), (EventKind::Turn(TurnEvent::Ended(_)), Kind::Nobody))
     }
 
     fn label(&self, view: &View, action: Action) -> Message {
-        labels::label(self, &view.table, action)
+        label::label(self, &view.table, action)
     }
 
     fn ask(&self, view: &View, _: Seat) -> Message {
-        asks::ask(self, &view.table)
+        ask::ask(self, &view.table)
     }
 
     fn close(&self, view: &View, _: Viewer) -> Message {

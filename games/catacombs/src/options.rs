@@ -41,15 +41,15 @@ pub fn read(setup: &Setup, content: &Content) -> Result<Options, WordError> {
     for name in setup.0.keys() {
         if name != "pack" && name != SHEETS && !known.iter().any(|option| option.name == name) {
             let known: Vec<&str> = known.iter().map(|option| option.name).collect();
-            return Err(WordError::Unknown { kind: "option", word: name.clone(), known: known.join(", ") });
+            return Err(WordError::unknown("option", name, known.join(", ")));
         }
     }
     if let Some(value) = setup.get("edition").filter(|value| value.as_word() != Some(EDITION)) {
-        return Err(wrong("edition", value, EDITION));
+        return Err(WordError::value("edition", value, EDITION));
     }
     if let Some(value) = setup.get("gm").filter(|value| !matches!(value.as_word(), Some(AUTOMATIC | PERSON)))
     {
-        return Err(wrong("gm", value, "automatic, person"));
+        return Err(WordError::value("gm", value, "automatic, person"));
     }
     let heroes = heroes(setup, content)?;
     Ok(Options {
@@ -58,8 +58,8 @@ pub fn read(setup: &Setup, content: &Content) -> Result<Options, WordError> {
         heroes,
         level: level(setup)?,
         length: length(setup, content)?,
-        show_objective: switch(setup, "show-objective", false)?,
-        ask_searches: switch(setup, "ask-searches", true)?,
+        show_objective: setup.switch("show-objective", false)?,
+        ask_searches: setup.switch("ask-searches", true)?,
     })
 }
 
@@ -103,7 +103,7 @@ fn quest(setup: &Setup, content: &Content) -> Result<QuestId, WordError> {
     let found = value.as_word().and_then(|word| content.quests.find(|quest| quest.id == word));
     found.ok_or_else(|| {
         let known: Vec<&str> = content.quests.iter().map(|(_, quest)| quest.id.as_str()).collect();
-        wrong("quest", value, &known.join(", "))
+        WordError::value("quest", value, known.join(", "))
     })
 }
 
@@ -112,17 +112,19 @@ fn heroes(setup: &Setup, content: &Content) -> Result<Vec<HeroId>, WordError> {
     let Some(value) = setup.get("heroes") else { return Ok(vec![HeroId(0)]) };
     let known: Vec<&str> = content.heroes.iter().map(|(_, hero)| hero.id.as_str()).collect();
     let expected = known.join(", ");
-    let words = value.as_words().ok_or_else(|| wrong("heroes", value, &expected))?;
+    let words = value.as_words().ok_or_else(|| WordError::value("heroes", value, expected.as_str()))?;
     if words.is_empty() || words.len() > MAX_PARTY {
-        return Err(wrong("heroes", value, &format!("1 to {MAX_PARTY} of {expected}")));
+        return Err(WordError::value("heroes", value, format!("1 to {MAX_PARTY} of {expected}")));
     }
     let mut heroes = Vec::new();
     for word in words {
-        let hero =
-            content.heroes.find(|hero| hero.id == word).ok_or_else(|| wrong("heroes", value, &expected))?;
+        let hero = content
+            .heroes
+            .find(|hero| hero.id == word)
+            .ok_or_else(|| WordError::value("heroes", value, expected.as_str()))?;
         if heroes.contains(&hero) {
             let reason = format!("two players have claimed `{word}`");
-            return Err(WordError::Impossible { rule: RuleId("CA-SETUP-06"), reason });
+            return Err(WordError::impossible("CA-SETUP-06", reason));
         }
         heroes.push(hero);
     }
@@ -136,15 +138,15 @@ fn sheets(setup: &Setup, content: &Content, heroes: &[HeroId]) -> Result<Vec<Bro
         return Ok(ready.collect());
     };
     let lines = value.as_words().filter(|lines| lines.len() == heroes.len());
-    let lines = lines.ok_or_else(|| wrong(SHEETS, value, "a line for each hero"))?;
-    let read = |line: &&str| Brought::read(line, content).map_err(|why| wrong(SHEETS, value, &why));
+    let lines = lines.ok_or_else(|| WordError::value(SHEETS, value, "a line for each hero"))?;
+    let read = |line: &&str| Brought::read(line, content).map_err(|why| WordError::value(SHEETS, value, why));
     lines.iter().map(read).collect()
 }
 
 fn level(setup: &Setup) -> Result<Level, WordError> {
     let Some(value) = setup.get("level") else { return Ok(Level::Novice) };
     let known: Vec<&str> = Level::ALL.iter().map(|level| level.id()).collect();
-    value.as_word().and_then(Level::from_id).ok_or_else(|| wrong("level", value, &known.join(", ")))
+    value.as_word().and_then(Level::from_id).ok_or_else(|| WordError::value("level", value, known.join(", ")))
 }
 
 /// CA-MAP-02: A number, or its word from the form.
@@ -152,16 +154,7 @@ fn length(setup: &Setup, content: &Content) -> Result<u8, WordError> {
     let Some(value) = setup.get("length") else { return Ok(content.numbers.cards) };
     let number = value.as_int().or_else(|| value.as_word().and_then(|word| word.parse().ok()));
     let found = number.filter(|number| (i64::from(SHORTEST)..=i64::from(LONGEST)).contains(number));
-    found.map(|number| number as u8).ok_or_else(|| wrong("length", value, &format!("{SHORTEST}..{LONGEST}")))
-}
-
-fn switch(setup: &Setup, name: &str, default: bool) -> Result<bool, WordError> {
-    match setup.get(name) {
-        None => Ok(default),
-        Some(value) => value.as_bool().ok_or_else(|| wrong(name, value, "true or false")),
-    }
-}
-
-fn wrong(word: &str, value: &Value, expected: &str) -> WordError {
-    WordError::Value { word: word.to_owned(), value: value.to_string(), expected: expected.to_owned() }
+    found
+        .map(|number| number as u8)
+        .ok_or_else(|| WordError::value("length", value, format!("{SHORTEST}..{LONGEST}")))
 }

@@ -59,85 +59,66 @@ pub mod wound;
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Block, Content};
-use crate::event::{Event, Figure, What};
-use crate::state::{Creature, CreatureId, Frame, Kind, State};
-use undercroft_kernel::{Actions, Chance, Ctx, Refusal, RuleId, Seat, Sink};
+use crate::event::{Event, EventKind, Figure};
+use crate::state::{Creature, CreatureId, Kind};
+use undercroft_kernel::{Actions, Chance, Seat, Sink};
+pub use undercroft_kernel::{Allowed, Done, check, demand, forbid};
 
-/// What a rule gives back: done, or why not.
-pub type Done<C, T = ()> = Result<T, Refusal<<C as Chance>::Pause>>;
-
-/// Why something cannot be done, before anything is drawn or changed.
-pub type Allowed = Result<(), RuleId>;
+/// One action of Catacombs while it is played.
+pub type Play<'a, C, S> = undercroft_kernel::Play<'a, Catacombs, C, S>;
 
 /// The list that offers go into.
 pub type Out<'a> = &'a mut Actions<Action>;
 
-/// Forbids by a rule.
-pub const fn forbid<T>(rule: &'static str) -> Result<T, RuleId> {
-    Err(RuleId(rule))
+/// What Catacombs adds to the kit: creatures by their slot, and events about them.
+pub trait PlayExt<'a> {
+    fn content(&self) -> &'a Content;
+
+    fn creature(&mut self, who: CreatureId) -> &mut Creature;
+
+    /// The seat that plays a creature.
+    fn seat_of(&self, who: CreatureId) -> Seat;
+
+    /// Somebody as the log names it.
+    fn figure(&self, who: CreatureId) -> Figure;
+
+    /// Records what somebody did or what befell it.
+    fn tell(&mut self, who: CreatureId, event: impl Into<EventKind>);
+
+    /// Records what happened to the table.
+    fn tell_all(&mut self, event: impl Into<EventKind>);
 }
 
-/// Allows what holds, and names the rule otherwise.
-pub const fn demand(holds: bool, rule: &'static str) -> Allowed {
-    if holds { Ok(()) } else { Err(RuleId(rule)) }
-}
-
-/// Turns a check into a refusal.
-pub fn check<T, P>(allowed: Result<T, RuleId>) -> Result<T, Refusal<P>> {
-    allowed.map_err(Refusal::Illegal)
-}
-
-/// Everything a rule works with.
-pub struct Play<'a, C, S> {
-    /// The rules and cards.
-    pub game: &'a Catacombs,
-    /// Chance and the record of events.
-    pub ctx: &'a mut Ctx<C, S>,
-    /// The table.
-    pub state: &'a mut State,
-}
-
-impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
-    /// What is on paper.
+impl<'a, C: Chance, S: Sink<Event>> PlayExt<'a> for Play<'a, C, S> {
     #[inline]
-    pub const fn content(&self) -> &'a Content {
+    fn content(&self) -> &'a Content {
         &self.game.content
     }
 
-    /// A creature.
     #[inline]
-    pub fn creature(&mut self, who: CreatureId) -> &mut Creature {
+    fn creature(&mut self, who: CreatureId) -> &mut Creature {
         &mut self.state.table.creatures[who]
     }
 
-    /// The seat that plays a creature.
     #[inline]
-    pub fn seat_of(&self, who: CreatureId) -> Seat {
+    fn seat_of(&self, who: CreatureId) -> Seat {
         self.state.seat_of(who)
     }
 
-    /// Somebody as the log names it.
     #[inline]
-    pub fn figure(&self, who: CreatureId) -> Figure {
+    fn figure(&self, who: CreatureId) -> Figure {
         Figure { id: who, kind: self.state.creatures[who].kind }
     }
 
-    /// Records what somebody did or what befell it.
     #[inline]
-    pub fn tell(&mut self, who: CreatureId, what: What) {
+    fn tell(&mut self, who: CreatureId, event: impl Into<EventKind>) {
         let who = self.figure(who);
-        self.ctx.emit(Event { who, what });
+        self.emit(Event { who, kind: event.into() });
     }
 
-    /// Records what happened to the table.
     #[inline]
-    pub fn tell_all(&mut self, what: What) {
-        self.tell(CreatureId::NONE, what);
-    }
-
-    /// Puts new business on the stack.
-    pub fn push(&mut self, frame: Frame) -> Done<C> {
-        Ok(self.state.stack.push(frame)?)
+    fn tell_all(&mut self, event: impl Into<EventKind>) {
+        self.tell(CreatureId::NONE, event);
     }
 }
 

@@ -12,12 +12,12 @@ use crate::geometry::{Grid, Square};
 pub use board::{Gate, GateId, Lead, Leaf, Piece, PieceId, PlacedZone, Trap, TrapSlot, ZoneSlot};
 pub use creature::{Boost, Creature, CreatureId, Creatures, Kind, Sheet, Side, Status};
 pub use frame::{
-    Aim, Attack, Death, Frame, Gait, PlainRoll, Purpose, Reveal, RevealStep, Rolled, Stage, Target, Test,
-    Way, Weapon,
+    Aim, ArrivalStep, Attack, Death, EventStep, Frame, Gait, PlainRoll, Purpose, Reveal, RevealStep, Rolled,
+    Stage, Target, Test, Way, Weapon,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
-use undercroft_kernel::{Frames, Keyword, List, Seat};
+use undercroft_kernel::{Frames, Full, Keyword, List, Seat};
 
 /// CA-SETUP-01: Four heroes are recommended and a fifth is not forbidden.
 pub const MAX_PARTY: usize = 5;
@@ -79,7 +79,6 @@ impl DerefMut for State {
 pub struct Table {
     /// How many heroes play: their seats come first, the game master's is the next one.
     pub party: u8,
-    /// The quest.
     pub quest: QuestId,
     /// Everybody: heroes by seat, then the others. A dead slot is [`Kind::Nobody`].
     pub creatures: Creatures,
@@ -89,7 +88,6 @@ pub struct Table {
     pub items: List<Item, MAX_ITEMS>,
     /// Doors and ways out.
     pub gates: List<Gate, MAX_GATES>,
-    /// Furniture.
     pub pieces: List<Piece, MAX_PIECES>,
     /// Traps, known or not.
     pub traps: List<Trap, MAX_TRAPS>,
@@ -109,9 +107,7 @@ pub struct Table {
     pub progress: Progress,
     /// CA-TURN-02: The leader's slot.
     pub leader: CreatureId,
-    /// The round, from 1.
     pub round: u8,
-    /// Whose turn it is.
     pub side: Side,
     /// What the turn has come to when no business is unfinished.
     pub phase: Phase,
@@ -181,7 +177,6 @@ pub enum Phase {
 /// CA-TURN-11: How far the start of a turn has come: the stage, and the next creature to look at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Upkeep {
-    /// The stage.
     pub stage: UpkeepStage,
     /// The next slot.
     pub slot: u8,
@@ -216,9 +211,7 @@ pub enum UpkeepStage {
 /// An object, wherever it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Item {
-    /// What it is.
     pub id: ItemId,
-    /// Where it is.
     pub place: Place,
     /// CA-TREASURE-37: The runes bound to it, one bit each in the order of the rune table.
     pub runes: u16,
@@ -317,10 +310,8 @@ pub struct Progress {
     pub slain: u8,
 }
 
-/// A group of monsters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Group {
-    /// Who.
     pub monster: MonsterId,
     /// How many figures.
     pub figures: u8,
@@ -334,11 +325,9 @@ pub enum Pending {
     Nothing,
     /// A piece of furniture; of the quest, or of the table.
     Element(ElementId),
-    /// A hidden trap.
     Trap(TrapId),
     /// A monster, or a swarm of so many figures.
     Monster {
-        /// Who.
         monster: MonsterId,
         /// Figures on the square.
         figures: u8,
@@ -459,6 +448,15 @@ impl State {
     #[must_use]
     pub fn is_quiet(&self) -> bool {
         self.stack.depth() == 0
+    }
+}
+
+impl undercroft_kernel::Pending for State {
+    type Frame = Frame;
+
+    #[inline]
+    fn push(&mut self, frame: Frame) -> Result<(), Full> {
+        self.stack.push(frame)
     }
 }
 

@@ -8,15 +8,14 @@ mod hide;
 mod imagine;
 
 use crate::Catacombs;
-use crate::event::{Event, What};
-use crate::state::{GateId, Purpose, State, TrapSlot};
+use crate::event::{Event, EventKind, MasterEvent, PlaceEvent};
+use crate::state::State;
 pub use imagine::imagine;
 use undercroft_kernel::{Seat, Viewer};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// What lies open, and what this viewer knows.
     pub table: State,
@@ -51,26 +50,15 @@ pub fn witness(game: &Catacombs, event: Event, viewer: Viewer) -> Option<Event> 
     if viewer == Viewer::Seat(Seat(game.options.heroes.len() as u8)) {
         return Some(event);
     }
-    match event.what {
+    match event.kind {
         // CA-SPAWN-06: Who finds no place was never seen.
-        What::TrapPlaced(..) | What::ContentRolled(..) | What::NoPlace(_) => None,
-        What::ZonePlaced(_) => Some(Event { what: What::ZonePlaced(None), ..event }),
-        What::Tested { characteristic, purpose, difficulty, bonus, roll, passed } => {
-            let purpose = unnumbered(purpose);
-            let what = What::Tested { characteristic, purpose, difficulty, bonus, roll, passed };
-            Some(Event { what, ..event })
+        EventKind::Master(
+            MasterEvent::TrapPlaced(..) | MasterEvent::ContentRolled(..) | MasterEvent::NoPlace(_),
+        ) => None,
+        EventKind::Master(MasterEvent::ZonePlaced(_)) => {
+            Some(Event { kind: EventKind::Master(MasterEvent::ZonePlaced(None)), ..event })
         }
         _ => Some(event),
-    }
-}
-
-/// What a test was for, without the place of a trap or door in lists that hold hidden ones too.
-const fn unnumbered(purpose: Purpose) -> Purpose {
-    match purpose {
-        Purpose::Dodge { from, .. } => Purpose::Dodge { trap: TrapSlot(0), from },
-        Purpose::Disarm(_) => Purpose::Disarm(TrapSlot(0)),
-        Purpose::PickGate(_) => Purpose::PickGate(GateId(0)),
-        other => other,
     }
 }
 
@@ -78,18 +66,21 @@ const fn unnumbered(purpose: Purpose) -> Purpose {
 #[must_use]
 pub const fn reveals(event: &Event) -> bool {
     matches!(
-        event.what,
-        What::ZonePlaced(_)
-            | What::MonsterPlaced(..)
-            | What::TrapFound(..)
-            | What::TrapSprung(..)
-            | What::SecretFound(_)
-            | What::DoorLocked(..)
-            | What::DoorOpened(_)
-            | What::Battered(..)
-            | What::Collapsed(_)
-            | What::ExitAdded(_)
-            | What::EventDrawn(_)
-            | What::Foreseen(..)
+        event.kind,
+        EventKind::Master(MasterEvent::ZonePlaced(_) | MasterEvent::MonsterPlaced(..))
+            | EventKind::Place(
+                PlaceEvent::TrapFound(..)
+                    | PlaceEvent::TrapSprung(..)
+                    | PlaceEvent::SecretFound(_)
+                    | PlaceEvent::DoorLocked(..)
+                    | PlaceEvent::DoorOpened(_)
+                    | PlaceEvent::Battered(..)
+            )
+            | EventKind::Master(
+                MasterEvent::Collapsed(_)
+                    | MasterEvent::ExitAdded(_)
+                    | MasterEvent::EventDrawn(_)
+                    | MasterEvent::Foreseen(..)
+            )
     )
 }

@@ -4,7 +4,7 @@
 
 use catacombs::Catacombs;
 use catacombs::action::Action;
-use catacombs::event::What;
+use catacombs::event::{EventKind, MasterEvent};
 use undercroft_content::Library;
 use undercroft_kernel::{Actions, Fast, Game, Key, Seeded, Session, Setup, Turn, Value};
 
@@ -41,7 +41,9 @@ fn every_zone_is_sealed_before_anybody_enters_it() {
         let secret = &[seed; 32];
         let mut session = open(secret);
         play(&mut session, secret, 400);
-        let ready = |at: usize| session.steps()[at].events.iter().any(|event| event.what == What::Ready);
+        let ready = |at: usize| {
+            session.steps()[at].events.iter().any(|event| event.kind == EventKind::Master(MasterEvent::Ready))
+        };
         let sealed: Vec<usize> = (0..session.at()).filter(|at| session.steps()[*at].seal.is_some()).collect();
         let filled: Vec<usize> = (0..session.at()).filter(|at| ready(*at)).collect();
         assert_eq!(sealed, filled, "seed {seed}");

@@ -10,7 +10,7 @@ use super::paths::Paths;
 use catacombs::Catacombs;
 use catacombs::action::{Action, Hand};
 use catacombs::content::{Characteristic, Mishap, Objective};
-use catacombs::event::{Event, What};
+use catacombs::event::{Event, EventKind, ItemEvent, MoveEvent, PlaceEvent, TurnEvent};
 use catacombs::geometry::{Board, Ground};
 use catacombs::rules::{element, melee};
 use catacombs::state::{
@@ -54,15 +54,17 @@ impl Adventurer {
 
     /// Something happened.
     pub fn hear(&mut self, _: &Catacombs, event: &Event) {
-        match event.what {
-            What::Opened => self.lore = Lore::default(),
-            What::Searched(at) => self.lore.searched.insert(at),
-            What::Moved(at, _) | What::PutOn(at) | What::Jumped(at)
+        match event.kind {
+            EventKind::Turn(TurnEvent::Opened) => self.lore = Lore::default(),
+            EventKind::Item(ItemEvent::Searched(at)) => self.lore.searched.insert(at),
+            EventKind::Move(MoveEvent::Moved(at, _) | MoveEvent::PutOn(at) | MoveEvent::Jumped(at))
                 if event.who.id < CreatureId::FIRST_OTHER =>
             {
                 self.lore.trodden.insert(at);
             }
-            What::TrapSprung(_, at) | What::TrapFound(_, at) => self.lore.trodden.remove(at),
+            EventKind::Place(PlaceEvent::TrapSprung(_, at) | PlaceEvent::TrapFound(_, at)) => {
+                self.lore.trodden.remove(at)
+            }
             _ => {}
         }
     }

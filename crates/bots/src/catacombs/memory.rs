@@ -1,7 +1,7 @@
 //! What a creature may remember: where it saw whom, and who wounded it last. Made of witnessed events alone, so that whoever heard the same
 //! match remembers the same.
 
-use catacombs::event::{Event, What};
+use catacombs::event::{Event, EventKind, FightEvent, MasterEvent, MoveEvent, TurnEvent};
 use catacombs::geometry::{Grid, Square, sight};
 use catacombs::state::{CreatureId, Kind, MAX_CREATURES, MAX_PARTY};
 
@@ -53,25 +53,27 @@ impl Memory {
     pub fn hear(&mut self, event: &Event) {
         self.clock += 1;
         let who = event.who.id;
-        match event.what {
-            What::Opened => *self = Memory::new(),
-            What::TurnBegan(_, round) => self.round = round,
-            What::Moved(at, _)
-            | What::Jumped(at)
-            | What::Shoved(at)
-            | What::PutOn(at)
-            | What::ClimbedOut(at) => self.moved(event, at),
-            What::MonsterPlaced(_, _, at) => {
+        match event.kind {
+            EventKind::Turn(TurnEvent::Opened) => *self = Memory::new(),
+            EventKind::Turn(TurnEvent::TurnBegan(_, round)) => self.round = round,
+            EventKind::Move(
+                MoveEvent::Moved(at, _)
+                | MoveEvent::Jumped(at)
+                | MoveEvent::Shoved(at)
+                | MoveEvent::PutOn(at)
+                | MoveEvent::ClimbedOut(at),
+            ) => self.moved(event, at),
+            EventKind::Master(MasterEvent::MonsterPlaced(_, _, at)) => {
                 self.moved(event, at);
                 self.forgive(who);
             }
-            What::Attacked { target, hit: true, .. } => self.blow = (who, target.id),
-            What::Wounded(_) | What::FigureDied if who == self.blow.1 => {
+            EventKind::Fight(FightEvent::Attacked { target, hit: true, .. }) => self.blow = (who, target.id),
+            EventKind::Fight(FightEvent::Wounded(_) | FightEvent::FigureDied) if who == self.blow.1 => {
                 if let Some(wounder) = self.wounder.get_mut(usize::from(who.0)) {
                     *wounder = self.blow.0;
                 }
             }
-            What::Died | What::Banished => self.forgive(who),
+            EventKind::Fight(FightEvent::Died | FightEvent::Banished) => self.forgive(who),
             _ => {}
         }
     }

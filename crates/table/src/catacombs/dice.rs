@@ -3,16 +3,20 @@
 use crate::fight::Die;
 use crate::words::Words;
 use catacombs::Catacombs;
-use catacombs::event::{Event, What};
+use catacombs::event::{Event, EventKind, FightEvent, RollEvent};
 use catacombs::message::key;
 use catacombs::state::{Kind, Rolled};
 use undercroft_kernel::Faces;
 
 /// The dice of a roll that the log tells of.
 pub(super) fn rolled(game: &Catacombs, event: &Event) -> Vec<Die> {
-    let (roll, says) = match event.what {
-        What::Tested { roll, passed, .. } => (roll, if passed { "die-ca-passed" } else { "die-ca-failed" }),
-        What::Attacked { roll, hit, .. } => (roll, if hit { "die-ca-hit" } else { "die-ca-missed" }),
+    let (roll, says) = match event.kind {
+        EventKind::Roll(RollEvent::Tested { roll, passed, .. }) => {
+            (roll, if passed { "die-ca-passed" } else { "die-ca-failed" })
+        }
+        EventKind::Fight(FightEvent::Attacked { roll, hit, .. }) => {
+            (roll, if hit { "die-ca-hit" } else { "die-ca-missed" })
+        }
         _ => return Vec::new(),
     };
     let seat = if let Kind::Hero(_) = event.who.kind { Some(event.who.id.0) } else { None };

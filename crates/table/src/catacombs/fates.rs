@@ -3,7 +3,9 @@
 use super::Sight;
 use crate::odds::{Fact, Fate, Mood};
 use crate::words::Words;
-use catacombs::event::{Event, Figure, What};
+use catacombs::event::{
+    Event, EventKind, FightEvent, Figure, ItemEvent, MoveEvent, PlaceEvent, RollEvent, StatusEvent, TurnEvent,
+};
 use catacombs::message::key;
 use catacombs::state::{Frame, Kind, Side, State};
 use undercroft_kernel::{Message, Viewer};
@@ -11,7 +13,9 @@ use undercroft_kernel::{Message, Viewer};
 /// Folds a branch of chance.
 pub(super) fn fate(look: &Sight<'_>, before: &State, after: &State, events: &[Event]) -> Fate {
     let mine = if look.viewer == Viewer::Seat(before.master()) { Side::Master } else { Side::Party };
-    let dies = |who: Figure| events.iter().any(|event| event.who == who && event.what == What::Died);
+    let dies = |who: Figure| {
+        events.iter().any(|event| event.who == who && event.kind == EventKind::Fight(FightEvent::Died))
+    };
     let mut fate = Fate::default();
     for (at, event) in events.iter().enumerate() {
         let is_own = side(before, event.who).is_none_or(|side| side == mine);
@@ -32,11 +36,11 @@ pub(super) fn fate(look: &Sight<'_>, before: &State, after: &State, events: &[Ev
         let mood = if side(before, figure) == Some(mine) { Mood::Bad } else { Mood::Plain };
         fate.add_with(Fact::death(named(look, "odds-ca-doomed", figure)), mood);
     }
-    let mourned = events.iter().filter(|event| event.what == What::Died);
+    let mourned = events.iter().filter(|event| event.kind == EventKind::Fight(FightEvent::Died));
     if mourned.filter_map(|event| side(before, event.who)).any(|side| side == mine) {
         fate.mood = Mood::Bad;
     }
-    if mine == Side::Party && events.iter().any(|event| event.what == What::LostMatch) {
+    if mine == Side::Party && events.iter().any(|event| event.kind == EventKind::Turn(TurnEvent::LostMatch)) {
         fate.add(Fact::verdict(Words::new("odds-lost")));
     }
     if let Some(fact) = next(before, after, fate.facts.is_empty()) {
@@ -50,9 +54,9 @@ pub(super) fn fate(look: &Sight<'_>, before: &State, after: &State, events: &[Ev
 
 /// A test after another one of the same creature: only the first is what was tried.
 fn further(earlier: &[Event], event: &Event) -> Option<(Fact, Option<bool>)> {
-    let tested = |event: &Event| match event.what {
-        What::Tested { passed, .. } => Some(passed),
-        What::TestHopeless(_) => Some(false),
+    let tested = |event: &Event| match event.kind {
+        EventKind::Roll(RollEvent::Tested { passed, .. }) => Some(passed),
+        EventKind::Roll(RollEvent::TestHopeless(_)) => Some(false),
         _ => None,
     };
     let passed = tested(event)?;
@@ -98,38 +102,50 @@ fn told(look: &Sight<'_>, event: &Event, dies: bool) -> Option<(Fact, Option<boo
         let name = key("item", &look.game.content.items[item].id);
         Some((Fact::detail(look.say(Message::new("odds-ca-found").name("item", name))), Some(true)))
     };
-    match event.what {
-        What::Died => Some((Fact::death(named(look, "odds-ca-dies", event.who)), Some(false))),
-        What::FigureDied => {
+    match event.kind {
+        EventKind::Fight(FightEvent::Died) => {
+            Some((Fact::death(named(look, "odds-ca-dies", event.who)), Some(false)))
+        }
+        EventKind::Fight(FightEvent::FigureDied) => {
             Some((Fact::death(named(look, "odds-ca-figures-die", event.who)).by(1), Some(false)))
         }
-        What::Tested { passed: true, .. } => verdict("odds-ca-passed", true),
-        What::Tested { passed: false, .. } | What::TestHopeless(_) => verdict("odds-ca-failed", false),
-        What::Attacked { hit: true, .. } => verdict("odds-ca-hit", true),
-        What::Attacked { hit: false, .. } => verdict("odds-ca-missed", false),
-        What::Grounded if !dies => {
+        EventKind::Roll(RollEvent::Tested { passed: true, .. }) => verdict("odds-ca-passed", true),
+        EventKind::Roll(RollEvent::Tested { passed: false, .. } | RollEvent::TestHopeless(_)) => {
+            verdict("odds-ca-failed", false)
+        }
+        EventKind::Fight(FightEvent::Attacked { hit: true, .. }) => verdict("odds-ca-hit", true),
+        EventKind::Fight(FightEvent::Attacked { hit: false, .. }) => verdict("odds-ca-missed", false),
+        EventKind::Fight(FightEvent::Grounded) if !dies => {
             Some((Fact::verdict(named(look, "odds-ca-falls", event.who)), Some(false)))
         }
-        What::Banished => Some((Fact::verdict(named(look, "odds-ca-banished", event.who)), Some(false))),
-        What::Wounded(pv) if !dies => Some((Fact::detail(Words::new("odds-ca-loses")).by(pv), Some(false))),
-        What::Healed(pv) if pv > 0 && !dies => {
+        EventKind::Fight(FightEvent::Banished) => {
+            Some((Fact::verdict(named(look, "odds-ca-banished", event.who)), Some(false)))
+        }
+        EventKind::Fight(FightEvent::Wounded(pv)) if !dies => {
+            Some((Fact::detail(Words::new("odds-ca-loses")).by(pv), Some(false)))
+        }
+        EventKind::Fight(FightEvent::Healed(pv)) if pv > 0 && !dies => {
             Some((Fact::detail(Words::new("odds-ca-heals")).by(pv), Some(true)))
         }
-        What::FoundNothing => detail("odds-ca-nothing", None),
-        What::Ecus(ecus) => Some((Fact::detail(Words::new("odds-ca-ecus")).by(ecus), Some(true))),
-        What::Found(one) | What::Took(one) => item(one),
-        What::DoorOpened(_) => detail("odds-ca-opened", None),
-        What::DoorLocked(..) | What::ChestLocked(_) => detail("odds-ca-locked", None),
-        What::ChestOpened(_) => detail("odds-ca-opened", Some(true)),
-        What::TrapSprung(trap, _) => {
+        EventKind::Item(ItemEvent::FoundNothing) => detail("odds-ca-nothing", None),
+        EventKind::Item(ItemEvent::Ecus(ecus)) => {
+            Some((Fact::detail(Words::new("odds-ca-ecus")).by(ecus), Some(true)))
+        }
+        EventKind::Item(ItemEvent::Found(one) | ItemEvent::Took(one)) => item(one),
+        EventKind::Place(PlaceEvent::DoorOpened(_)) => detail("odds-ca-opened", None),
+        EventKind::Place(PlaceEvent::DoorLocked(..) | PlaceEvent::ChestLocked(_)) => {
+            detail("odds-ca-locked", None)
+        }
+        EventKind::Place(PlaceEvent::ChestOpened(_)) => detail("odds-ca-opened", Some(true)),
+        EventKind::Place(PlaceEvent::TrapSprung(trap, _)) => {
             let trap = key("trap", &look.game.content.traps[trap].id);
             Some((Fact::detail(look.say(Message::new("odds-ca-trap").name("trap", trap))), Some(false)))
         }
-        What::TrapFound(..) => detail("odds-ca-trap-found", Some(true)),
-        What::Fell(_) if !dies => detail("odds-ca-fell-in", Some(false)),
-        What::CaughtFire if !dies => detail("odds-ca-fire", Some(false)),
-        What::Poisoned if !dies => detail("odds-ca-poison", Some(false)),
-        What::Webbed(_) if !dies => detail("odds-ca-web", Some(false)),
+        EventKind::Place(PlaceEvent::TrapFound(..)) => detail("odds-ca-trap-found", Some(true)),
+        EventKind::Move(MoveEvent::Fell(_)) if !dies => detail("odds-ca-fell-in", Some(false)),
+        EventKind::Status(StatusEvent::CaughtFire) if !dies => detail("odds-ca-fire", Some(false)),
+        EventKind::Status(StatusEvent::Poisoned) if !dies => detail("odds-ca-poison", Some(false)),
+        EventKind::Status(StatusEvent::Webbed(_)) if !dies => detail("odds-ca-web", Some(false)),
         _ => None,
     }
 }

@@ -12,7 +12,6 @@ use catacombs::state::CreatureId;
 pub(super) const MAP: &str = "map";
 /// The order of the turn.
 pub(super) const ORDER: &str = "order";
-/// The quest.
 pub(super) const QUEST: &str = "quest";
 /// The common purse.
 pub(super) const PURSE: &str = "quest-purse";
@@ -21,7 +20,6 @@ pub(super) const EVENTS: &str = "pile-imprevu";
 /// What the game master still has to place.
 pub(super) const PENDING: &str = "quest-pending";
 
-/// A square.
 pub(super) fn square(square: Square) -> ThingId {
     square.to_string()
 }
@@ -34,7 +32,6 @@ pub(super) fn creature(who: CreatureId) -> ThingId {
     }
 }
 
-/// The sheet of a creature.
 pub(super) fn sheet(who: CreatureId) -> ThingId {
     format!("sheet-{}", creature(who))
 }
@@ -59,7 +56,6 @@ pub(super) fn life(who: CreatureId) -> ThingId {
     if who < CreatureId::FIRST_OTHER { on_sheet(who, "pv") } else { on_figure(who, "pv") }
 }
 
-/// A piece of furniture.
 pub(super) fn piece(at: Square) -> ThingId {
     format!("piece-{at}")
 }
@@ -69,7 +65,6 @@ pub(super) fn gate(at: Square) -> ThingId {
     format!("gate-{at}")
 }
 
-/// A trap.
 pub(super) fn trap(at: Square) -> ThingId {
     format!("trap-{at}")
 }

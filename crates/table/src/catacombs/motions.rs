@@ -4,7 +4,9 @@ use super::{Sight, dice, ids};
 use crate::motion::Motion;
 use crate::picture::ThingId;
 use catacombs::content::ItemId;
-use catacombs::event::{Event, What};
+use catacombs::event::{
+    Event, EventKind, FightEvent, ItemEvent, MasterEvent, MoveEvent, PlaceEvent, RollEvent, StatusEvent,
+};
 use catacombs::state::{CreatureId, Kind, Place};
 
 /// Adds the motions of an event. `look` shows the table before the step.
@@ -38,27 +40,33 @@ fn bodies(event: &Event) -> Option<Motion> {
     let who = event.who.id;
     let ails = |word: &str| appear(ids::on_sheet(who, word));
     let cured = |word: &str| Some(Motion::Vanish { thing: ids::on_sheet(who, word) });
-    match event.what {
-        What::Moved(to, _)
-        | What::Jumped(to)
-        | What::Shoved(to)
-        | What::PutOn(to)
-        | What::ClimbedOut(to)
-        | What::Fell(to) => go(ids::creature(who), ids::square(to)),
-        What::Left | What::Died | What::Banished => Some(Motion::Vanish { thing: ids::creature(who) }),
-        What::Wounded(pv) | What::BrokeAway(pv) => count(ids::life(who), -i32::from(pv)),
-        What::Healed(pv) => count(ids::life(who), i32::from(pv)),
-        What::ApGained(ap) => count(ids::on_figure(who, "ap"), i32::from(ap)),
-        What::ApLost(ap) => count(ids::on_figure(who, "ap"), -i32::from(ap)),
-        What::DestinySpent => count(ids::on_sheet(who, "destiny"), -1),
-        What::CaughtFire => ails("burning"),
-        What::FireOut => cured("burning"),
-        What::Poisoned => ails("poisoned"),
-        What::Cured => cured("poisoned"),
-        What::Webbed(_) => ails("webbed"),
-        What::BrokeFree => cured("webbed"),
-        What::Grounded => ails("grounded"),
-        What::Revived => cured("grounded"),
+    match event.kind {
+        EventKind::Move(
+            MoveEvent::Moved(to, _)
+            | MoveEvent::Jumped(to)
+            | MoveEvent::Shoved(to)
+            | MoveEvent::PutOn(to)
+            | MoveEvent::ClimbedOut(to)
+            | MoveEvent::Fell(to),
+        ) => go(ids::creature(who), ids::square(to)),
+        EventKind::Move(MoveEvent::Left) | EventKind::Fight(FightEvent::Died | FightEvent::Banished) => {
+            Some(Motion::Vanish { thing: ids::creature(who) })
+        }
+        EventKind::Fight(FightEvent::Wounded(pv)) | EventKind::Move(MoveEvent::BrokeAway(pv)) => {
+            count(ids::life(who), -i32::from(pv))
+        }
+        EventKind::Fight(FightEvent::Healed(pv)) => count(ids::life(who), i32::from(pv)),
+        EventKind::Status(StatusEvent::ApGained(ap)) => count(ids::on_figure(who, "ap"), i32::from(ap)),
+        EventKind::Status(StatusEvent::ApLost(ap)) => count(ids::on_figure(who, "ap"), -i32::from(ap)),
+        EventKind::Roll(RollEvent::DestinySpent) => count(ids::on_sheet(who, "destiny"), -1),
+        EventKind::Status(StatusEvent::CaughtFire) => ails("burning"),
+        EventKind::Status(StatusEvent::FireOut) => cured("burning"),
+        EventKind::Status(StatusEvent::Poisoned) => ails("poisoned"),
+        EventKind::Status(StatusEvent::Cured) => cured("poisoned"),
+        EventKind::Status(StatusEvent::Webbed(_)) => ails("webbed"),
+        EventKind::Status(StatusEvent::BrokeFree) => cured("webbed"),
+        EventKind::Fight(FightEvent::Grounded) => ails("grounded"),
+        EventKind::Fight(FightEvent::Revived) => cured("grounded"),
         _ => None,
     }
 }
@@ -68,18 +76,22 @@ fn things(look: &Sight<'_>, event: &Event) -> Option<Motion> {
     let who = event.who.id;
     let pack = |who| ids::on_sheet(who, "pack");
     let mine = |item| find(look, item, |place| place.holder() == Some(who));
-    match event.what {
-        What::Gave(item, to) => go(mine(item)?, pack(to.id)),
-        What::Stole(Some(item), from) => {
+    match event.kind {
+        EventKind::Item(ItemEvent::Gave(item, to)) => go(mine(item)?, pack(to.id)),
+        EventKind::Item(ItemEvent::Stole(Some(item), from)) => {
             go(find(look, item, |place| place.holder() == Some(from.id))?, pack(who))
         }
-        What::Took(item) => go(find(look, item, |place| matches!(place, Place::Floor(_)))?, pack(who)),
-        What::Dropped(item, to) | What::Threw(item, to) => go(mine(item)?, ids::square(to)),
-        What::Drank(item) | What::Used(item) | What::Lost(item) => {
+        EventKind::Item(ItemEvent::Took(item)) => {
+            go(find(look, item, |place| matches!(place, Place::Floor(_)))?, pack(who))
+        }
+        EventKind::Item(ItemEvent::Dropped(item, to) | ItemEvent::Threw(item, to)) => {
+            go(mine(item)?, ids::square(to))
+        }
+        EventKind::Item(ItemEvent::Drank(item) | ItemEvent::Used(item) | ItemEvent::Lost(item)) => {
             Some(Motion::Vanish { thing: mine(item)? })
         }
-        What::Ecus(ecus) => count(ids::PURSE.to_owned(), i32::from(ecus)),
-        What::StoleEcus(ecus) => count(ids::on_sheet(who, "ecus"), i32::from(ecus)),
+        EventKind::Item(ItemEvent::Ecus(ecus)) => count(ids::PURSE.to_owned(), i32::from(ecus)),
+        EventKind::Item(ItemEvent::StoleEcus(ecus)) => count(ids::on_sheet(who, "ecus"), i32::from(ecus)),
         _ => None,
     }
 }
@@ -92,26 +104,32 @@ fn find(look: &Sight<'_>, item: ItemId, at: impl Fn(Place) -> bool) -> Option<Th
 /// Doors, traps, zones and what is placed.
 fn places(look: &Sight<'_>, event: &Event) -> Option<Motion> {
     let state = &look.view.table;
-    match event.what {
-        What::DoorOpened(at)
-        | What::DoorClosed(at)
-        | What::DoorBroken(at)
-        | What::DoorLocked(at, _)
-        | What::Battered(at, _)
-        | What::SecretFound(at)
-        | What::Collapsed(at)
-        | What::ExitAdded(at) => change(ids::square(at)),
-        What::TrapFound(_, at) | What::TrapLaid(_, at) | What::TrapPlaced(_, at) => appear(ids::trap(at)),
-        What::TrapSprung(_, at) | What::TrapDisarmed(_, at) => change(ids::square(at)),
-        What::ZonePlaced(_) => appear(ids::zone(state.zones.len() + 1)),
-        What::ElementPlaced(_, at) => appear(ids::piece(at)),
-        What::MonsterPlaced(_, _, at) => appear(match event.who.kind {
+    match event.kind {
+        EventKind::Place(
+            PlaceEvent::DoorOpened(at)
+            | PlaceEvent::DoorClosed(at)
+            | PlaceEvent::DoorBroken(at)
+            | PlaceEvent::DoorLocked(at, _)
+            | PlaceEvent::Battered(at, _)
+            | PlaceEvent::SecretFound(at),
+        )
+        | EventKind::Master(MasterEvent::Collapsed(at) | MasterEvent::ExitAdded(at)) => {
+            change(ids::square(at))
+        }
+        EventKind::Place(PlaceEvent::TrapFound(_, at) | PlaceEvent::TrapLaid(_, at))
+        | EventKind::Master(MasterEvent::TrapPlaced(_, at)) => appear(ids::trap(at)),
+        EventKind::Place(PlaceEvent::TrapSprung(_, at) | PlaceEvent::TrapDisarmed(_, at)) => {
+            change(ids::square(at))
+        }
+        EventKind::Master(MasterEvent::ZonePlaced(_)) => appear(ids::zone(state.zones.len() + 1)),
+        EventKind::Master(MasterEvent::ElementPlaced(_, at)) => appear(ids::piece(at)),
+        EventKind::Master(MasterEvent::MonsterPlaced(_, _, at)) => appear(match event.who.kind {
             Kind::Monster(_) => ids::creature(event.who.id),
             _ => {
                 state.creatures.vacant().map_or_else(|| ids::square(at), |who: CreatureId| ids::creature(who))
             }
         }),
-        What::EventDrawn(card) => {
+        EventKind::Master(MasterEvent::EventDrawn(card)) => {
             appear(format!("card-{}", look.game.content.events[card].id.replace('_', "-")))
         }
         _ => None,

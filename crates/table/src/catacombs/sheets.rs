@@ -13,7 +13,6 @@ use catacombs::rules::sheet;
 use catacombs::state::{self, CreatureId, Kind, Place};
 use undercroft_kernel::Message;
 
-/// The sheet of a hero.
 pub(super) fn hero(look: &Sight<'_>, who: CreatureId) -> Sheet {
     let state = &look.view.table;
     let one = &state.creatures[who];

@@ -10,17 +10,11 @@ use undercroft_kernel::Message;
 
 /// The game master.
 pub(super) const MASTER: &str = "dungeon-gate";
-/// Life points.
 pub(super) const PV: &str = "hearts";
-/// Action points.
 pub(super) const AP: &str = "footsteps";
-/// Waiting points.
 pub(super) const WAIT: &str = "hourglass";
-/// Destiny points.
 pub(super) const DESTINY: &str = "round-star";
-/// Écus.
 pub(super) const ECUS: &str = "two-coins";
-/// Armour points.
 pub(super) const ARMOUR: &str = "shield";
 
 /// What somebody looks like.

@@ -76,7 +76,6 @@ impl Deed {
         key(kind, self.with.split('+').next().unwrap_or_default())
     }
 
-    /// What it is called.
     #[must_use]
     pub fn message(&self, content: &Content) -> Message {
         let text = match self.doing {

@@ -56,27 +56,20 @@ pub struct Components {
 ///
 /// # Errors
 /// Every problem of the pack, in the order of files and lines.
-pub fn load(library: &Library, pack_id: &str) -> Result<Content, Problems> {
-    let mut inspection = Inspection::new();
-    let Some(merged) = library.merge(&SCHEMA, pack_id, &mut inspection) else {
-        return Err(inspection.into_problems());
-    };
-    let content = content(&merged, &mut inspection);
-    whole::check(&merged, &content, &mut inspection);
-    inspection.finish(&merged, content)
+pub fn load(library: &Library, pack: &str) -> Result<Content, Problems> {
+    SCHEMA.load(library, pack, |merged, inspection| {
+        let content = content(merged, inspection);
+        whole::check(merged, &content, inspection);
+        content
+    })
 }
 
 /// What lies in the box of a pack.
 ///
 /// # Errors
 /// Every problem of the pack's records.
-pub fn components(library: &Library, pack_id: &str) -> Result<Components, Problems> {
-    let mut inspection = Inspection::new();
-    let Some(merged) = library.merge(&SCHEMA, pack_id, &mut inspection) else {
-        return Err(inspection.into_problems());
-    };
-    let components = counts(&merged, &mut inspection);
-    inspection.finish(&merged, components)
+pub fn components(library: &Library, pack: &str) -> Result<Components, Problems> {
+    SCHEMA.load(library, pack, counts)
 }
 
 fn content(merged: &Merged<'_>, inspection: &mut Inspection) -> Content {

@@ -3,20 +3,16 @@
 use super::Schools;
 use super::words::words;
 
-/// A competence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Competence {
-    /// Its word.
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
     /// Whether no hero can learn it.
     pub monsters_only: bool,
-    /// What it does.
     pub effect: Knack,
 }
 
-/// What a competence does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Knack {
     /// CA-PARRY-02: A parry source of its own.
@@ -30,18 +26,15 @@ pub enum Knack {
     },
     /// Armour points for whoever wears no armour; no other armour than a `skin` may be worn.
     Tough {
-        /// How many.
         armour: u8,
     },
     /// CA-SPELL-10: These schools can be learnt.
     Arcane(Schools),
-    /// Flies.
     Flight,
     /// Added to the result of some tests.
     Bonus {
         /// Which tests.
         tasks: Tasks,
-        /// How much.
         bonus: u8,
     },
     /// Shots carry farther.
@@ -63,9 +56,7 @@ words! {
     Task {
         /// Picking a lock.
         PickLock = "pick_lock",
-        /// Disarming a trap.
         Disarm = "disarm",
-        /// Stealing.
         Steal = "steal",
         /// Breaking away from an adversary.
         BreakAway = "break_away",

@@ -10,13 +10,11 @@ words! {
         Dexterity = "dexterity",
         /// How much can be learnt.
         Intelligence = "intelligence",
-        /// Close combat.
         Melee = "melee",
         /// Shots and throws.
         Shooting = "shooting",
         /// Breaking away, jumping, dodging, crossing.
         Agility = "agility",
-        /// Spells.
         Magic = "magic",
         /// The budget of a turn; never rolled.
         ActionPoints = "action_points",
@@ -50,7 +48,6 @@ pub struct Block {
     pub levels: Each<u8>,
     /// CA-TEST-13: How many D are rolled in a test of each: 1, or the exponent on the circle.
     pub test_dice: Each<u8>,
-    /// Life points.
     pub pv: u8,
     /// Armour points of its own skin, without items and competences.
     pub armour: u8,
@@ -77,7 +74,6 @@ pub struct Traits {
     pub poison: u8,
     /// Its attacks set fire.
     pub flaming: bool,
-    /// Flies.
     pub flies: bool,
     /// Is immaterial.
     pub immaterial: bool,
@@ -126,7 +122,6 @@ impl Natures {
 /// A hero: one ready-made sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hero {
-    /// Its word.
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
@@ -136,7 +131,6 @@ pub struct Hero {
     pub vocation: String,
     /// Levels and PV.
     pub block: Block,
-    /// Destiny points.
     pub destiny: u8,
     /// Écus of its own.
     pub ecus: u16,
@@ -148,14 +142,12 @@ pub struct Hero {
     pub competences: Vec<CompetenceId>,
     /// The spells it knows.
     pub spells: Vec<SpellId>,
-    /// What it carries.
     pub equipment: Vec<Carried>,
 }
 
 /// One object of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Carried {
-    /// The object.
     pub item: ItemId,
     /// Whether it is wielded, worn or in effect from the start.
     pub equipped: bool,
@@ -164,13 +156,11 @@ pub struct Carried {
 /// A GM character.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Monster {
-    /// Its word.
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
     /// Levels and PV.
     pub block: Block,
-    /// What it is.
     pub nature: Nature,
     /// What its attack inflicts.
     pub damage: Damage,

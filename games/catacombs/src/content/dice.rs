@@ -11,7 +11,6 @@ pub const SUMS: usize = 11;
 pub const COLOURS: [&str; LEVELS] =
     ["brown", "white", "light_blue", "dark_blue", "yellow", "green", "black", "silver", "gold", "ruby"];
 
-/// All dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dice {
     /// CA-DICE-02: The faces of the D: 0 to 5 in this order, so that a face is also its place.
@@ -47,7 +46,6 @@ pub struct PowerDie {
 pub enum Face {
     /// Failure whatever else is rolled.
     X,
-    /// Nothing.
     Blank,
     /// A number.
     Number(i8),
@@ -70,7 +68,6 @@ impl Face {
 pub struct Roll {
     /// The fixed part.
     pub fixed: u8,
-    /// How many D.
     pub dice: u8,
 }
 
@@ -102,7 +99,6 @@ pub struct Damage {
     pub strength: bool,
     /// The fixed part.
     pub fixed: u8,
-    /// How many D.
     pub dice: u8,
 }
 

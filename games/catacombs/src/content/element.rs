@@ -2,10 +2,8 @@
 
 use super::{FACES, Find, Guard, Natures, Roll, Schools};
 
-/// A piece of furniture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Element {
-    /// Its word.
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
@@ -44,16 +42,13 @@ pub enum Bulk {
 pub struct Lock {
     /// Taken off damage.
     pub endurance: u8,
-    /// What it stands.
     pub pv: u8,
     /// The difficulty of picking it.
     pub difficulty: u8,
 }
 
-/// A kind of door.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Door {
-    /// Its word.
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
@@ -61,10 +56,8 @@ pub struct Door {
     pub lock: Lock,
 }
 
-/// A kind of trap.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trap {
-    /// Its word.
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,

@@ -2,10 +2,8 @@
 
 use super::{Characteristic, ItemId, Roll, TrapId};
 
-/// An Imprévu card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EventCard {
-    /// Its word.
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
@@ -18,7 +16,6 @@ pub struct EventCard {
 /// What an Imprévu does. "Random" is a draw among the living heroes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EventEffect {
-    /// Nothing.
     Calm,
     /// CA-AMBUSH-04: A group of the encounter table lies in wait.
     Ambush,
@@ -26,9 +23,7 @@ pub enum EventEffect {
     CloseDoor,
     /// A random hero passes a test or takes damage, reduced as usual.
     Hurt {
-        /// What is tested.
         test: Characteristic,
-        /// The difficulty.
         difficulty: u8,
         /// The damage.
         damage: Roll,
@@ -39,9 +34,7 @@ pub enum EventEffect {
     Fear(u8),
     /// A random hero passes a test or loses action points this turn.
     Tire {
-        /// What is tested.
         test: Characteristic,
-        /// The difficulty.
         difficulty: u8,
         /// The action points.
         ap: u8,

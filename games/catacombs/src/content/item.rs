@@ -4,10 +4,8 @@
 use super::words::words;
 use super::{Characteristic, CompetenceId, Damage, Each, Natures, Roll, School, TrapId};
 
-/// An object.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Item {
-    /// Its word.
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
@@ -21,7 +19,6 @@ pub struct Item {
     pub requires: Requires,
     /// What it changes while it is wielded, worn or bound.
     pub modifiers: Modifiers,
-    /// What it is.
     pub kind: ItemKind,
 }
 
@@ -30,7 +27,6 @@ pub struct Item {
 pub struct Requires {
     /// The least level of a characteristic.
     pub level: Option<(Characteristic, u8)>,
-    /// A competence.
     pub competence: Option<CompetenceId>,
 }
 
@@ -64,7 +60,6 @@ pub enum ItemKind {
     Kit(TrapId),
     /// CA-SHEET-09: Stays in town and holds what is too heavy.
     Strongbox,
-    /// What a quest is about.
     Prize,
 }
 
@@ -88,7 +83,6 @@ pub struct Weapon {
     pub style: Style,
     /// 1 or 2.
     pub hands: u8,
-    /// What it inflicts.
     pub damage: Damage,
     /// Whether it is a parry source.
     pub parries: bool,
@@ -106,14 +100,12 @@ pub struct Weapon {
     pub drain: u8,
     /// CA-TREASURE-29: Whether no character hides its targets.
     pub sees_through: bool,
-    /// Whether it is magic.
     pub magic: bool,
 }
 
 /// How a weapon strikes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
-    /// Close combat.
     Melee {
         /// How many squares away, 1 for most.
         reach: u8,
@@ -128,7 +120,6 @@ pub enum Style {
 /// What a weapon does to the target's armour; endurance is never touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Piercing {
-    /// Nothing.
     #[default]
     None,
     /// CA-MELEE-16: That many points less.
@@ -142,7 +133,6 @@ pub enum Piercing {
 pub struct Armour {
     /// Hands it takes: 0 for what is worn on the body, 1 for shields.
     pub hands: u8,
-    /// Armour points.
     pub points: u8,
     /// CA-TREASURE-32: D of armour points rolled anew each turn.
     pub dice: u8,
@@ -156,7 +146,6 @@ pub struct Armour {
     pub aura: Option<Aura>,
     /// CA-TREASURE-35: Whether those who may wear no armour may wear this one.
     pub skin: bool,
-    /// Whether it is magic.
     pub magic: bool,
 }
 
@@ -196,23 +185,19 @@ pub enum Potion {
     Level(Characteristic, u8),
     /// More action points.
     ActionPoints(u8),
-    /// PV come back.
     Heal {
-        /// How many.
         amount: Roll,
         /// Whether poison ends.
         remedy: bool,
     },
 }
 
-/// A magic object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trinket {
     /// Of two lasting effects of one category only one counts.
     pub category: Category,
     /// Hands it takes.
     pub hands: u8,
-    /// What it does.
     pub effect: TrinketEffect,
 }
 
@@ -261,7 +246,6 @@ impl TrinketEffect {
     }
 }
 
-/// What a scroll does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scroll {
     /// CA-TREASURE-16: An adversary in sight passes a will test or is gone.
@@ -277,10 +261,7 @@ pub enum Scroll {
         remedy: bool,
     },
     /// CA-TREASURE-18: Magic armour points for the whole game.
-    Protect {
-        /// How many.
-        armour: u8,
-    },
+    Protect { armour: u8 },
     /// CA-TREASURE-19: The user and those in sight move anywhere explored.
     TeleportGroup,
     /// CA-TREASURE-20: The user and all allies play this many turns in a row.

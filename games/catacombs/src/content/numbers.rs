@@ -20,7 +20,6 @@ words! {
         PreciseShot = "precise_shot",
         /// A shot without a weapon.
         ImprovisedShot = "improvised_shot",
-        /// A spell.
         Cast = "cast_spell",
         /// A search.
         Search = "search",
@@ -38,23 +37,17 @@ words! {
         ChangeArmour = "change_armour",
         /// A lock.
         PickLock = "pick_lock",
-        /// Waiting.
         Wait = "wait",
-        /// Disarming a trap.
         Disarm = "disarm_trap",
         /// Laying a trap.
         LayTrap = "lay_trap",
         /// Taking, giving, picking up.
         Hand = "take_or_give_object",
-        /// Stealing.
         Steal = "steal",
-        /// Throwing.
         Throw = "throw_object",
         /// Battering a door or chest.
         Batter = "batter_door",
-        /// Shoving.
         Shove = "shove",
-        /// Jumping.
         Jump = "jump",
         /// A speech.
         Speech = "speech",
@@ -70,9 +63,7 @@ words! {
 /// The price of an action and who may take it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ActRow {
-    /// Action points.
     pub cost: u8,
-    /// Who.
     pub who: Who,
 }
 

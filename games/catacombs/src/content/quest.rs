@@ -22,10 +22,8 @@ words! {
     }
 }
 
-/// A quest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Quest {
-    /// Its word.
     pub id: String,
     /// The main quest.
     pub main: Mission,
@@ -50,38 +48,27 @@ pub struct Mission {
     pub monsters: Vec<Group>,
     /// CA-AMBUSH-01: Whether they lie in ambush.
     pub ambush: bool,
-    /// What has to be done.
     pub objective: Objective,
     /// What it earns.
     pub reward: Reward,
 }
 
-/// A group of monsters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Group {
-    /// Who.
     pub monster: MonsterId,
-    /// How many.
     pub count: Count,
 }
 
-/// What has to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Objective {
     /// CA-QUEST-05: Close a piece by a strength test beside it; the difficulty by level of play.
     Close {
-        /// The piece.
         element: ElementId,
         /// By [`Level`].
         difficulty: [u8; Level::COUNT],
     },
     /// CA-QUEST-09: Search this many pieces of the zone, which are all there are.
-    SearchAll {
-        /// The pieces.
-        element: ElementId,
-        /// How many.
-        count: u8,
-    },
+    SearchAll { element: ElementId, count: u8 },
     /// CA-QUEST-12: All heroes leave in fewer than this many turns.
     Leave {
         /// The turn that is too late.
@@ -89,7 +76,6 @@ pub enum Objective {
     },
     /// CA-QUEST-15: An object that a monster of the zone carries, by force or by theft.
     Recover {
-        /// The object.
         item: ItemId,
         /// Who has it.
         holder: MonsterId,
@@ -99,11 +85,8 @@ pub enum Objective {
 /// What success earns each surviving hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Reward {
-    /// Destiny points.
     pub destiny: u8,
-    /// Experience.
     pub xp: u16,
-    /// Écus.
     pub ecus: u16,
 }
 

@@ -27,25 +27,10 @@ pub use tables::{
 
 use std::collections::BTreeMap;
 use undercroft_content::Spanned;
+pub(crate) use undercroft_content::records;
+pub use undercroft_content::{Field, Rows};
 
-/// A field, with its place in the file.
-pub type Field<T> = Option<Spanned<T>>;
-/// The rows of a table, each with its place.
-pub type Rows<T> = Vec<Spanned<T>>;
 /// Words, each with its place.
 pub type Words = Vec<Spanned<String>>;
 /// Numbers by word, such as `{ strength = 2 }`.
 pub type ByWord = BTreeMap<Spanned<String>, Spanned<i64>>;
-
-/// Defines records: all fields optional, unknown ones refused.
-macro_rules! records {
-    ($($(#[$doc:meta])* $name:ident { $($field:ident: $type:ty),* $(,)? })+) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Debug, Default, serde::Deserialize)]
-        #[serde(deny_unknown_fields, default)]
-        pub struct $name {
-            $(pub $field: $type,)*
-        }
-    )+};
-}
-pub(crate) use records;

@@ -37,10 +37,8 @@ impl Schools {
     }
 }
 
-/// A spell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spell {
-    /// Its word.
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
@@ -50,7 +48,6 @@ pub struct Spell {
     pub difficulty: u8,
     /// Whom or what it is aimed at.
     pub aim: Aim,
-    /// What it does.
     pub effect: SpellEffect,
 }
 
@@ -93,7 +90,6 @@ pub enum Within {
     Squares(u8),
 }
 
-/// What a spell does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SpellEffect {
     /// Shows what is hidden around the caster.
@@ -101,11 +97,9 @@ pub enum SpellEffect {
         /// How many squares around.
         radius: u8,
     },
-    /// PV come back.
     Heal(Roll),
     /// Damage, or PV lost directly.
     Strike {
-        /// How much.
         amount: Roll,
         /// What is taken off.
         guard: Guard,
@@ -133,7 +127,6 @@ pub enum SpellEffect {
     Raise(MonsterId),
     /// The caster loses PV and gains action points this turn.
     Pact {
-        /// PV lost.
         cost: Roll,
         /// Action points gained.
         ap: u8,

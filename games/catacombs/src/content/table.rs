@@ -32,7 +32,6 @@ words! {
         Weapon = "weapon",
         /// A potion.
         Potion = "potion",
-        /// A magic object.
         MagicObject = "magic_object",
         /// A grimoire or scroll.
         Writing = "grimoire_scroll",
@@ -52,9 +51,7 @@ pub struct Find {
     pub loss: Roll,
     /// Imprévu cards drawn.
     pub events: u8,
-    /// Écus found.
     pub ecus: u16,
-    /// Treasures found.
     pub treasures: [Option<Treasure>; 2],
     /// CA-ELEMENT-05: It is locked; empty the second time.
     pub locked: bool,

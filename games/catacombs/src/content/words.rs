@@ -20,7 +20,6 @@ macro_rules! words {
         impl $name {
             /// All of them, in order.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
-            /// How many there are.
             pub const COUNT: usize = $name::ALL.len();
 
             /// Its word in packs, notation and texts.

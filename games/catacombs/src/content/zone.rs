@@ -11,16 +11,12 @@ pub const MAX_ENTRIES: usize = 8;
 /// The most places for elements on a plan.
 pub const MAX_SPOTS: usize = 12;
 
-/// A zone card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Zone {
-    /// Its word.
     pub id: String,
     /// CA-MAP-01: Whether it belongs to a quest and is never drawn at random.
     pub quest: bool,
-    /// Columns.
     pub width: u8,
-    /// Rows.
     pub height: u8,
     /// The squares, row by row.
     pub tiles: Vec<Tile>,
@@ -73,7 +69,6 @@ pub struct Point {
 pub enum Tile {
     /// Solid.
     Wall,
-    /// Floor.
     Floor,
     /// Floor where elements are put first.
     Spot,
@@ -83,9 +78,7 @@ pub enum Tile {
     Exit,
     /// A way out through a door.
     Door {
-        /// Which door.
         door: DoorId,
-        /// Whether it is locked.
         locked: bool,
     },
     /// A way out that must be found.
@@ -139,8 +132,6 @@ pub struct Entry {
 pub enum Spawn {
     /// CA-SPAWN-03: A group of the quest's encounter table.
     Encounter,
-    /// A piece of furniture.
     Element(ElementId),
-    /// A hidden trap.
     Trap(TrapId),
 }

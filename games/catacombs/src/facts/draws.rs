@@ -3,7 +3,7 @@
 use crate::Catacombs;
 use crate::content::{FACES, Face};
 use crate::rules::dice::{D, POWER};
-use undercroft_kernel::{Faces, FormWord, Value, WordError};
+use undercroft_kernel::{Faces, FormWord, Value, WordError, drawn_faces, drawn_name};
 
 pub(super) fn words(game: &Catacombs) -> Vec<FormWord> {
     let word = |form: &str, range: String| FormWord { form: form.to_owned(), range, rule: None };
@@ -79,7 +79,7 @@ pub(super) fn word(game: &Catacombs, name: &str, value: u32) -> String {
 
 pub(super) fn value(game: &Catacombs, name: &str, word: &Value) -> Result<u32, WordError> {
     if name == D {
-        return faces(word);
+        return drawn_faces(D, word, (0, FACES as u8 - 1), 8);
     }
     if let Some(meanings) = power_at(name).and_then(|at| game.power.get(at)) {
         let text = word.to_string();
@@ -88,24 +88,8 @@ pub(super) fn value(game: &Catacombs, name: &str, word: &Value) -> Result<u32, W
         let found = words.iter().position(|face| *face == text);
         return found.map(|at| at as u32).ok_or_else(|| WordError::value(name, word, words.join(", ")));
     }
-    let names = names(game, name);
-    if names.is_empty() {
-        let known: Vec<String> = words(game).into_iter().map(|word| word.form).collect();
-        return Err(WordError::unknown("die or pile", name, known.join(", ")));
-    }
-    let found = word.as_word().and_then(|word| names.iter().position(|name| name == word));
-    found.map(|at| at as u32).ok_or_else(|| WordError::value(name, word, names.join(", ")))
-}
-
-/// Faces of the D as players read them, 0 to 5.
-fn faces(word: &Value) -> Result<u32, WordError> {
-    let text = word.to_string();
-    let faces: Option<Vec<u8>> = text
-        .split(' ')
-        .map(|face| face.parse::<u8>().ok().filter(|face| usize::from(*face) < FACES).map(|face| face + 1))
-        .collect();
-    match faces {
-        Some(faces) if !faces.is_empty() && faces.len() <= 8 => Ok(Faces::collect(faces).0),
-        _ => Err(WordError::value(D, word, "faces from 0 to 5")),
+    match names(game, name) {
+        names if names.is_empty() => Err(WordError::unknown_draw(name, &words(game))),
+        names => drawn_name(name, &names, word),
     }
 }

@@ -1,12 +1,12 @@
 //! What the game master has hidden, in words: what a table seals. Reading only; who sees what of it is in `view`.
 
 use crate::Catacombs;
-use crate::event::{Event, What};
+use crate::event::{Event, EventKind, MasterEvent};
 use crate::state::{Gate, Leaf, State};
 
 /// CA-MAP-07: A zone is ready: every hidden square is fixed from now on.
 pub(super) fn after(game: &Catacombs, state: &State, events: &[Event]) -> Option<String> {
-    let fixed = events.iter().any(|event| event.what == What::Ready);
+    let fixed = events.iter().any(|event| event.kind == EventKind::Master(MasterEvent::Ready));
     fixed.then(|| all(game, state))
 }
 

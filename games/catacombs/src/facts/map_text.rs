@@ -32,9 +32,7 @@ const BUILT_IN: [(char, Ground); 9] = [
 
 /// A map as it was read.
 pub(super) struct Map {
-    /// Columns.
     pub width: u8,
-    /// Rows.
     pub height: u8,
     /// The ground of every square within.
     pub grounds: Vec<(Square, Ground)>,

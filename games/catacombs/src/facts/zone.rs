@@ -29,7 +29,6 @@ pub(super) const FACTS: &[Fact] = &[
     }),
 ];
 
-/// The zone of a number.
 pub(super) fn slot(number: &str) -> Option<usize> {
     number.parse::<usize>().ok()?.checked_sub(1)
 }

@@ -63,7 +63,6 @@ impl Board {
         self.0.iter().fold(0, |all, row| all | row) == 0
     }
 
-    /// How many there are.
     #[must_use]
     pub fn len(&self) -> u32 {
         self.0.iter().map(|row| row.count_ones()).sum()

@@ -6,13 +6,11 @@ use super::square::{Dir, Dirs, HEIGHT, Square, WIDTH};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// What a square is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Ground {
     /// Solid: a wall, or a place where nothing has been discovered.
     #[default]
     Wall,
-    /// Floor.
     Floor,
     /// An obstacle that is part of the building.
     Pillar,
@@ -163,7 +161,6 @@ impl Ground {
         matches!(self, Ground::Lava | Ground::Swamp | Ground::Hole)
     }
 
-    /// Its word.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -219,7 +216,6 @@ pub struct Around {
     pub reach: Dirs,
     /// Where one can stand.
     pub walkable: Dirs,
-    /// Where somebody is.
     pub occupied: Dirs,
     /// Where a door stands, open or shut, or furniture that fills its square.
     pub things: Dirs,
@@ -276,7 +272,6 @@ fn eight(rows: [u64; 3], read: impl Fn(u64, u32) -> u32) -> u32 {
 }
 
 impl Grid {
-    /// What a square is.
     #[inline]
     #[must_use]
     pub fn ground(&self, square: Square) -> Ground {

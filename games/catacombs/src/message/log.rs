@@ -1,25 +1,31 @@
 //! Log lines: what happened, with the rules that made it happen. Everything is about `$who`; other arguments are named here.
+//! One function a chapter of events, each a match without a rest: an event without a line does not compile.
 
 use super::key;
 use crate::Catacombs;
 use crate::content::{Characteristic, ItemId, Speech};
-use crate::event::What;
+use crate::event::{
+    EventKind, FightEvent, ItemEvent, MasterEvent, MoveEvent, PlaceEvent, RollEvent, SpeechEvent, SpellEvent,
+    StatusEvent, TurnEvent,
+};
 use crate::geometry::Square;
 use crate::state::{Gait, Kind, Rolled, Side};
 use undercroft_kernel::{Faces, Message};
 
 /// The line of an event.
-pub fn tell(game: &Catacombs, what: What) -> Option<Message> {
-    time(game, what)
-        .or_else(|| rolls(game, what))
-        .or_else(|| moves(what))
-        .or_else(|| fights(game, what))
-        .or_else(|| conditions(what))
-        .or_else(|| things(game, what))
-        .or_else(|| places(game, what))
-        .or_else(|| finds(game, what))
-        .or_else(|| master(game, what))
-        .or_else(|| words(game, what))
+pub fn tell(game: &Catacombs, kind: EventKind) -> Message {
+    match kind {
+        EventKind::Turn(event) => turn(game, event),
+        EventKind::Roll(event) => roll(game, event),
+        EventKind::Move(event) => movement(event),
+        EventKind::Fight(event) => fight(game, event),
+        EventKind::Status(event) => status(event),
+        EventKind::Item(event) => thing(game, event),
+        EventKind::Spell(event) => spell(game, event),
+        EventKind::Place(event) => place(game, event),
+        EventKind::Master(event) => master(game, event),
+        EventKind::Speech(event) => speech(event),
+    }
 }
 
 fn new(key: &'static str, rules: &[&'static str]) -> Message {
@@ -34,37 +40,36 @@ fn item(game: &Catacombs, key: &'static str, item: ItemId, rules: &[&'static str
     new(key, rules).name("item", game.item(item))
 }
 
-/// Turns and who acts.
-fn time(game: &Catacombs, what: What) -> Option<Message> {
-    Some(match what {
-        What::Opened => game.quest_text("intro").cite(&["CA-QUEST-01"]),
-        What::Crowded(most) => new("log-ca-crowded", &["CA-SETUP-01"]).number("most", most),
-        What::Leads => new("log-ca-leads", &["CA-TURN-02", "CA-TURN-03", "CA-TURN-13"]),
-        What::TurnBegan(Side::Party, round) => {
+/// The match, its turns and who acts.
+fn turn(game: &Catacombs, event: TurnEvent) -> Message {
+    match event {
+        TurnEvent::Opened => game.quest_text("intro").cite(&["CA-QUEST-01"]),
+        TurnEvent::Crowded(most) => new("log-ca-crowded", &["CA-SETUP-01"]).number("most", most),
+        TurnEvent::Leads => new("log-ca-leads", &["CA-TURN-02", "CA-TURN-03", "CA-TURN-13"]),
+        TurnEvent::TurnBegan(Side::Party, round) => {
             new("log-ca-turn-party", &["CA-TURN-01"]).number("round", round)
         }
-        What::TurnBegan(Side::Master, round) => {
+        TurnEvent::TurnBegan(Side::Master, round) => {
             new("log-ca-turn-master", &["CA-TURN-01"]).number("round", round)
         }
-        What::Ordered(place) => new("log-ca-ordered", &["CA-TURN-04"]).number("place", place),
-        What::Began(ap) => new("log-ca-began", &["CA-STAT-09"]).number("ap", ap),
-        What::Ended(ap) => new("log-ca-ended", &["CA-TURN-12"]).number("ap", ap),
-        What::Waited => new("log-ca-waited", &["CA-WAIT-01"]),
-        What::Reacted => new("log-ca-reacted", &["CA-WAIT-02"]),
-        What::TurnReplayed => new("log-ca-turn-replayed", &["CA-TREASURE-10"]),
-        What::Won(ecus) => new("log-ca-won", &["CA-SETUP-07", "CA-GOLD-03"]).number("ecus", ecus),
-        What::LostMatch => new("log-ca-lost", &["CA-QUEST-18"]),
-        _ => return None,
-    })
+        TurnEvent::Ordered(place) => new("log-ca-ordered", &["CA-TURN-04"]).number("place", place),
+        TurnEvent::Began(ap) => new("log-ca-began", &["CA-STAT-09"]).number("ap", ap),
+        TurnEvent::Ended(ap) => new("log-ca-ended", &["CA-TURN-12"]).number("ap", ap),
+        TurnEvent::Waited => new("log-ca-waited", &["CA-WAIT-01"]),
+        TurnEvent::Reacted => new("log-ca-reacted", &["CA-WAIT-02"]),
+        TurnEvent::TurnReplayed => new("log-ca-turn-replayed", &["CA-TREASURE-10"]),
+        TurnEvent::Won(ecus) => new("log-ca-won", &["CA-SETUP-07", "CA-GOLD-03"]).number("ecus", ecus),
+        TurnEvent::LostMatch => new("log-ca-lost", &["CA-QUEST-18"]),
+    }
 }
 
-/// Tests and other rolls.
-fn rolls(game: &Catacombs, what: What) -> Option<Message> {
+/// Tests, other rolls, and destiny.
+fn roll(game: &Catacombs, event: RollEvent) -> Message {
     let about = |message: Message, one: Characteristic| {
         message.name("characteristic", key("characteristic", one.id()))
     };
-    Some(match what {
-        What::Tested { characteristic, difficulty, bonus, roll, passed, .. } => {
+    match event {
+        RollEvent::Tested { characteristic, difficulty, bonus, roll, passed, .. } => {
             let (key, rules): (_, &[&'static str]) = match (passed, roll.x) {
                 (true, _) => ("log-ca-test-passed", &["CA-TEST-01", "CA-TEST-04"]),
                 (false, true) => ("log-ca-test-x", &["CA-TEST-05"]),
@@ -75,15 +80,17 @@ fn rolls(game: &Catacombs, what: What) -> Option<Message> {
                 .parts("rolled", rolled(game, roll, bonus))
                 .word("total", signed(i16::from(roll.sum) + i16::from(bonus)))
         }
-        What::TestHopeless(characteristic) => {
+        RollEvent::TestHopeless(characteristic) => {
             about(new("log-ca-test-hopeless", &["CA-TEST-08"]), characteristic)
         }
-        What::RolledDice(count, sum) => {
+        RollEvent::RolledDice(count, sum) => {
             new("log-ca-dice", &["CA-DICE-04"]).number("count", count).number("sum", sum)
         }
-        What::DestinySpent => new("log-ca-destiny", &["CA-DESTINY-01"]),
-        _ => return None,
-    })
+        RollEvent::DestinySpent => new("log-ca-destiny", &["CA-DESTINY-01"]),
+        RollEvent::DestinyGained(points) => {
+            new("log-ca-destiny-gained", &["CA-DESTINY-06"]).number("points", points)
+        }
+    }
 }
 
 /// What a roll shows: the power die, the D, what is added.
@@ -108,9 +115,9 @@ pub fn signed(number: i16) -> String {
 }
 
 /// Moves, wanted and unwanted.
-fn moves(what: What) -> Option<Message> {
-    Some(match what {
-        What::Moved(to, gait) => {
+fn movement(event: MoveEvent) -> Message {
+    match event {
+        MoveEvent::Moved(to, gait) => {
             let (key, rules): (_, &[&'static str]) = match gait {
                 Gait::Walk => ("log-ca-walked", &["CA-MOVE-01"]),
                 Gait::Run => ("log-ca-ran", &["CA-MOVE-02"]),
@@ -119,26 +126,27 @@ fn moves(what: What) -> Option<Message> {
             };
             at(new(key, rules), to)
         }
-        What::BrokeAway(pv) => new("log-ca-broke-away", &["CA-BLOCK-05"]).number("pv", pv),
-        What::GaveUp => new("log-ca-gave-up", &["CA-BLOCK-06"]),
-        What::Jumped(to) => at(new("log-ca-jumped", &["CA-JUMP-02"]), to),
-        What::Shoved(to) => at(new("log-ca-shoved", &["CA-SHOVE-03"]), to),
-        What::PutOn(to) => at(new("log-ca-put-on", &[]), to),
-        What::ClimbedOut(to) => at(new("log-ca-climbed-out", &["CA-TRAP-14"]), to),
-        What::Left => new("log-ca-left", &["CA-QUEST-12"]),
-        What::Reinforced(group, figures) => {
+        MoveEvent::BrokeAway(pv) => new("log-ca-broke-away", &["CA-BLOCK-05"]).number("pv", pv),
+        MoveEvent::GaveUp => new("log-ca-gave-up", &["CA-BLOCK-06"]),
+        MoveEvent::Jumped(to) => at(new("log-ca-jumped", &["CA-JUMP-02"]), to),
+        MoveEvent::Shoved(to) => at(new("log-ca-shoved", &["CA-SHOVE-03"]), to),
+        MoveEvent::PutOn(to) => at(new("log-ca-put-on", &[]), to),
+        MoveEvent::ClimbedOut(to) => at(new("log-ca-climbed-out", &["CA-TRAP-14"]), to),
+        MoveEvent::Left => new("log-ca-left", &["CA-QUEST-12"]),
+        MoveEvent::Reinforced(group, figures) => {
             new("log-ca-reinforced", &["CA-SWARM-05"]).word("group", group.word()).number("figures", figures)
         }
-        What::Slipped => new("log-ca-slipped", &["CA-ELEMENT-10"]),
-        What::Fell(into) => at(new("log-ca-fell", &["CA-ELEMENT-10", "CA-ELEMENT-24", "CA-SHOVE-04"]), into),
-        _ => return None,
-    })
+        MoveEvent::Slipped => new("log-ca-slipped", &["CA-ELEMENT-10"]),
+        MoveEvent::Fell(into) => {
+            at(new("log-ca-fell", &["CA-ELEMENT-10", "CA-ELEMENT-24", "CA-SHOVE-04"]), into)
+        }
+    }
 }
 
 /// Blows, wounds, deaths and duels.
-fn fights(game: &Catacombs, what: What) -> Option<Message> {
-    Some(match what {
-        What::Attacked { target, roll, hit } => {
+fn fight(game: &Catacombs, event: FightEvent) -> Message {
+    match event {
+        FightEvent::Attacked { target, roll, hit } => {
             let key = match (target.kind, hit) {
                 (Kind::Nobody, true) => "log-ca-struck",
                 (Kind::Nobody, false) => "log-ca-struck-beside",
@@ -150,168 +158,165 @@ fn fights(game: &Catacombs, what: What) -> Option<Message> {
                 .parts("rolled", rolled(game, roll, 0))
                 .word("total", signed(i16::from(roll.sum)))
         }
-        What::Parried => new("log-ca-parried", &["CA-PARRY-01"]),
-        What::Rerolled => new("log-ca-rerolled", &["CA-TREASURE-23"]),
-        What::Defended => new("log-ca-defended", &["CA-WAIT-03"]),
-        What::Wounded(pv) => new("log-ca-wounded", &["CA-STAT-14"]).number("pv", pv),
-        What::Unhurt => new("log-ca-unhurt", &["CA-MELEE-11"]),
-        What::Healed(pv) => new("log-ca-healed", &["CA-WOUND-03"]).number("pv", pv),
-        What::Grounded => new("log-ca-grounded", &["CA-WOUND-01"]),
-        What::Revived => new("log-ca-revived", &["CA-WOUND-04"]),
-        What::Died => new("log-ca-died", &["CA-WOUND-05", "CA-WOUND-07"]),
-        What::FigureDied => new("log-ca-figure-died", &["CA-SWARM-04"]),
-        What::Spared => new("log-ca-spared", &["CA-DESTINY-03"]),
-        What::Banished => new("log-ca-banished", &["CA-TREASURE-16"]),
-        What::Challenged(by) => new("log-ca-challenged", &["CA-DUEL-01"]).name("target", game.figure(by)),
-        What::DuelEnded => new("log-ca-duel-ended", &["CA-DUEL-05"]),
-        What::Ambushed => new("log-ca-ambushed", &["CA-AMBUSH-02"]),
-        _ => return None,
-    })
+        FightEvent::Parried => new("log-ca-parried", &["CA-PARRY-01"]),
+        FightEvent::Rerolled => new("log-ca-rerolled", &["CA-TREASURE-23"]),
+        FightEvent::Defended => new("log-ca-defended", &["CA-WAIT-03"]),
+        FightEvent::Wounded(pv) => new("log-ca-wounded", &["CA-STAT-14"]).number("pv", pv),
+        FightEvent::Unhurt => new("log-ca-unhurt", &["CA-MELEE-11"]),
+        FightEvent::Healed(pv) => new("log-ca-healed", &["CA-WOUND-03"]).number("pv", pv),
+        FightEvent::Grounded => new("log-ca-grounded", &["CA-WOUND-01"]),
+        FightEvent::Revived => new("log-ca-revived", &["CA-WOUND-04"]),
+        FightEvent::Died => new("log-ca-died", &["CA-WOUND-05", "CA-WOUND-07"]),
+        FightEvent::FigureDied => new("log-ca-figure-died", &["CA-SWARM-04"]),
+        FightEvent::Spared => new("log-ca-spared", &["CA-DESTINY-03"]),
+        FightEvent::Banished => new("log-ca-banished", &["CA-TREASURE-16"]),
+        FightEvent::Challenged(by) => {
+            new("log-ca-challenged", &["CA-DUEL-01"]).name("target", game.figure(by))
+        }
+        FightEvent::DuelEnded => new("log-ca-duel-ended", &["CA-DUEL-05"]),
+        FightEvent::Ambushed => new("log-ca-ambushed", &["CA-AMBUSH-02"]),
+    }
 }
 
-/// What ails somebody, and action points.
-fn conditions(what: What) -> Option<Message> {
-    Some(match what {
-        What::CaughtFire => new("log-ca-caught-fire", &["CA-FIRE-01"]),
-        What::FireOut => new("log-ca-fire-out", &["CA-FIRE-03"]),
-        What::Webbed(level) => new("log-ca-webbed", &["CA-WEB-01"]).number("level", level),
-        What::BrokeFree => new("log-ca-broke-free", &["CA-WEB-02"]),
-        What::Poisoned => new("log-ca-poisoned", &["CA-POISON-03"]),
-        What::Cured => new("log-ca-cured", &["CA-POISON-04"]),
-        What::Afraid => new("log-ca-afraid", &["CA-FEAR-04"]),
-        What::Strengthened => new("log-ca-strengthened", &[]),
-        What::Jammed => new("log-ca-jammed", &["CA-TURN-05"]),
-        What::Stirred(by) if by > 0 => new("log-ca-stirred", &["CA-TURN-05"]).number("ap", by),
-        What::Stirred(by) => new("log-ca-slowed", &["CA-TURN-05"]).number("ap", -by),
-        What::ApGained(ap) => new("log-ca-ap-gained", &[]).number("ap", ap),
-        What::ApLost(ap) => new("log-ca-ap-lost", &[]).number("ap", ap),
-        _ => return None,
-    })
+/// What ails or helps somebody, and action points.
+fn status(event: StatusEvent) -> Message {
+    match event {
+        StatusEvent::CaughtFire => new("log-ca-caught-fire", &["CA-FIRE-01"]),
+        StatusEvent::FireOut => new("log-ca-fire-out", &["CA-FIRE-03"]),
+        StatusEvent::Webbed(level) => new("log-ca-webbed", &["CA-WEB-01"]).number("level", level),
+        StatusEvent::BrokeFree => new("log-ca-broke-free", &["CA-WEB-02"]),
+        StatusEvent::Poisoned => new("log-ca-poisoned", &["CA-POISON-03"]),
+        StatusEvent::Cured => new("log-ca-cured", &["CA-POISON-04"]),
+        StatusEvent::Afraid => new("log-ca-afraid", &["CA-FEAR-04"]),
+        StatusEvent::Strengthened => new("log-ca-strengthened", &[]),
+        StatusEvent::Jammed => new("log-ca-jammed", &["CA-TURN-05"]),
+        StatusEvent::Stirred(by) if by > 0 => new("log-ca-stirred", &["CA-TURN-05"]).number("ap", by),
+        StatusEvent::Stirred(by) => new("log-ca-slowed", &["CA-TURN-05"]).number("ap", -by),
+        StatusEvent::ApGained(ap) => new("log-ca-ap-gained", &[]).number("ap", ap),
+        StatusEvent::ApLost(ap) => new("log-ca-ap-lost", &[]).number("ap", ap),
+    }
 }
 
-/// Objects and spells.
-fn things(game: &Catacombs, what: What) -> Option<Message> {
-    Some(match what {
-        What::Took(one) => item(game, "log-ca-took", one, &["CA-TREASURE-01", "CA-OBJECT-07"]),
-        What::Dropped(one, to) => at(item(game, "log-ca-dropped", one, &["CA-TREASURE-01"]), to),
-        What::Gave(one, to) => {
+/// Objects and écus.
+fn thing(game: &Catacombs, event: ItemEvent) -> Message {
+    match event {
+        ItemEvent::Searched(square) => at(new("log-ca-searched", &["CA-SEARCH-01"]), square),
+        ItemEvent::FoundNothing => new("log-ca-found-nothing", &["CA-SEARCH-07"]),
+        ItemEvent::Ecus(ecus) => new("log-ca-ecus", &["CA-GOLD-01"]).number("ecus", ecus),
+        ItemEvent::Share(ecus) => new("log-ca-share", &["CA-GOLD-03"]).number("ecus", ecus),
+        ItemEvent::Found(one) => item(game, "log-ca-found", one, &["CA-TREASURE-02"]),
+        ItemEvent::Took(one) => item(game, "log-ca-took", one, &["CA-TREASURE-01", "CA-OBJECT-07"]),
+        ItemEvent::Dropped(one, to) => at(item(game, "log-ca-dropped", one, &["CA-TREASURE-01"]), to),
+        ItemEvent::Gave(one, to) => {
             item(game, "log-ca-gave", one, &["CA-OBJECT-06"]).name("target", game.figure(to))
         }
-        What::Declined(one) => item(game, "log-ca-declined", one, &["CA-OBJECT-08"]),
-        What::Stole(Some(one), from) => {
+        ItemEvent::Declined(one) => item(game, "log-ca-declined", one, &["CA-OBJECT-08"]),
+        ItemEvent::Stole(Some(one), from) => {
             item(game, "log-ca-stole", one, &["CA-THEFT-03"]).name("target", game.figure(from))
         }
-        What::Stole(None, from) => {
+        ItemEvent::Stole(None, from) => {
             new("log-ca-stole-nothing", &["CA-THEFT-03"]).name("target", game.figure(from))
         }
-        What::StoleEcus(ecus) => {
+        ItemEvent::StoleEcus(ecus) => {
             new("log-ca-stole-ecus", &["CA-THEFT-03", "CA-THEFT-08"]).number("ecus", ecus)
         }
-        What::Threw(one, to) => at(item(game, "log-ca-threw", one, &["CA-THROW-03", "CA-THROW-04"]), to),
-        What::Lost(one) => item(game, "log-ca-item-lost", one, &["CA-THROW-04"]),
-        What::Drank(one) => item(game, "log-ca-drank", one, &["CA-POTION-01"]),
-        What::Used(one) => item(game, "log-ca-used", one, &["CA-OBJECT-01"]),
-        What::Equipped(one) => item(game, "log-ca-equipped", one, &["CA-OBJECT-04", "CA-OBJECT-05"]),
-        What::Stowed(one) => item(game, "log-ca-stowed", one, &["CA-OBJECT-04"]),
-        What::Bound(rune, to) => {
+        ItemEvent::Threw(one, to) => at(item(game, "log-ca-threw", one, &["CA-THROW-03", "CA-THROW-04"]), to),
+        ItemEvent::Lost(one) => item(game, "log-ca-item-lost", one, &["CA-THROW-04"]),
+        ItemEvent::Drank(one) => item(game, "log-ca-drank", one, &["CA-POTION-01"]),
+        ItemEvent::Used(one) => item(game, "log-ca-used", one, &["CA-OBJECT-01"]),
+        ItemEvent::Equipped(one) => item(game, "log-ca-equipped", one, &["CA-OBJECT-04", "CA-OBJECT-05"]),
+        ItemEvent::Stowed(one) => item(game, "log-ca-stowed", one, &["CA-OBJECT-04"]),
+        ItemEvent::Bound(rune, to) => {
             item(game, "log-ca-bound", to, &["CA-TREASURE-37"]).name("rune", game.item(rune))
         }
-        What::Cast(spell) => new("log-ca-cast", &["CA-SPELL-04"]).name("spell", game.spell(spell)),
-        What::Fizzled(spell) => {
-            new("log-ca-fizzled", &["CA-SPELL-03", "CA-SPELL-04"]).name("spell", game.spell(spell))
-        }
-        What::Recovered(one) => item(game, "log-ca-recovered", one, &["CA-QUEST-15"]),
-        _ => return None,
-    })
+        ItemEvent::Recovered(one) => item(game, "log-ca-recovered", one, &["CA-QUEST-15"]),
+    }
 }
 
-/// Doors, chests, traps.
-fn places(game: &Catacombs, what: What) -> Option<Message> {
+fn spell(game: &Catacombs, event: SpellEvent) -> Message {
+    match event {
+        SpellEvent::Cast(spell) => new("log-ca-cast", &["CA-SPELL-04"]).name("spell", game.spell(spell)),
+        SpellEvent::Fizzled(spell) => {
+            new("log-ca-fizzled", &["CA-SPELL-03", "CA-SPELL-04"]).name("spell", game.spell(spell))
+        }
+        SpellEvent::Possessed => new("log-ca-possessed", &["CA-SPELL-07"]),
+    }
+}
+
+/// Doors, furniture and traps.
+fn place(game: &Catacombs, event: PlaceEvent) -> Message {
     let trap = |key: &'static str, trap, square, rules: &[&'static str]| {
         at(new(key, rules).name("trap", game.trap(trap)), square)
     };
     let element = |key: &'static str, element, rules: &[&'static str]| {
         new(key, rules).name("element", game.element(element))
     };
-    Some(match what {
-        What::DoorOpened(door) => at(new("log-ca-door-opened", &["CA-DOOR-01", "CA-LOCK-02"]), door),
-        What::DoorClosed(door) => at(new("log-ca-door-closed", &["CA-DOOR-01"]), door),
-        What::DoorLocked(square, door) => {
+    match event {
+        PlaceEvent::DoorOpened(door) => at(new("log-ca-door-opened", &["CA-DOOR-01", "CA-LOCK-02"]), door),
+        PlaceEvent::DoorClosed(door) => at(new("log-ca-door-closed", &["CA-DOOR-01"]), door),
+        PlaceEvent::DoorLocked(square, door) => {
             at(new("log-ca-door-locked", &["CA-DOOR-02"]).name("door", game.door(door)), square)
         }
-        What::Battered(square, pv) => at(new("log-ca-battered", &["CA-DOOR-09"]), square).number("pv", pv),
-        What::DoorBroken(door) => at(new("log-ca-door-broken", &["CA-DOOR-10"]), door),
-        What::ChestOpened(one) => element("log-ca-chest-opened", one, &["CA-DOOR-04", "CA-ELEMENT-06"]),
-        What::ChestLocked(one) => element("log-ca-chest-locked", one, &["CA-ELEMENT-04"]),
-        What::Looted(one) => element("log-ca-looted", one, &["CA-SEARCH-12"]),
-        What::Handled(one) => element("log-ca-handled", one, &["CA-OBJECT-02"]),
-        What::Closed(one) => element("log-ca-closed", one, &["CA-QUEST-04", "CA-QUEST-05"]),
-        What::TrapFound(one, square) => trap("log-ca-trap-found", one, square, &["CA-SEARCH-03"]),
-        What::TrapLaid(one, square) => trap("log-ca-trap-laid", one, square, &["CA-TRAP-05"]),
-        What::TrapDisarmed(one, square) => trap("log-ca-trap-disarmed", one, square, &["CA-TRAP-04"]),
-        What::TrapSprung(one, square) => {
+        PlaceEvent::Battered(square, pv) => {
+            at(new("log-ca-battered", &["CA-DOOR-09"]), square).number("pv", pv)
+        }
+        PlaceEvent::DoorBroken(door) => at(new("log-ca-door-broken", &["CA-DOOR-10"]), door),
+        PlaceEvent::ChestOpened(one) => element("log-ca-chest-opened", one, &["CA-DOOR-04", "CA-ELEMENT-06"]),
+        PlaceEvent::ChestLocked(one) => element("log-ca-chest-locked", one, &["CA-ELEMENT-04"]),
+        PlaceEvent::Looted(one) => element("log-ca-looted", one, &["CA-SEARCH-12"]),
+        PlaceEvent::Handled(one) => element("log-ca-handled", one, &["CA-OBJECT-02"]),
+        PlaceEvent::Closed(one) => element("log-ca-closed", one, &["CA-QUEST-04", "CA-QUEST-05"]),
+        PlaceEvent::TrapFound(one, square) => trap("log-ca-trap-found", one, square, &["CA-SEARCH-03"]),
+        PlaceEvent::TrapLaid(one, square) => trap("log-ca-trap-laid", one, square, &["CA-TRAP-05"]),
+        PlaceEvent::TrapDisarmed(one, square) => trap("log-ca-trap-disarmed", one, square, &["CA-TRAP-04"]),
+        PlaceEvent::TrapSprung(one, square) => {
             trap("log-ca-trap-sprung", one, square, &["CA-TRAP-07", "CA-TRAP-09"])
         }
-        What::SecretFound(door) => at(new("log-ca-secret-found", &["CA-ELEMENT-18"]), door),
-        _ => return None,
-    })
+        PlaceEvent::SecretFound(door) => at(new("log-ca-secret-found", &["CA-ELEMENT-18"]), door),
+    }
 }
 
-/// Searches and what they bring.
-fn finds(game: &Catacombs, what: What) -> Option<Message> {
-    Some(match what {
-        What::Searched(square) => at(new("log-ca-searched", &["CA-SEARCH-01"]), square),
-        What::FoundNothing => new("log-ca-found-nothing", &["CA-SEARCH-07"]),
-        What::DestinyGained(points) => {
-            new("log-ca-destiny-gained", &["CA-DESTINY-06"]).number("points", points)
-        }
-        What::Share(ecus) => new("log-ca-share", &["CA-GOLD-03"]).number("ecus", ecus),
-        What::Ecus(ecus) => new("log-ca-ecus", &["CA-GOLD-01"]).number("ecus", ecus),
-        What::Found(one) => item(game, "log-ca-found", one, &["CA-TREASURE-02"]),
-        _ => return None,
-    })
-}
-
-/// What the game master does. These lines are about nobody.
-fn master(game: &Catacombs, what: What) -> Option<Message> {
-    Some(match what {
-        What::ZonePlaced(Some(zone)) => {
+/// What the game master does. These events are about nobody, or about whoever is placed.
+fn master(game: &Catacombs, event: MasterEvent) -> Message {
+    match event {
+        MasterEvent::ZonePlaced(Some(zone)) => {
             new("log-ca-zone-named", &["CA-MAP-11"]).name("zone", game.zone(zone))
         }
-        What::ZonePlaced(None) => new("log-ca-zone", &["CA-MAP-11", "CA-MAP-05"]),
-        What::ContentRolled(line, came) => {
+        MasterEvent::ZonePlaced(None) => new("log-ca-zone", &["CA-MAP-11", "CA-MAP-05"]),
+        MasterEvent::ContentRolled(line, came) => {
             let key = if came { "log-ca-content-came" } else { "log-ca-content-none" };
             new(key, &["CA-SPAWN-02"]).number("line", line)
         }
-        What::ElementPlaced(one, square) => {
+        MasterEvent::ElementPlaced(one, square) => {
             at(new("log-ca-element-placed", &["CA-MAP-06"]).name("element", game.element(one)), square)
         }
-        What::TrapPlaced(one, square) => {
+        MasterEvent::TrapPlaced(one, square) => {
             at(new("log-ca-trap-placed", &["CA-MAP-07"]).name("trap", game.trap(one)), square)
         }
-        What::MonsterPlaced(one, figures, square) => {
+        MasterEvent::MonsterPlaced(one, figures, square) => {
             at(new("log-ca-monster-placed", &["CA-MAP-06"]).name("monster", game.monster(one)), square)
                 .number("figures", figures)
         }
-        What::NoPlace(one) => new("log-ca-no-place", &["CA-SPAWN-06"]).name("monster", game.monster(one)),
-        What::Collapsed(square) => at(new("log-ca-collapsed", &["CA-MAP-21"]), square),
-        What::ExitAdded(square) => at(new("log-ca-exit-added", &["CA-MAP-16"]), square),
-        What::Ready => new("log-ca-ready", &["CA-MAP-06"]),
-        What::EventDrawn(card) => {
+        MasterEvent::NoPlace(one) => {
+            new("log-ca-no-place", &["CA-SPAWN-06"]).name("monster", game.monster(one))
+        }
+        MasterEvent::Collapsed(square) => at(new("log-ca-collapsed", &["CA-MAP-21"]), square),
+        MasterEvent::ExitAdded(square) => at(new("log-ca-exit-added", &["CA-MAP-16"]), square),
+        MasterEvent::Ready => new("log-ca-ready", &["CA-MAP-06"]),
+        MasterEvent::EventDrawn(card) => {
             let event = key("event", &game.content.events[card].id);
             let text = Message::new(format!("{event}.text"));
             new("log-ca-event", &["CA-TURN-05"]).name("event", event).parts("text", vec![text])
         }
-        What::Foreseen(square, true) => at(new("log-ca-foreseen-end", &[]), square),
-        What::Foreseen(square, false) => at(new("log-ca-foreseen-on", &[]), square),
-        _ => return None,
-    })
+        MasterEvent::Foreseen(square, true) => at(new("log-ca-foreseen-end", &[]), square),
+        MasterEvent::Foreseen(square, false) => at(new("log-ca-foreseen-on", &[]), square),
+    }
 }
 
 /// Speeches, and who changes sides.
-fn words(_: &Catacombs, what: What) -> Option<Message> {
-    Some(match what {
-        What::Spoke(speech, success) => {
+fn speech(event: SpeechEvent) -> Message {
+    match event {
+        SpeechEvent::Spoke(speech, success) => {
             let key = match (speech, success) {
                 (Speech::Threat, true) => "log-ca-threatened",
                 (Speech::Threat, false) => "log-ca-threat-failed",
@@ -324,12 +329,10 @@ fn words(_: &Catacombs, what: What) -> Option<Message> {
             };
             new(key, &["CA-SPEECH-04"])
         }
-        What::Provoked(ap) => new("log-ca-provoked", &["CA-SPEECH-06"]).number("ap", ap),
-        What::Fooled => new("log-ca-fooled", &["CA-SPEECH-09"]),
-        What::Freed => new("log-ca-freed", &["CA-ELEMENT-15"]),
-        What::Possessed => new("log-ca-possessed", &["CA-SPELL-07"]),
-        What::Bribed => new("log-ca-bribed", &["CA-SPEECH-15"]),
-        What::Unbribed => new("log-ca-unbribed", &["CA-SPEECH-16"]),
-        _ => return None,
-    })
+        SpeechEvent::Provoked(ap) => new("log-ca-provoked", &["CA-SPEECH-06"]).number("ap", ap),
+        SpeechEvent::Fooled => new("log-ca-fooled", &["CA-SPEECH-09"]),
+        SpeechEvent::Freed => new("log-ca-freed", &["CA-ELEMENT-15"]),
+        SpeechEvent::Bribed => new("log-ca-bribed", &["CA-SPEECH-15"]),
+        SpeechEvent::Unbribed => new("log-ca-unbribed", &["CA-SPEECH-16"]),
+    }
 }

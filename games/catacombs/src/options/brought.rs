@@ -41,9 +41,7 @@ impl Slot {
 /// An object of a hero, with the runes that are bound to it, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Owned {
-    /// What it is.
     pub item: ItemId,
-    /// Where it is.
     pub slot: Slot,
     /// CA-TREASURE-37: The runes bound to it.
     pub runes: u16,
@@ -56,7 +54,6 @@ pub struct Brought {
     pub destiny: u8,
     /// Écus of its own.
     pub ecus: u16,
-    /// Experience.
     pub xp: u16,
     /// Competences, one bit each.
     pub competences: u32,
@@ -64,7 +61,6 @@ pub struct Brought {
     pub spells: u32,
     /// CA-SHEET-10: Handicaps and lasting gains, by characteristic.
     pub handicaps: [i8; Characteristic::COUNT],
-    /// What it carries.
     pub things: Vec<Owned>,
 }
 

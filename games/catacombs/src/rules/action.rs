@@ -1,6 +1,6 @@
 //! CA-ACTION: who may act now, what it costs, and paying for it. What an action does is its own chapter.
 
-use super::{Allowed, Done, Play, check, demand, duel, fly, forbid};
+use super::{Allowed, Done, Play, PlayExt, check, demand, duel, fly, forbid};
 use crate::Catacombs;
 use crate::content::{Act, EventEffect, Who};
 use crate::event::Event;
@@ -43,7 +43,7 @@ pub fn spare(game: &Catacombs, state: &State, who: CreatureId) -> u8 {
 
 /// CA-ACTION-01, CA-ACTION-02, CA-ACTION-03, CA-ACTION-04: Whether somebody may act now, is of the kind that may, and can pay.
 /// CA-ACTION-05: In any order, as often as there are points.
-pub fn can(game: &Catacombs, state: &State, act: Act) -> Result<CreatureId, undercroft_kernel::RuleId> {
+pub fn can(game: &Catacombs, state: &State, act: Act) -> Allowed<CreatureId> {
     let Some(who) = actor(state) else { return forbid("CA-TURN-07") };
     let price = price(game, state, who, act);
     demand(points(state, who) >= price, "CA-ACTION-01")?;

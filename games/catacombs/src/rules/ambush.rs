@@ -1,11 +1,11 @@
 //! CA-AMBUSH: creatures that act at once when they are discovered. How they get there is CA-MAP and CA-SPAWN.
 
 use super::legal::each;
-use super::{Done, Out, Play, check, demand, map, turn};
+use super::{Done, Out, Play, PlayExt, check, demand, forbid, map, turn};
 use crate::action::Action;
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, TurnEvent};
 use crate::state::{CreatureId, Frame, Side, Status, ZoneSlot};
-use undercroft_kernel::{Chance, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// CA-AMBUSH-02: Whom of those left the game master may activate.
 pub fn offers(left: u32, out: Out) {
@@ -29,7 +29,7 @@ pub fn spring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, zone: ZoneSlot, 
         let creature = play.creature(who);
         creature.set(Status::AMBUSHER, false);
         creature.ap = turn::full_points(creature);
-        play.tell(who, What::Ambushed);
+        play.tell(who, FightEvent::Ambushed);
     }
     let back = std::mem::take(&mut play.state.table.actor);
     let run = std::mem::take(&mut play.state.table.run_left);
@@ -38,13 +38,15 @@ pub fn spring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, zone: ZoneSlot, 
 
 /// CA-AMBUSH-02: An ambusher acts.
 pub fn activate<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
-    let Some(Frame::Ambush { left, .. }) = play.state.stack.top() else { return illegal("CA-AMBUSH-02") };
+    let Some(Frame::Ambush { left, .. }) = play.state.stack.top() else {
+        return check(forbid("CA-AMBUSH-02"));
+    };
     let may = left & who.bit() != 0 && !play.state.actor.is_somebody();
     check(demand(may, "CA-AMBUSH-02"))?;
     set_left(play, left & !who.bit());
     play.state.actor = who;
     let ap = play.state.creatures[who].ap;
-    play.tell(who, What::Began(ap));
+    play.tell(who, TurnEvent::Began(ap));
     Ok(())
 }
 

@@ -1,10 +1,13 @@
 //! Answers that belong to whatever lies on the stack: letting it be, choosing a square, spending destiny. One line per frame.
 
-use super::{Done, Play, destiny, melee, object, speech, spell, test, throw, trap, treasure, wait, wound};
+use super::{
+    Done, Play, check, destiny, forbid, melee, object, speech, spell, test, throw, trap, treasure, wait,
+    wound,
+};
 use crate::event::Event;
 use crate::geometry::Square;
 use crate::state::Frame;
-use undercroft_kernel::{Chance, Seat, Sink, illegal};
+use undercroft_kernel::{Chance, Seat, Sink};
 
 /// Lets it be.
 pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat) -> Done<C> {
@@ -23,7 +26,7 @@ pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat) -> Don
         Some(Frame::Aim(_)) => throw::back(play),
         Some(Frame::Teleport { .. }) => treasure::stay(play),
         Some(Frame::Divine) => treasure::do_not_replay(play),
-        _ => illegal("CA-WAIT-02"),
+        _ => check(forbid("CA-WAIT-02")),
     }
 }
 
@@ -50,7 +53,7 @@ pub fn destiny<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         Some(Frame::Fruitless { .. }) => destiny::repeat(play),
         Some(Frame::Attack { .. }) => melee::repeat(play),
         Some(Frame::Doom { .. }) => destiny::escape(play),
-        _ => illegal("CA-DESTINY-01"),
+        _ => check(forbid("CA-DESTINY-01")),
     }
 }
 
@@ -60,6 +63,6 @@ pub fn to<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, square: Square) -> D
         Some(Frame::Aim(_)) => throw::aim(play, square),
         Some(Frame::Beside { .. }) => trap::beside(play, square),
         Some(Frame::Teleport { .. }) => treasure::teleport(play, square),
-        _ => illegal("CA-THROW-03"),
+        _ => check(forbid("CA-THROW-03")),
     }
 }

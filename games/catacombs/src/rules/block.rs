@@ -1,12 +1,12 @@
 //! CA-BLOCK: breaking away from adversaries, and the free step after a kill.
 
-use super::{Done, Out, Play, check, demand, dice, fly, r#move, test, wound};
+use super::{Done, Out, Play, PlayExt, check, demand, dice, fly, forbid, r#move, test, wound};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::Characteristic;
-use crate::event::{Event, What};
+use crate::event::{Event, MoveEvent};
 use crate::state::{CreatureId, Frame, Gait, Purpose, State, Status, Way};
-use undercroft_kernel::{Chance, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// CA-BLOCK-01, CA-BLOCK-03, CA-BLOCK-04, CA-BLOCK-11: Whether somebody has to break away: an adversary in reach who can act and does not
 /// duel. CA-FLY-01, CA-INVIS-03: Flyers and the invisible are never held.
@@ -44,10 +44,10 @@ pub fn held_offers(out: Out) {
 
 /// CA-BLOCK-05: Goes on; the wound is reduced by nothing.
 pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Held { who, to }) = play.state.stack.top() else { return illegal("CA-BLOCK-05") };
+    let Some(Frame::Held { who, to }) = play.state.stack.top() else { return check(forbid("CA-BLOCK-05")) };
     let wound = dice::sum(dice::d(play, who, play.game.content.numbers.block_dice)?);
     play.state.stack.pop();
-    play.tell(who, What::BrokeAway(wound));
+    play.tell(who, MoveEvent::BrokeAway(wound));
     wound::lose(play, who, wound, CreatureId::NONE)?;
     // Whoever falls on the way stays where it was.
     if play.state.creatures[who].is_able() { r#move::go(play, who, to) } else { Ok(()) }
@@ -55,16 +55,18 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// CA-BLOCK-06: Gives the move up; what was paid is gone.
 pub fn give_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Held { who, .. }) = play.state.stack.top() else { return illegal("CA-BLOCK-06") };
+    let Some(Frame::Held { who, .. }) = play.state.stack.top() else { return check(forbid("CA-BLOCK-06")) };
     play.state.stack.pop();
     play.state.run_left = 0;
-    play.tell(who, What::GaveUp);
+    play.tell(who, MoveEvent::GaveUp);
     Ok(())
 }
 
 /// CA-BLOCK-09, CA-BLOCK-10: Steps onto the square of the slain, without paying and without a test.
 pub fn advance<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Advance { who, to }) = play.state.stack.top() else { return illegal("CA-BLOCK-09") };
+    let Some(Frame::Advance { who, to }) = play.state.stack.top() else {
+        return check(forbid("CA-BLOCK-09"));
+    };
     check(demand(play.state.grid.is_free(to), "CA-BLOCK-09"))?;
     play.state.stack.pop();
     r#move::step(play, who, to, Gait::Brought)

@@ -3,13 +3,13 @@
 //! Tests and attacks that failed are repeated in CA-TEST and CA-MELEE. Every other roll that may come to nothing is a [`PlainRoll`] and comes
 //! through [`roll`]; `conclude` hands the result to the chapter that asked: one line for each.
 
-use super::{Allowed, Done, Out, Play, check, demand, dice, element, fire, search};
+use super::{Allowed, Done, Out, Play, PlayExt, check, demand, dice, element, fire, forbid, search};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::Mishap;
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, RollEvent};
 use crate::state::{CreatureId, Death, Frame, PlainRoll, Rolled, State, Status};
-use undercroft_kernel::{Chance, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// CA-DESTINY-01: Whether somebody has a point to repeat a roll of its own.
 #[inline]
@@ -28,7 +28,7 @@ pub fn spend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) 
     if let Some(sheet) = play.state.sheet_mut(who) {
         sheet.destiny = sheet.destiny.saturating_sub(1);
     }
-    play.tell(who, What::DestinySpent);
+    play.tell(who, RollEvent::DestinySpent);
 }
 
 /// CA-DESTINY-01: A failed roll may be repeated, or stands.
@@ -65,7 +65,7 @@ fn is_asked_about(game: &Catacombs, state: &State, who: CreatureId, plain: Plain
 /// CA-DESTINY-01: All D are rolled again for a point.
 pub fn repeat<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(Frame::Fruitless { who, plain, .. }) = play.state.stack.top() else {
-        return illegal("CA-DESTINY-01");
+        return check(forbid("CA-DESTINY-01"));
     };
     check(can_repeat(play.state, who))?;
     play.state.stack.pop();
@@ -76,7 +76,7 @@ pub fn repeat<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 /// CA-DESTINY-01: What was rolled stands.
 pub fn stand<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(Frame::Fruitless { who, plain, roll }) = play.state.stack.pop() else {
-        return illegal("CA-DESTINY-01");
+        return check(forbid("CA-DESTINY-01"));
     };
     conclude(play, who, plain, roll.sum as u8)
 }
@@ -105,7 +105,9 @@ fn conclude<C: Chance, S: Sink<Event>>(
 
 /// CA-DESTINY-03, CA-DESTINY-08: Somebody escapes its death.
 pub fn escape<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Doom { who, death }) = play.state.stack.top() else { return illegal("CA-DESTINY-03") };
+    let Some(Frame::Doom { who, death }) = play.state.stack.top() else {
+        return check(forbid("CA-DESTINY-03"));
+    };
     check(can_repeat(play.state, who))?;
     play.state.stack.pop();
     spend(play, who);
@@ -125,6 +127,6 @@ pub fn escape<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
             }
         }
     }
-    play.tell(who, What::Spared);
+    play.tell(who, FightEvent::Spared);
     Ok(())
 }

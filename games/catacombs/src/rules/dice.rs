@@ -1,6 +1,6 @@
 //! CA-DICE: how dice are thrown and read. What a throw means is told by the chapter that asks for it.
 
-use super::{Done, Play};
+use super::{Done, Play, PlayExt};
 use crate::content::{Count, CountDie, FACES, Face, LEVELS, PowerDie, Roll};
 use crate::event::Event;
 use crate::state::{CreatureId, Rolled};
@@ -79,7 +79,7 @@ pub fn master_d<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, count: u8) -> 
 
 #[inline]
 fn throw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat, count: u8) -> Done<C, Faces> {
-    play.ctx.dice(D, seat, count, FACES as u8)
+    Ok(play.ctx.dice(D, seat, count, FACES as u8)?)
 }
 
 /// CA-DICE-06: A sum such as 4+5D.

@@ -1,19 +1,20 @@
 //! CA-DOOR: opening, closing and battering doors. Chests open and break here too; their locks are CA-LOCK, their contents CA-SEARCH.
 
 use super::legal::Actor;
-use super::{Allowed, Done, Out, Play, action, check, demand, element, forbid, lock, map, melee, search};
+use super::{
+    Allowed, Done, Out, Play, PlayExt, action, check, demand, element, forbid, lock, map, melee, search,
+};
 use crate::Catacombs;
 use crate::action::{Action, Hand};
 use crate::content::{Act, Lock};
-use crate::event::{Event, What};
+use crate::event::{Event, PlaceEvent};
 use crate::geometry::{Dir, Ground, Square};
 use crate::state::{Attack, CreatureId, GateId, Leaf, PieceId, Rolled, Side, State, Target};
-use undercroft_kernel::{Chance, RuleId, Sink};
+use undercroft_kernel::{Chance, Sink};
 
 /// What stands in a direction and can be opened, picked or battered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shut {
-    /// A door.
     Gate(GateId),
     /// A chest.
     Piece(PieceId),
@@ -59,7 +60,7 @@ fn batter_offers(actor: &Actor, dir: Dir, out: Out) {
 }
 
 /// What stands there and is shut, for whoever can reach it.
-pub fn find(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<Shut, RuleId> {
+pub fn find(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed<Shut> {
     let at = state.creatures[who].at;
     let square = at.step(dir);
     demand(state.grid.is_in_reach(at, square), "CA-DOOR-01")?;
@@ -99,7 +100,7 @@ pub fn strength(game: &Catacombs, state: &State, shut: Shut) -> Lock {
 
 /// CA-DOOR-01, CA-LOCK-06: Whether somebody may try to open what stands in a direction. A chest found to be locked is picked or
 /// battered instead by whoever has no keys; GM characters never open the way to a zone that is not on the board, nor chests.
-fn can_open(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<Shut, RuleId> {
+fn can_open(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed<Shut> {
     let shut = find(game, state, who, dir)?;
     let mastered = state.creatures[who].side == Side::Master;
     match shut {
@@ -139,7 +140,7 @@ fn try_door<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, g
     let Some(door) = play.state.table.gates.get_mut(gate.index()) else { return Ok(()) };
     if door.leaf == Leaf::Locked && !keys {
         door.tried = true;
-        let found = What::DoorLocked(door.at, door.door);
+        let found = PlaceEvent::DoorLocked(door.at, door.door);
         play.tell(who, found);
         return Ok(());
     }
@@ -153,7 +154,7 @@ pub fn swing_open<C: Chance, S: Sink<Event>>(
     gate: GateId,
 ) -> Done<C> {
     let Some(at) = set(play.state, gate, Leaf::Open) else { return Ok(()) };
-    play.tell(who, What::DoorOpened(at));
+    play.tell(who, PlaceEvent::DoorOpened(at));
     element::free_prisoner(play, who, gate)?;
     discover(play, who, gate)
 }
@@ -182,7 +183,7 @@ fn set(state: &mut State, gate: GateId, leaf: Leaf) -> Option<Square> {
 }
 
 /// CA-DOOR-01, CA-DOOR-10, CA-DOOR-11: Whether a door in a direction can be closed: it is open, whole, and nobody stands in it.
-fn can_close(state: &State, who: CreatureId, dir: Dir) -> Result<GateId, RuleId> {
+fn can_close(state: &State, who: CreatureId, dir: Dir) -> Allowed<GateId> {
     let at = state.creatures[who].at;
     let square = at.step(dir);
     demand(state.grid.is_in_reach(at, square), "CA-DOOR-01")?;
@@ -200,7 +201,7 @@ pub fn close<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done
     let gate = check(can_close(play.state, who, dir))?;
     action::charge(play, who, play.game.content.cost(Act::CloseDoor));
     if let Some(at) = set(play.state, gate, Leaf::Shut) {
-        play.tell(who, What::DoorClosed(at));
+        play.tell(who, PlaceEvent::DoorClosed(at));
     }
     Ok(())
 }
@@ -208,13 +209,13 @@ pub fn close<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done
 /// An Imprévu: a door closes by itself.
 pub fn shut<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gate: GateId) {
     if let Some(at) = set(play.state, gate, Leaf::Shut) {
-        play.tell_all(What::DoorClosed(at));
+        play.tell_all(PlaceEvent::DoorClosed(at));
     }
 }
 
 /// CA-DOOR-05, CA-DOOR-09, CA-ELEMENT-06: Whether somebody may batter what stands in a direction: a shut door, or a chest that was
 /// found to be locked. CA-LOCK-06: GM characters leave the way to an unknown zone alone.
-fn can_batter(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<Shut, RuleId> {
+fn can_batter(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed<Shut> {
     // CA-DUEL-04: A blow at a door is no blow of a duel.
     demand(!state.creatures[who].duel.is_somebody(), "CA-DUEL-04")?;
     let shut = find(game, state, who, dir)?;
@@ -285,7 +286,7 @@ pub fn struck<C: Chance, S: Sink<Event>>(
     let lock = strength(play.game, play.state, shut);
     let loss = (damage - i16::from(lock.endurance)).clamp(0, i16::from(u8::MAX)) as u8;
     let Some((at, wounds)) = wound(play.state, shut, loss) else { return Ok(()) };
-    play.tell(attack.by, What::Battered(at, loss));
+    play.tell(attack.by, PlaceEvent::Battered(at, loss));
     if wounds < lock.pv {
         return Ok(());
     }
@@ -311,7 +312,7 @@ fn wound(state: &mut State, shut: Shut, loss: u8) -> Option<(Square, u8)> {
 /// CA-DOOR-10: The door is gone and the way is open.
 fn break_down<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, gate: GateId) -> Done<C> {
     if let Some(at) = set(play.state, gate, Leaf::Broken) {
-        play.tell(who, What::DoorBroken(at));
+        play.tell(who, PlaceEvent::DoorBroken(at));
     }
     element::free_prisoner(play, who, gate)?;
     discover(play, who, gate)
@@ -324,7 +325,7 @@ pub fn reveal_secret<C: Chance, S: Sink<Event>>(
     gate: GateId,
 ) -> Done<C> {
     if let Some(at) = set(play.state, gate, Leaf::Open) {
-        play.tell(who, What::SecretFound(at));
+        play.tell(who, PlaceEvent::SecretFound(at));
     }
     discover(play, who, gate)
 }

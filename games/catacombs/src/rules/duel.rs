@@ -1,11 +1,11 @@
 //! CA-DUEL: challenges, and what duellists and others may do while a duel lasts.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, los, melee, r#move};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, los, melee, r#move};
 use crate::Catacombs;
 use crate::action::{Action, Hand};
 use crate::content::{Act, Characteristic};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent};
 use crate::geometry::{Board, Square};
 use crate::state::{CreatureId, Gait, Kind, State};
 use undercroft_kernel::{Chance, Sink};
@@ -59,7 +59,7 @@ pub fn challenge<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: Creat
     play.creature(who).duel = target;
     play.creature(target).duel = who;
     let challenged = play.figure(target);
-    play.tell(who, What::Challenged(challenged));
+    play.tell(who, FightEvent::Challenged(challenged));
     Ok(())
 }
 
@@ -142,7 +142,7 @@ pub fn end<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) ->
     let other = std::mem::take(&mut play.creature(who).duel);
     if other.is_somebody() {
         play.creature(other).duel = CreatureId::NONE;
-        play.tell(who, What::DuelEnded);
+        play.tell(who, FightEvent::DuelEnded);
     }
     Ok(())
 }

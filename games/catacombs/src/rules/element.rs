@@ -1,11 +1,13 @@
 //! CA-ELEMENT: bridges, pools, portals, cells and what else is done with scenery. Searching it is CA-SEARCH.
 
 use super::legal::Actor;
-use super::{Allowed, Done, Out, Play, action, check, demand, destiny, dice, fly, spawn, test, trap, wound};
+use super::{
+    Allowed, Done, Out, Play, PlayExt, action, check, demand, destiny, dice, fly, spawn, test, trap, wound,
+};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Characteristic, Destination, Mishap, Objective};
-use crate::event::{Event, What};
+use crate::event::{Event, MoveEvent, PlaceEvent, SpeechEvent};
 use crate::geometry::{Board, Dir, Ground, Square};
 use crate::state::{CreatureId, Death, Gait, GateId, Group, Lead, PlainRoll, Purpose, Side, State, Status};
 use undercroft_kernel::{Chance, Sink};
@@ -51,7 +53,7 @@ pub fn interact<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> D
     if let Some(kind) =
         play.state.piece_at(square).and_then(|id| play.state.pieces.get(id.index())).map(|one| one.kind)
     {
-        play.tell(who, What::Handled(kind));
+        play.tell(who, PlaceEvent::Handled(kind));
     }
     Ok(())
 }
@@ -109,7 +111,7 @@ pub fn crossed<C: Chance, S: Sink<Event>>(
 
 /// CA-ELEMENT-10: One D tells whether somebody falls off, falls flat, or goes on.
 fn slip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, from: Square) -> Done<C> {
-    play.tell(who, What::Slipped);
+    play.tell(who, MoveEvent::Slipped);
     destiny::roll(play, who, PlainRoll::Slip(from))
 }
 
@@ -150,7 +152,7 @@ fn end_turn_of(state: &mut State, who: CreatureId) {
 /// came from.
 pub fn fall<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, from: Square) -> Done<C> {
     let at = play.state.creatures[who].at;
-    play.tell(who, What::Fell(at));
+    play.tell(who, MoveEvent::Fell(at));
     match play.state.grid.ground(at) {
         Ground::Lava | Ground::LavaBridge => wound::doom(play, who, Death::Lava { from }),
         Ground::Swamp | Ground::SwampBridge => {
@@ -167,7 +169,7 @@ pub fn fall<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, f
 fn wash_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, from: Square) {
     if let Some(bank) = nearest_bank(play.state, play.state.creatures[who].at, from) {
         play.state.put(who, bank);
-        play.tell(who, What::PutOn(bank));
+        play.tell(who, MoveEvent::PutOn(bank));
     }
 }
 
@@ -202,7 +204,7 @@ pub fn enter_portal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Creat
     let Some(goal) = goal else { return Ok(()) };
     if let Some(at) = nearest_free(play.state, goal) {
         play.state.put(who, at);
-        play.tell(who, What::PutOn(at));
+        play.tell(who, MoveEvent::PutOn(at));
     }
     Ok(())
 }
@@ -254,7 +256,7 @@ pub fn free_prisoner<C: Chance, S: Sink<Event>>(
         creature.owner = owner;
         creature.set(Status::LATE, true);
         creature.set(Status::BRIBED, true);
-        play.tell(freed, What::Freed);
+        play.tell(freed, SpeechEvent::Freed);
     }
     Ok(())
 }

@@ -1,9 +1,9 @@
 //! CA-FEAR: fear tests at the start of a turn.
 
-use super::{Done, Play, los, sheet, test};
+use super::{Done, Play, PlayExt, los, sheet, test};
 use crate::Catacombs;
 use crate::content::{Characteristic, Immunity};
-use crate::event::{Event, What};
+use crate::event::{Event, StatusEvent};
 use crate::state::{CreatureId, Purpose, Side, State, Status};
 use undercroft_kernel::{Chance, Sink};
 
@@ -56,6 +56,6 @@ pub fn tested<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId,
     let lost = loss.min(creature.ap);
     creature.ap -= lost;
     creature.fear_loss = lost;
-    play.tell(who, What::Afraid);
+    play.tell(who, StatusEvent::Afraid);
     Ok(())
 }

@@ -1,9 +1,9 @@
 //! CA-FIRE: flaming hits and what burns.
 
-use super::{Done, Play, destiny, dice, ether, sheet, wound};
+use super::{Done, Play, PlayExt, destiny, dice, ether, sheet, wound};
 use crate::Catacombs;
 use crate::content::Immunity;
-use crate::event::{Event, What};
+use crate::event::{Event, StatusEvent};
 use crate::state::{CreatureId, PlainRoll, State, Status};
 use undercroft_kernel::{Chance, Sink};
 
@@ -42,7 +42,7 @@ pub fn ignited<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId
     let creature = play.creature(who);
     creature.set(Status::BURNING, true);
     creature.lit_by = if hero { by } else { CreatureId::NONE };
-    play.tell(who, What::CaughtFire);
+    play.tell(who, StatusEvent::CaughtFire);
 }
 
 /// CA-DESTINY-01: Whether a roll that should burn somebody came to nothing: a companion who is spared is no failure.
@@ -69,6 +69,6 @@ pub fn burn<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -
 pub fn burned<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, face: u8) {
     if face < play.content().numbers.burn_on {
         play.creature(who).set(Status::BURNING, false);
-        play.tell(who, What::FireOut);
+        play.tell(who, StatusEvent::FireOut);
     }
 }

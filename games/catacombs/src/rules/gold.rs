@@ -1,14 +1,14 @@
 //! CA-GOLD: écus found and earned, and what the slain leave.
 
-use super::{Done, Play, treasure, turn};
-use crate::event::{Event, What};
+use super::{Done, Play, PlayExt, treasure, turn};
+use crate::event::{Event, ItemEvent};
 use crate::state::{CreatureId, Frame, Kind, Place, Side, State, Status};
 use undercroft_kernel::{Chance, Sink};
 
 /// CA-GOLD-01: Somebody of the party found écus: they go to the common purse.
 pub fn find<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, amount: u16) -> Done<C> {
     play.state.table.purse = play.state.purse.saturating_add(u32::from(amount));
-    play.tell(who, What::Ecus(amount));
+    play.tell(who, ItemEvent::Ecus(amount));
     Ok(())
 }
 
@@ -58,7 +58,7 @@ pub fn share<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
         if let Some(sheet) = play.state.sheet_mut(who) {
             sheet.ecus = sheet.ecus.saturating_add(share);
         }
-        play.tell(who, What::Share(share));
+        play.tell(who, ItemEvent::Share(share));
     }
 }
 

@@ -1,44 +1,36 @@
 //! CA-TURN-05: the Imprévu cards: drawing, and what each effect does. A card that makes somebody roll or choose lies on the stack until
 //! that is done, one roll a step.
 
-use super::{Done, Out, Play, check, demand, dice, fear, gold, map, r#move, sheet, spawn, test, trap, wound};
+use super::{
+    Done, Out, Play, PlayExt, check, demand, dice, fear, forbid, gold, map, r#move, sheet, spawn, test, trap,
+    wound,
+};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Characteristic, EventCardId, EventEffect, Guard, MAX_EVENT_CARDS};
-use crate::event::{Event, What};
+use crate::event::{Event, ItemEvent, MasterEvent, PlaceEvent, StatusEvent};
 use crate::facts::draws::{EVENT, GATE, HERO};
 use crate::geometry::Square;
-use crate::state::{CreatureId, Frame, Gait, Gate, Leaf, Purpose, Side, State, Status, Trap};
-use undercroft_kernel::{Chance, Draw, Seats, Sink, Weights, illegal};
-
-/// Whoever is struck rolls a test.
-const TEST: u8 = 1;
-/// Whoever is struck rolls what it loses or regains.
-const AMOUNT: u8 = 2;
-/// The game master shows a trap.
-const SHOW: u8 = 3;
-/// The party chooses an exit.
-const CHOOSE: u8 = 4;
-/// A card is to be drawn.
-const DUE: u8 = 5;
+use crate::state::{CreatureId, EventStep, Frame, Gait, Gate, Leaf, Purpose, Side, State, Status, Trap};
+use undercroft_kernel::{Chance, Draw, Seats, Sink, Weights};
 
 /// Who is asked while an Imprévu is resolved.
 #[must_use]
-pub fn asked(state: &State, who: CreatureId, next: u8) -> Seats {
+pub fn asked(state: &State, who: CreatureId, next: EventStep) -> Seats {
     Seats::one(match next {
-        SHOW | DUE => state.master(),
-        CHOOSE => state.seat_of(state.leader),
-        _ => state.seat_of(who),
+        EventStep::ShowTrap | EventStep::Draw => state.master(),
+        EventStep::ChooseExit => state.seat_of(state.leader),
+        EventStep::Settled | EventStep::Test | EventStep::Amount => state.seat_of(who),
     })
 }
 
 /// What may be decided while an Imprévu is resolved.
-pub fn offers(_: &Catacombs, state: &State, _: EventCardId, _: CreatureId, next: u8, out: Out) {
+pub fn offers(state: &State, next: EventStep, out: Out) {
     match next {
-        SHOW => hidden(state).for_each(|trap| out.push(Action::ShowTrap(trap.at))),
-        CHOOSE => dark(state).for_each(|gate| out.push(Action::Foresee(gate.at))),
-        DUE => out.push(Action::DrawEvent),
-        _ => out.push(Action::Upkeep),
+        EventStep::ShowTrap => hidden(state).for_each(|trap| out.push(Action::ShowTrap(trap.at))),
+        EventStep::ChooseExit => dark(state).for_each(|gate| out.push(Action::Foresee(gate.at))),
+        EventStep::Draw => out.push(Action::DrawEvent),
+        EventStep::Settled | EventStep::Test | EventStep::Amount => out.push(Action::Upkeep),
     }
 }
 
@@ -52,7 +44,7 @@ pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let seat = play.state.master();
     let card = EventCardId(play.ctx.pick(Draw::new(EVENT, seat, Weights::List(&weights)))? as u8);
     play.state.table.events_drawn.count(card);
-    play.tell_all(What::EventDrawn(card));
+    play.tell_all(MasterEvent::EventDrawn(card));
     happen(play, card)
 }
 
@@ -67,12 +59,14 @@ fn left(game: &Catacombs, state: &State) -> [u32; MAX_EVENT_CARDS] {
 
 /// CA-SEARCH-05: A search brings an Imprévu: it is drawn next.
 pub fn due<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    play.push(Frame::Event { card: EventCardId(0), who: CreatureId::NONE, next: DUE })
+    play.push(Frame::Event { card: EventCardId(0), who: CreatureId::NONE, next: EventStep::Draw })
 }
 
 /// CA-SEARCH-05: Draws an Imprévu that a search brought.
 pub fn draw_again<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Event { next: DUE, .. }) = play.state.stack.top() else { return illegal("CA-TURN-05") };
+    let Some(Frame::Event { next: EventStep::Draw, .. }) = play.state.stack.top() else {
+        return check(forbid("CA-TURN-05"));
+    };
     play.state.stack.pop();
     draw(play)
 }
@@ -85,11 +79,11 @@ fn happen<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, card: EventCardId) -
         EventEffect::CloseDoor => slam(play),
         EventEffect::Hurt { .. } | EventEffect::Tire { .. } | EventEffect::Trap(_) => {
             let who = pick_hero(play)?;
-            wait_for(play, card, who, TEST)
+            wait_for(play, card, who, EventStep::Test)
         }
         EventEffect::Fear(_) => {
             let first = next_afraid(play.game, play.state, 0);
-            wait_for(play, card, first, TEST)
+            wait_for(play, card, first, EventStep::Test)
         }
         EventEffect::Spur(points) => {
             spur(play, points);
@@ -99,15 +93,17 @@ fn happen<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, card: EventCardId) -
         EventEffect::Item(id) => hand_over(play, id),
         EventEffect::Heal(_) => {
             let who = most_wounded(play.state);
-            wait_for(play, card, who, AMOUNT)
+            wait_for(play, card, who, EventStep::Amount)
         }
         EventEffect::ShowTrap if hidden(play.state).next().is_none() => Ok(()),
-        EventEffect::ShowTrap => play.push(Frame::Event { card, who: CreatureId::NONE, next: SHOW }),
+        EventEffect::ShowTrap => {
+            play.push(Frame::Event { card, who: CreatureId::NONE, next: EventStep::ShowTrap })
+        }
         EventEffect::Toll(_) => {
             let who = pick_hero(play)?;
             if who.is_somebody() {
                 play.creature(who).set(Status::JAMMED, true);
-                play.tell(who, What::Jammed);
+                play.tell(who, StatusEvent::Jammed);
             }
             Ok(())
         }
@@ -116,7 +112,9 @@ fn happen<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, card: EventCardId) -
             Ok(())
         }
         EventEffect::Foresee if dark(play.state).next().is_none() => Ok(()),
-        EventEffect::Foresee => play.push(Frame::Event { card, who: CreatureId::NONE, next: CHOOSE }),
+        EventEffect::Foresee => {
+            play.push(Frame::Event { card, who: CreatureId::NONE, next: EventStep::ChooseExit })
+        }
     }
 }
 
@@ -125,7 +123,7 @@ fn wait_for<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     card: EventCardId,
     who: CreatureId,
-    next: u8,
+    next: EventStep,
 ) -> Done<C> {
     if who.is_somebody() { play.push(Frame::Event { card, who, next }) } else { Ok(()) }
 }
@@ -152,11 +150,10 @@ fn pick_hero<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Creatu
 /// Goes on with an Imprévu. Says whether something could be done without a decision: whoever was to roll is gone.
 pub fn go_on<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
-    _: EventCardId,
     who: CreatureId,
-    next: u8,
+    next: EventStep,
 ) -> Done<C, bool> {
-    let waits = matches!(next, TEST | AMOUNT);
+    let waits = matches!(next, EventStep::Test | EventStep::Amount);
     if waits && !play.state.creatures[who].at.is_somewhere() {
         play.state.stack.pop();
         return Ok(true);
@@ -166,34 +163,39 @@ pub fn go_on<C: Chance, S: Sink<Event>>(
 
 /// Whoever was struck rolls.
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Event { card, who, next }) = play.state.stack.top() else { return illegal("CA-TURN-05") };
+    let Some(Frame::Event { card, who, next }) = play.state.stack.top() else {
+        return check(forbid("CA-TURN-05"));
+    };
     let effect = play.game.content.events[card].effect;
     match (effect, next) {
-        (EventEffect::Hurt { test, difficulty, .. } | EventEffect::Tire { test, difficulty, .. }, TEST) => {
+        (
+            EventEffect::Hurt { test, difficulty, .. } | EventEffect::Tire { test, difficulty, .. },
+            EventStep::Test,
+        ) => {
             play.state.stack.pop();
             test::roll(play, test::of(who, test, difficulty, Purpose::Event(card)))
         }
-        (EventEffect::Trap(kind), TEST) => {
+        (EventEffect::Trap(kind), EventStep::Test) => {
             play.state.stack.pop();
             open_up(play, who, kind)
         }
-        (EventEffect::Fear(level), TEST) => {
+        (EventEffect::Fear(level), EventStep::Test) => {
             play.state.stack.pop();
             let following = next_afraid(play.game, play.state, who.0 + 1);
-            wait_for(play, card, following, TEST)?;
+            wait_for(play, card, following, EventStep::Test)?;
             test::roll(play, test::of(who, Characteristic::Will, level, Purpose::Event(card)))
         }
-        (EventEffect::Hurt { damage, .. }, AMOUNT) => {
+        (EventEffect::Hurt { damage, .. }, EventStep::Amount) => {
             play.state.stack.pop();
             let damage = dice::roll(play, who, damage)?;
             wound::hurt(play, who, i16::from(damage), Guard::Full, CreatureId::NONE)
         }
-        (EventEffect::Heal(amount), AMOUNT) => {
+        (EventEffect::Heal(amount), EventStep::Amount) => {
             play.state.stack.pop();
             let amount = dice::roll(play, who, amount)?;
             wound::heal(play, who, amount)
         }
-        _ => illegal("CA-TURN-05"),
+        _ => check(forbid("CA-TURN-05")),
     }
 }
 
@@ -206,13 +208,13 @@ pub fn tested<C: Chance, S: Sink<Event>>(
 ) -> Done<C> {
     match play.game.content.events[card].effect {
         _ if passed => Ok(()),
-        EventEffect::Hurt { .. } => play.push(Frame::Event { card, who, next: AMOUNT }),
+        EventEffect::Hurt { .. } => play.push(Frame::Event { card, who, next: EventStep::Amount }),
         EventEffect::Fear(_) => fear::tested(play, who, false),
         EventEffect::Tire { ap, .. } => {
             let creature = play.creature(who);
             let lost = ap.min(creature.ap);
             creature.ap -= lost;
-            play.tell(who, What::ApLost(lost));
+            play.tell(who, StatusEvent::ApLost(lost));
             Ok(())
         }
         _ => Ok(()),
@@ -268,7 +270,7 @@ fn spur<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, points: u8) {
     for who in super::legal::each(standing(play.state) as u32) {
         let creature = play.creature(who);
         creature.ap = creature.ap.saturating_add(points);
-        play.tell(who, What::ApGained(points));
+        play.tell(who, StatusEvent::ApGained(points));
     }
 }
 
@@ -279,7 +281,7 @@ fn hand_over<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, id: crate::conten
         return Ok(());
     }
     sheet::receive(play.state, leader, id)?;
-    play.tell(leader, What::Found(id));
+    play.tell(leader, ItemEvent::Found(id));
     Ok(())
 }
 
@@ -304,7 +306,7 @@ fn stir<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, by: i8) {
     if let Some(who) = nearest {
         let creature = play.creature(who);
         creature.next_ap = creature.next_ap.saturating_add(by);
-        play.tell(who, What::Stirred(by));
+        play.tell(who, StatusEvent::Stirred(by));
     }
 }
 
@@ -315,13 +317,15 @@ fn hidden(state: &State) -> impl Iterator<Item = &Trap> {
 
 /// The game master shows a hidden trap.
 pub fn show_trap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: Square) -> Done<C> {
-    let Some(Frame::Event { next: SHOW, .. }) = play.state.stack.top() else { return illegal("CA-TURN-05") };
+    let Some(Frame::Event { next: EventStep::ShowTrap, .. }) = play.state.stack.top() else {
+        return check(forbid("CA-TURN-05"));
+    };
     let found = play.state.table.traps.iter_mut().find(|trap| trap.at == at && trap.armed && !trap.known);
-    let Some(trap) = found else { return illegal("CA-TURN-05") };
+    let Some(trap) = found else { return check(forbid("CA-TURN-05")) };
     trap.known = true;
     let kind = trap.kind;
     play.state.stack.pop();
-    play.tell_all(What::TrapFound(kind, at));
+    play.tell_all(PlaceEvent::TrapFound(kind, at));
     Ok(())
 }
 
@@ -335,16 +339,16 @@ fn dark(state: &State) -> impl Iterator<Item = &Gate> {
 
 /// The party learns whether a dead end lies behind an exit: the game master looks at the card, and it stays where it is.
 pub fn foresee<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, at: Square) -> Done<C> {
-    let Some(Frame::Event { next: CHOOSE, .. }) = play.state.stack.top() else {
-        return illegal("CA-TURN-05");
+    let Some(Frame::Event { next: EventStep::ChooseExit, .. }) = play.state.stack.top() else {
+        return check(forbid("CA-TURN-05"));
     };
     check(demand(dark(play.state).any(|gate| gate.at == at), "CA-TURN-05"))?;
-    let Some(gate) = play.state.gate_at(at) else { return illegal("CA-TURN-05") };
+    let Some(gate) = play.state.gate_at(at) else { return check(forbid("CA-TURN-05")) };
     let ends = map::peek(play, gate)?;
     play.state.stack.pop();
     if let Some(gate) = play.state.table.gates.get_mut(gate.index()) {
         gate.foreseen = Some(ends);
     }
-    play.tell_all(What::Foreseen(at, ends));
+    play.tell_all(MasterEvent::Foreseen(at, ends));
     Ok(())
 }

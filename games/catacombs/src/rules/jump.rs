@@ -1,11 +1,11 @@
 //! CA-JUMP: jumps in a straight line over one or more squares.
 
 use super::legal::Actor;
-use super::{Allowed, Done, Out, Play, action, check, demand, monster, r#move, test};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, monster, r#move, test};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Characteristic};
-use crate::event::{Event, What};
+use crate::event::{Event, MoveEvent};
 use crate::geometry::{Dir, Ground, Square};
 use crate::state::{CreatureId, Gait, Purpose, State, Way};
 use undercroft_kernel::{Chance, Sink};
@@ -108,7 +108,7 @@ pub fn tested<C: Chance, S: Sink<Event>>(
         return Ok(());
     }
     play.state.put(who, to);
-    play.tell(who, What::Jumped(to));
+    play.tell(who, MoveEvent::Jumped(to));
     r#move::arrive(play, who, from, gait)
 }
 

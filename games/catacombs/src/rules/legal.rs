@@ -17,9 +17,7 @@ use undercroft_kernel::Seat;
 pub struct Actor<'a> {
     /// The rules and cards.
     pub game: &'a Catacombs,
-    /// The table.
     pub state: &'a State,
-    /// Who.
     pub who: CreatureId,
     /// The creature.
     pub me: &'a Creature,
@@ -220,7 +218,6 @@ fn slots(state: &State, set: u128) -> impl Iterator<Item = (usize, &Item)> {
 /// Objects that somebody can lay hands on, by places in the list, one bit each.
 #[derive(Default)]
 struct Objects {
-    /// What it carries.
     bag: u128,
     /// Of what it carries, the first of each kind.
     firsts: u128,
@@ -357,7 +354,7 @@ fn business(game: &Catacombs, state: &State, seat: Seat, frame: Frame, out: Out)
         Frame::Share { .. } => speech::share_offers(state, out),
         Frame::Divine => out.push_all(&[Action::ReplayTurn, Action::Pass]),
         Frame::Reveal(reveal) => map::offers(game, state, reveal, out),
-        Frame::Event { card, who, next } => imprevu::offers(game, state, card, who, next, out),
+        Frame::Event { next, .. } => imprevu::offers(state, next, out),
         Frame::Blank | Frame::Arrive { .. } => {}
     }
 }

@@ -2,14 +2,14 @@
 
 use super::door::{self, Shut};
 use super::legal::Actor;
-use super::{Done, Out, Play, action, check, demand, search, test};
+use super::{Allowed, Done, Out, Play, action, check, demand, search, test};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Characteristic};
 use crate::event::Event;
 use crate::geometry::{Dir, Ground};
 use crate::state::{CreatureId, GateId, Kind, Leaf, PieceId, Purpose, State};
-use undercroft_kernel::{Chance, RuleId, Sink};
+use undercroft_kernel::{Chance, Sink};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
@@ -33,7 +33,7 @@ pub fn has_keys(state: &State, who: CreatureId) -> bool {
 
 /// CA-LOCK-01, CA-LOCK-04: Whether somebody may pick the lock in a direction: of a door unless it is known to be unlocked, of a chest
 /// that was found to be locked.
-fn can_pick(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<Shut, RuleId> {
+fn can_pick(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed<Shut> {
     demand(!has_keys(state, who), "CA-LOCK-04")?;
     let shut = door::find(game, state, who, dir)?;
     let locked = match shut {

@@ -8,16 +8,16 @@ mod fill;
 mod place;
 mod plan;
 
-use super::{Done, Out, Play, ambush, check, demand};
+use super::{Done, Out, Play, PlayExt, ambush, check, demand, forbid};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{ElementId, MonsterId, TrapId};
-use crate::event::{Event, What};
+use crate::event::{Event, MasterEvent};
 use crate::geometry::{Ground, Square};
 use crate::state::{CreatureId, Frame, GateId, Lead, Leaf, Reveal, RevealStep, Side, State, ZoneSlot};
 pub use deck::{Packet, chances};
 pub use fill::wait_for_place;
-use undercroft_kernel::{Chance, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// What the game master may do while a zone is drawn, placed and filled.
 pub fn offers(game: &Catacombs, state: &State, reveal: Reveal, out: Out) {
@@ -101,13 +101,13 @@ fn collapse<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, id: GateId, behind
     if play.state.grid.ground(behind) == Ground::Wall && play.state.zone_of(behind).is_none() {
         play.state.grid.lay(behind, Ground::Rubble);
     }
-    play.tell_all(What::Collapsed(behind));
+    play.tell_all(MasterEvent::Collapsed(behind));
 }
 
 /// CA-MAP-08, CA-MAP-11, CA-MAP-13, CA-MAP-18: Draws and places the next zone and shares out its cards.
 pub fn draw_zone<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(found) = reveal(play.state).filter(|reveal| reveal.step == RevealStep::Draw) else {
-        return illegal("CA-MAP-11");
+        return check(forbid("CA-MAP-11"));
     };
     let mut packet = deck::packet(play.game, play.state, found.gate);
     let card = deck::draw(play, &mut packet, found.gate)?;
@@ -122,7 +122,7 @@ pub fn draw_zone<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         }
         return Ok(());
     };
-    play.tell_all(What::ZonePlaced(Some(card)));
+    play.tell_all(MasterEvent::ZonePlaced(Some(card)));
     place::share(play, zone, packet)?;
     if let Some(Frame::Reveal(reveal)) = play.state.stack.top_mut() {
         reveal.zone = zone;
@@ -133,11 +133,11 @@ pub fn draw_zone<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// CA-SPAWN-02: Rolls for the next line of the table.
 pub fn roll_content<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(found) = reveal(play.state) else { return illegal("CA-SPAWN-02") };
+    let Some(found) = reveal(play.state) else { return check(forbid("CA-SPAWN-02")) };
     match found.step {
         RevealStep::Roll(line) => fill::roll(play, found, line),
         RevealStep::Encounter(next) => fill::encounter(play, found, next),
-        _ => illegal("CA-SPAWN-02"),
+        _ => check(forbid("CA-SPAWN-02")),
     }
 }
 
@@ -171,7 +171,7 @@ pub fn ready<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     check(demand(done.is_some(), "CA-MAP-06"))?;
     let found = done.unwrap_or_default();
     play.state.stack.pop();
-    play.tell_all(What::Ready);
+    play.tell_all(MasterEvent::Ready);
     if found.gate.is_some() { ambush::spring(play, found.zone, found.by) } else { Ok(()) }
 }
 

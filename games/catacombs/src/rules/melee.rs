@@ -10,16 +10,17 @@ mod strike;
 
 use super::legal::{Actor, each};
 use super::{
-    Allowed, Done, Out, Play, action, check, demand, destiny, dice, forbid, immobile, invis, los, parry,
+    Allowed, Done, Out, Play, PlayExt, action, check, demand, destiny, dice, forbid, immobile, invis, los,
+    parry,
 };
 use crate::Catacombs;
 use crate::action::{Action, Hand};
 use crate::content::Act;
-use crate::event::{Event, Figure, What};
+use crate::event::{Event, FightEvent, Figure};
 use crate::state::{Attack, CreatureId, Frame, Rolled, Stage, State, Status, Target};
 pub use again::{again, again_offers, go_on, is_again, same_blow};
 pub use profile::{Profile, has_hand, is_magic, parrying_hands, profile, second_hand, weapon_of, wielded};
-use undercroft_kernel::{Chance, RuleId, Seats, Sink, illegal};
+use undercroft_kernel::{Chance, Seats, Sink};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
@@ -135,7 +136,7 @@ const fn act(strong: bool) -> Act {
     if strong { Act::PowerfulAttack } else { Act::Attack }
 }
 
-fn payer<C: Chance, S: Sink<Event>>(play: &Play<C, S>, strong: bool) -> Result<CreatureId, RuleId> {
+fn payer<C: Chance, S: Sink<Event>>(play: &Play<C, S>, strong: bool) -> Allowed<CreatureId> {
     action::can(play.game, play.state, act(strong))
 }
 
@@ -208,7 +209,7 @@ fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, attack: Attack) -> Don
     let rolled = dice::power(play, attack.by, level, attack.dice)?;
     let hit = is_hit(&attack, rolled);
     let target = target_figure(play, &attack);
-    play.tell(attack.by, What::Attacked { target, roll: rolled, hit });
+    play.tell(attack.by, FightEvent::Attacked { target, roll: rolled, hit });
     judge(play, attack, rolled)
 }
 
@@ -286,29 +287,29 @@ fn pending(state: &State, wanted: Stage) -> Option<(Attack, Rolled)> {
 
 /// CA-WAIT-03: The target defends with a waiting point; then the attack is rolled.
 pub fn defend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some((attack, _)) = pending(play.state, Stage::Declared) else { return illegal("CA-WAIT-03") };
-    let Target::Creature(target) = attack.target else { return illegal("CA-WAIT-03") };
+    let Some((attack, _)) = pending(play.state, Stage::Declared) else { return check(forbid("CA-WAIT-03")) };
+    let Target::Creature(target) = attack.target else { return check(forbid("CA-WAIT-03")) };
     play.state.stack.pop();
     let creature = play.creature(target);
     creature.wait = creature.wait.saturating_sub(1);
-    play.tell(target, What::Defended);
+    play.tell(target, FightEvent::Defended);
     roll(play, Attack { defended: true, ..attack })
 }
 
 /// CA-PARRY-01: The target parries: all dice are thrown again, and that stands.
 pub fn parried<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some((attack, _)) = pending(play.state, Stage::Hit) else { return illegal("CA-PARRY-01") };
-    let Target::Creature(target) = attack.target else { return illegal("CA-PARRY-01") };
+    let Some((attack, _)) = pending(play.state, Stage::Hit) else { return check(forbid("CA-PARRY-01")) };
+    let Target::Creature(target) = attack.target else { return check(forbid("CA-PARRY-01")) };
     check(parry::can(play.game, play.state, &attack))?;
     play.state.stack.pop();
     play.creature(target).parries += 1;
-    play.tell(target, What::Parried);
+    play.tell(target, FightEvent::Parried);
     roll(play, Attack { parried: true, ..attack })
 }
 
 /// CA-DESTINY-01: The attacker rolls again for a destiny point.
 pub fn repeat<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some((attack, _)) = pending(play.state, Stage::Missed) else { return illegal("CA-DESTINY-01") };
+    let Some((attack, _)) = pending(play.state, Stage::Missed) else { return check(forbid("CA-DESTINY-01")) };
     check(destiny::can_repeat(play.state, attack.by))?;
     play.state.stack.pop();
     destiny::spend(play, attack.by);
@@ -317,10 +318,12 @@ pub fn repeat<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// CA-TREASURE-23: The attacker rolls again by the weapon.
 pub fn reroll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some((attack, _)) = pending(play.state, Stage::Missed) else { return illegal("CA-TREASURE-23") };
+    let Some((attack, _)) = pending(play.state, Stage::Missed) else {
+        return check(forbid("CA-TREASURE-23"));
+    };
     check(can_reroll(play.game, play.state, &attack))?;
     play.state.stack.pop();
-    play.tell(attack.by, What::Rerolled);
+    play.tell(attack.by, FightEvent::Rerolled);
     roll(play, Attack { rerolled: attack.rerolled + 1, ..attack })
 }
 

@@ -3,15 +3,15 @@
 
 use super::legal::{Actor, each};
 use super::{
-    Allowed, Done, Out, Play, action, block, check, demand, duel, element, fly, forbid, jump, map, monster,
-    quest, sheet, trap,
+    Allowed, Done, Out, Play, PlayExt, action, block, check, demand, duel, element, fly, forbid, jump, map,
+    monster, quest, sheet, trap,
 };
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::Act;
-use crate::event::{Event, What};
+use crate::event::{Event, MoveEvent};
 use crate::geometry::{Dir, Dirs, Ground, Square};
-use crate::state::{CreatureId, Frame, Gait, State, Status, Way};
+use crate::state::{ArrivalStep, CreatureId, Frame, Gait, State, Status, Way};
 use undercroft_kernel::{Chance, Sink};
 
 /// What may be walked, run and passed through.
@@ -149,7 +149,7 @@ pub fn run<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done<C
     leave(play, who, Way::Step { dir, gait: Gait::Run })
 }
 
-fn runner(state: &State) -> Result<CreatureId, undercroft_kernel::RuleId> {
+fn runner(state: &State) -> Allowed<CreatureId> {
     action::actor(state).map_or_else(|| forbid("CA-TURN-07"), Ok)
 }
 
@@ -178,12 +178,7 @@ fn is_friendly(state: &State, who: CreatureId, at: Square) -> bool {
 }
 
 /// CA-MOVE-07, CA-MOVE-08, CA-MOVE-09: Through an ally's square onto a free one, for two walks.
-fn can_pass(
-    game: &Catacombs,
-    state: &State,
-    first: Dir,
-    second: Dir,
-) -> Result<CreatureId, undercroft_kernel::RuleId> {
+fn can_pass(game: &Catacombs, state: &State, first: Dir, second: Dir) -> Allowed<CreatureId> {
     let who = action::can(game, state, Act::Walk)?;
     demand(!state.creatures[who].duel.is_somebody(), "CA-DUEL-03")?;
     demand(action::points(state, who) >= 2 * game.content.cost(Act::Walk), "CA-MOVE-09")?;
@@ -256,7 +251,7 @@ pub fn step<C: Chance, S: Sink<Event>>(
     if gait == Gait::Run {
         play.state.run_left = play.state.run_left.saturating_sub(1);
     }
-    play.tell(who, What::Moved(to, gait));
+    play.tell(who, MoveEvent::Moved(to, gait));
     arrive(play, who, from, gait)
 }
 
@@ -271,7 +266,7 @@ pub fn arrive<C: Chance, S: Sink<Event>>(
     if !play.state.grid.ground(at).is_eventful() && play.state.trap_at(at).is_none() {
         return Ok(());
     }
-    play.push(Frame::Arrive { who, gait, from, next: 0 })
+    play.push(Frame::Arrive { who, gait, from, next: ArrivalStep::Trap })
 }
 
 /// The trap first, then the ground.
@@ -280,12 +275,12 @@ pub fn arrive_next<C: Chance, S: Sink<Event>>(
     who: CreatureId,
     gait: Gait,
     from: Square,
-    next: u8,
+    next: ArrivalStep,
 ) -> Done<C> {
     let at = play.state.creatures[who].at;
-    if next == 0 {
+    if next == ArrivalStep::Trap {
         if let Some(Frame::Arrive { next, .. }) = play.state.stack.top_mut() {
-            *next = 1;
+            *next = ArrivalStep::Ground;
         }
         return match play.state.trap_at(at) {
             Some(slot) if !fly::is_above(play.game, play.state, who) => {

@@ -1,14 +1,14 @@
 //! CA-OBJECT: using, wielding, wearing, giving, taking, picking up. What magic things do is CA-TREASURE.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, duel, forbid, sheet, stat, treasure};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, duel, forbid, sheet, stat, treasure};
 use crate::Catacombs;
 use crate::action::{Action, Hand, Thing};
 use crate::content::{Act, ItemKind, Knack};
-use crate::event::{Event, What};
+use crate::event::{Event, ItemEvent};
 use crate::geometry::{Dir, Square};
 use crate::state::{CreatureId, Frame, Item, Kind, Place, State};
-use undercroft_kernel::{Chance, RuleId, Sink, illegal};
+use undercroft_kernel::{Chance, RuleId, Sink};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
@@ -110,7 +110,7 @@ pub fn use_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: Creature
 }
 
 /// An object in somebody's pack, with its place in the list.
-fn packed(state: &State, who: CreatureId, thing: Thing, rule: &'static str) -> Result<(usize, Item), RuleId> {
+fn packed(state: &State, who: CreatureId, thing: Thing, rule: &'static str) -> Allowed<(usize, Item)> {
     let slot = sheet::held(state, who, thing);
     let found = slot.and_then(|slot| state.items.get(slot).map(|item| (slot, *item)));
     found.filter(|(_, item)| item.place == Place::Pack(who)).ok_or(RuleId(rule))
@@ -156,7 +156,7 @@ fn stow<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, place
     if let Some(item) = found {
         item.place = Place::Pack(who);
         let id = item.id;
-        play.tell(who, What::Stowed(id));
+        play.tell(who, ItemEvent::Stowed(id));
     }
 }
 
@@ -164,7 +164,7 @@ fn equip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, slot
     if let Some(item) = play.state.table.items.get_mut(slot) {
         item.place = place;
         let id = item.id;
-        play.tell(who, What::Equipped(id));
+        play.tell(who, ItemEvent::Equipped(id));
     }
     stat::refresh(play.game, play.state, who);
 }
@@ -236,7 +236,7 @@ pub fn put_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, thing: Thing) ->
     if let Some(worn) = worn.and_then(|slot| play.state.table.items.get_mut(slot)) {
         worn.place = Place::Pack(who);
         let id = worn.id;
-        play.tell(who, What::Stowed(id));
+        play.tell(who, ItemEvent::Stowed(id));
     }
     equip(play, who, slot, Place::Worn(who));
     Ok(())
@@ -259,8 +259,8 @@ fn can_hand(state: &State, who: CreatureId, other: CreatureId) -> Allowed {
 /// CA-OBJECT-06, CA-OBJECT-08: Offers an object; only the giver pays, once the other agrees.
 pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: CreatureId, thing: Thing) -> Done<C> {
     let who = check(action::can(play.game, play.state, Act::Hand))?;
-    let Some(slot) = sheet::held(play.state, who, thing) else { return illegal("CA-OBJECT-06") };
-    let Some(item) = play.state.items.get(slot).copied() else { return illegal("CA-OBJECT-06") };
+    let Some(slot) = sheet::held(play.state, who, thing) else { return check(forbid("CA-OBJECT-06")) };
+    let Some(item) = play.state.items.get(slot).copied() else { return check(forbid("CA-OBJECT-06")) };
     check(can_part(&item, who))?;
     check(can_hand(play.state, who, target))?;
     transfer(play, who, slot, who, target)
@@ -296,14 +296,14 @@ fn hand_over<C: Chance, S: Sink<Event>>(
     let id = item.id;
     stat::refresh(play.game, play.state, from);
     let receiver = play.figure(to);
-    play.tell(from, What::Gave(id, receiver));
+    play.tell(from, ItemEvent::Gave(id, receiver));
 }
 
 /// CA-OBJECT-06, CA-OBJECT-08: Asks for an object.
 pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, owner: CreatureId, thing: Thing) -> Done<C> {
     let who = check(action::can(play.game, play.state, Act::Hand))?;
-    let Some(slot) = sheet::held(play.state, owner, thing) else { return illegal("CA-OBJECT-06") };
-    let Some(item) = play.state.items.get(slot).copied() else { return illegal("CA-OBJECT-06") };
+    let Some(slot) = sheet::held(play.state, owner, thing) else { return check(forbid("CA-OBJECT-06")) };
+    let Some(item) = play.state.items.get(slot).copied() else { return check(forbid("CA-OBJECT-06")) };
     check(can_part(&item, owner))?;
     check(can_hand(play.state, who, owner))?;
     transfer(play, who, slot, owner, who)
@@ -323,7 +323,7 @@ pub fn asked(state: &State, by: CreatureId, to: CreatureId, item: u8) -> Creatur
 /// CA-OBJECT-08: The other one agrees, and whoever acts pays.
 pub fn agree<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(Frame::Consent { by, to, item }) = play.state.stack.top() else {
-        return illegal("CA-OBJECT-08");
+        return check(forbid("CA-OBJECT-08"));
     };
     play.state.stack.pop();
     let owner = owner(play.state, item);
@@ -334,10 +334,12 @@ pub fn agree<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// CA-OBJECT-08: The other one declines, and nothing is paid.
 pub fn decline<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Consent { item, .. }) = play.state.stack.pop() else { return illegal("CA-OBJECT-08") };
+    let Some(Frame::Consent { item, .. }) = play.state.stack.pop() else {
+        return check(forbid("CA-OBJECT-08"));
+    };
     let owner = owner(play.state, item);
     if let Some(id) = play.state.items.get(usize::from(item)).map(|item| item.id) {
-        play.tell(owner, What::Declined(id));
+        play.tell(owner, ItemEvent::Declined(id));
     }
     Ok(())
 }
@@ -360,9 +362,9 @@ pub fn pick_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Option<Dir
         .items
         .iter_mut()
         .filter(|item| item.place == Place::Floor(at) && item.id == thing.item);
-    let Some(item) = lying.nth(usize::from(thing.nth)) else { return illegal("CA-OBJECT-07") };
+    let Some(item) = lying.nth(usize::from(thing.nth)) else { return check(forbid("CA-OBJECT-07")) };
     item.place = Place::Pack(who);
     action::charge(play, who, play.game.content.cost(Act::Hand));
-    play.tell(who, What::Took(thing.item));
+    play.tell(who, ItemEvent::Took(thing.item));
     Ok(())
 }

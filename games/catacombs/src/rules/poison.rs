@@ -1,8 +1,8 @@
 //! CA-POISON: being poisoned, and what it does. Remedies are potions and scrolls.
 
-use super::{Done, Play, dice, ether, sheet, test, wound};
+use super::{Done, Play, PlayExt, dice, ether, sheet, test, wound};
 use crate::content::{Characteristic, Immunity};
-use crate::event::{Event, What};
+use crate::event::{Event, StatusEvent};
 use crate::state::{CreatureId, Purpose, State, Status};
 use undercroft_kernel::{Chance, Sink};
 
@@ -41,6 +41,6 @@ pub fn tested<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId,
     let now = loss.min(creature.ap);
     creature.ap -= now;
     creature.next_ap -= (loss - now) as i8;
-    play.tell(who, What::Poisoned);
+    play.tell(who, StatusEvent::Poisoned);
     Ok(())
 }

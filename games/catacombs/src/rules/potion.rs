@@ -1,11 +1,11 @@
 //! CA-POTION: drinking, and making others drink.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, dice, duel, sheet, stat, wound};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, dice, duel, sheet, stat, wound};
 use crate::Catacombs;
 use crate::action::{Action, Thing};
 use crate::content::{Act, Characteristic, ItemKind, Potion};
-use crate::event::{Event, What};
+use crate::event::{Event, ItemEvent, StatusEvent};
 use crate::state::{CreatureId, State, Status};
 use undercroft_kernel::{Chance, RuleId, Sink};
 
@@ -36,12 +36,7 @@ fn potion(game: &Catacombs, thing: Thing) -> Option<Potion> {
 }
 
 /// CA-POTION-01: The potion that somebody carries, and its place in the list.
-fn carried(
-    game: &Catacombs,
-    state: &State,
-    who: CreatureId,
-    thing: Thing,
-) -> Result<(usize, Potion), RuleId> {
+fn carried(game: &Catacombs, state: &State, who: CreatureId, thing: Thing) -> Allowed<(usize, Potion)> {
     let found = sheet::held(state, who, thing).zip(potion(game, thing));
     found.ok_or(RuleId("CA-POTION-01"))
 }
@@ -52,7 +47,7 @@ pub fn drink<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, thing: Thing) -> 
     let (slot, potion) = check(carried(play.game, play.state, who, thing))?;
     action::charge(play, who, play.game.content.cost(Act::Potion));
     sheet::consume(play.state, slot);
-    play.tell(who, What::Drank(thing.item));
+    play.tell(who, ItemEvent::Drank(thing.item));
     take_effect(play, who, potion)
 }
 
@@ -71,7 +66,7 @@ pub fn feed<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: CreatureId
     check(can_feed(play.state, who, target))?;
     action::charge(play, who, play.game.content.cost(Act::Potion));
     sheet::consume(play.state, slot);
-    play.tell(target, What::Drank(thing.item));
+    play.tell(target, ItemEvent::Drank(thing.item));
     take_effect(play, target, potion)
 }
 
@@ -80,11 +75,11 @@ fn take_effect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId
     match potion {
         Potion::Invisible => {
             play.creature(who).set(Status::INVISIBLE, true);
-            play.tell(who, What::Strengthened);
+            play.tell(who, StatusEvent::Strengthened);
         }
         Potion::Invulnerable => {
             play.creature(who).set(Status::INVULNERABLE, true);
-            play.tell(who, What::Strengthened);
+            play.tell(who, StatusEvent::Strengthened);
         }
         Potion::Level(characteristic, by) => raise(play, who, characteristic, by),
         Potion::ActionPoints(points) => quicken(play, who, points),
@@ -115,7 +110,7 @@ fn raise<C: Chance, S: Sink<Event>>(
         boost.by = boost.by.saturating_add(by);
     }
     stat::refresh(play.game, play.state, who);
-    play.tell(who, What::Strengthened);
+    play.tell(who, StatusEvent::Strengthened);
 }
 
 /// CA-POTION-08: Action points for this turn; for whoever has had its turn, or in the adversaries' turn, for the next one.
@@ -127,13 +122,13 @@ pub fn quicken<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId
     } else {
         creature.next_ap = creature.next_ap.saturating_add(points as i8);
     }
-    play.tell(who, What::ApGained(points));
+    play.tell(who, StatusEvent::ApGained(points));
 }
 
 /// CA-POISON-04: Poison ends.
 pub fn cure<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) {
     if play.state.creatures[who].is(Status::POISONED) {
         play.creature(who).set(Status::POISONED, false);
-        play.tell(who, What::Cured);
+        play.tell(who, StatusEvent::Cured);
     }
 }

@@ -1,14 +1,14 @@
 //! CA-QUEST: objectives, winning and losing. What the quest zones hold is CA-MAP.
 
 use super::legal::Actor;
-use super::{Done, Out, Play, action, check, demand, forbid, gold, test};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, forbid, gold, test};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Characteristic, Mission, Objective};
-use crate::event::{Event, What};
+use crate::event::{Event, ItemEvent, MoveEvent, PlaceEvent, RollEvent, TurnEvent};
 use crate::geometry::{Dir, Square};
 use crate::state::{CreatureId, End, Frame, Kind, PieceId, Purpose, Side, State, Status};
-use undercroft_kernel::{Chance, RuleId, Sink};
+use undercroft_kernel::{Chance, Sink};
 
 /// The main mission.
 fn main<'a>(game: &'a Catacombs, state: &State) -> &'a Mission {
@@ -30,7 +30,7 @@ pub fn offers(actor: &Actor, out: Out) {
 }
 
 /// CA-QUEST-05: Whether somebody of the party can close what stands in a direction.
-fn can_close(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<(PieceId, u8), RuleId> {
+fn can_close(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed<(PieceId, u8)> {
     let Objective::Close { element, difficulty } = main(game, state).objective else {
         return forbid("CA-QUEST-05");
     };
@@ -64,7 +64,7 @@ pub fn tested<C: Chance, S: Sink<Event>>(
 ) -> Done<C> {
     if passed && let Some(kind) = play.state.pieces.get(piece.index()).map(|piece| piece.kind) {
         play.state.table.progress.closed = true;
-        play.tell(who, What::Closed(kind));
+        play.tell(who, PlaceEvent::Closed(kind));
     }
     Ok(())
 }
@@ -76,7 +76,7 @@ pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) 
         return Ok(());
     }
     play.state.table.progress.left |= 1 << who.0;
-    play.tell(who, What::Left);
+    play.tell(who, MoveEvent::Left);
     super::duel::end(play, who)?;
     play.state.put(who, Square::NOWHERE);
     let creature = play.creature(who);
@@ -94,7 +94,7 @@ pub fn slain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) 
     let carried = play.state.items.iter().any(|one| one.id == item && one.place.holder() == Some(who));
     if carried && play.state.creatures[who].side == Side::Master {
         play.state.table.progress.recovered = true;
-        play.tell_all(What::Recovered(item));
+        play.tell_all(ItemEvent::Recovered(item));
     }
 }
 
@@ -106,12 +106,12 @@ pub fn judge<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     if is_achieved(play.game, play.state) {
         play.state.table.end = Some(End::Won);
         let purse = play.state.purse;
-        play.tell_all(What::Won(purse));
+        play.tell_all(TurnEvent::Won(purse));
         gold::share(play);
         reward(play);
     } else if play.state.heroes().all(|who| play.state.creatures[who].is(Status::DEAD)) {
         play.state.table.end = Some(End::Lost);
-        play.tell_all(What::LostMatch);
+        play.tell_all(TurnEvent::LostMatch);
     }
 }
 
@@ -128,7 +128,7 @@ fn reward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
             sheet.ecus = sheet.ecus.saturating_add(reward.ecus);
         }
         if reward.destiny > 0 {
-            play.tell(who, What::DestinyGained(reward.destiny));
+            play.tell(who, RollEvent::DestinyGained(reward.destiny));
         }
     }
 }
@@ -177,6 +177,6 @@ pub fn end_of_turn<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> bool {
         return false;
     }
     play.state.table.end = Some(End::Late);
-    play.tell_all(What::LostMatch);
+    play.tell_all(TurnEvent::LostMatch);
     true
 }

@@ -1,6 +1,6 @@
 //! CA-REGEN: regeneration.
 
-use super::{Done, Play, dice, sheet, wound};
+use super::{Done, Play, PlayExt, dice, sheet, wound};
 use crate::Catacombs;
 use crate::content::ItemKind;
 use crate::event::Event;

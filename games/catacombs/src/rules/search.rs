@@ -2,16 +2,16 @@
 
 use super::legal::Actor;
 use super::{
-    Allowed, Done, Out, Play, action, check, demand, destiny, dice, door, forbid, gold, imprevu, poison,
-    quest, treasure, wound,
+    Allowed, Done, Out, Play, PlayExt, action, check, demand, destiny, dice, door, forbid, gold, imprevu,
+    poison, quest, treasure, wound,
 };
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Element, Find, Roll};
-use crate::event::{Event, What};
+use crate::event::{Event, ItemEvent, PlaceEvent};
 use crate::geometry::{Dir, Square};
 use crate::state::{CreatureId, GateId, Kind, Leaf, PieceId, PlainRoll, Side, State};
-use undercroft_kernel::{Chance, RuleId, Sink};
+use undercroft_kernel::{Chance, Sink};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
@@ -63,7 +63,7 @@ pub fn search<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Option<Dir>
     let square = square(play.state, who, dir);
     action::charge(play, who, play.game.content.cost(Act::Search));
     play.state.table.searched.push(square)?;
-    play.tell(who, What::Searched(square));
+    play.tell(who, ItemEvent::Searched(square));
     if matches!(play.state.creatures[who].kind, Kind::Hero(_)) {
         return destiny::roll(play, who, PlainRoll::Search(square));
     }
@@ -94,7 +94,7 @@ pub fn uncover<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId
     if let Some(trap) = hidden {
         trap.known = true;
         let kind = trap.kind;
-        play.tell(who, What::TrapFound(kind, square));
+        play.tell(who, PlaceEvent::TrapFound(kind, square));
     }
     for slot in 0..play.state.gates.len() {
         let Some(gate) = play.state.gates.get(slot) else { continue };
@@ -106,7 +106,7 @@ pub fn uncover<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId
 }
 
 /// CA-SEARCH-12, CA-SEARCH-13: The piece that may be searched: in reach, with a table of its own, not searched before and not locked.
-fn can_loot(game: &Catacombs, state: &State, who: CreatureId, dir: Option<Dir>) -> Result<PieceId, RuleId> {
+fn can_loot(game: &Catacombs, state: &State, who: CreatureId, dir: Option<Dir>) -> Allowed<PieceId> {
     let me = &state.creatures[who];
     demand(me.side == Side::Party, "CA-SEARCH-02")?;
     let square = square(state, who, dir);
@@ -186,7 +186,7 @@ pub fn opened<C: Chance, S: Sink<Event>>(
         if let Some(piece) = play.state.table.pieces.get_mut(piece.index()) {
             piece.locked = true;
         }
-        play.tell(who, What::ChestLocked(kind));
+        play.tell(who, PlaceEvent::ChestLocked(kind));
         return Ok(());
     }
     find.locked = false;
@@ -195,7 +195,7 @@ pub fn opened<C: Chance, S: Sink<Event>>(
         piece.searched = true;
     }
     let chest = play.game.content.elements[kind].lock.is_some();
-    play.tell(who, if chest { What::ChestOpened(kind) } else { What::Looted(kind) });
+    play.tell(who, if chest { PlaceEvent::ChestOpened(kind) } else { PlaceEvent::Looted(kind) });
     quest::searched(play.game, play.state, piece);
     bring(play, who, &find)
 }
@@ -203,7 +203,7 @@ pub fn opened<C: Chance, S: Sink<Event>>(
 /// CA-SEARCH-05 to CA-SEARCH-11: What a row of a table brings: losses, écus, Imprévus, infection, treasures.
 fn bring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, find: &Find) -> Done<C> {
     if *find == Find::default() {
-        play.tell(who, What::FoundNothing);
+        play.tell(who, ItemEvent::FoundNothing);
         return Ok(());
     }
     if find.ecus > 0 {

@@ -1,11 +1,11 @@
 //! CA-SETUP: the party, its things and the packet of cards, until the first turn.
 
-use super::{Done, Play, element, sheet, stat, turn};
+use super::{Done, Play, PlayExt, element, sheet, stat, turn};
 use crate::Catacombs;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::options::brought::Brought;
 use crate::state::{Creature, CreatureId, Frame, Item, Kind, MAX_PARTY, Phase, Reveal, Side, State};
-use undercroft_kernel::{Chance, Ctx, Refusal, RuleId, Sink, Vocabulary, WordError};
+use undercroft_kernel::{Chance, Ctx, Full, Refusal, RuleId, Sink, Vocabulary, WordError};
 
 /// CA-SETUP-05, CA-SETUP-06: The table before the first turn.
 /// CA-SETUP-02, CA-SETUP-03, CA-SETUP-04: The game master's seat acts by the rules alone, may be played beside a hero, and what stays
@@ -15,9 +15,9 @@ pub fn start<C: Chance, S: Sink<Event>>(
     ctx: &mut Ctx<C, S>,
 ) -> Result<State, Refusal<C::Pause>> {
     let mut state = State::default();
-    let mut play = Play { game, ctx, state: &mut state };
+    let mut play = Play::new(game, ctx, &mut state);
     seat_party(game, play.state)?;
-    play.tell_all(What::Opened);
+    play.tell_all(TurnEvent::Opened);
     warn_of_crowd(&mut play);
     let heirs = turn::most_charismatic(play.state);
     if heirs.count_ones() == 1 {
@@ -32,12 +32,12 @@ pub fn start<C: Chance, S: Sink<Event>>(
 fn warn_of_crowd<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     let most = play.game.content.numbers.heroes;
     if play.state.party > most {
-        play.tell_all(What::Crowded(most));
+        play.tell_all(TurnEvent::Crowded(most));
     }
 }
 
 /// CA-STAT-15, CA-SETUP-06: Everybody sits down with sheet, full PV and equipment.
-fn seat_party<P>(game: &Catacombs, state: &mut State) -> Result<(), Refusal<P>> {
+fn seat_party(game: &Catacombs, state: &mut State) -> Result<(), Full> {
     state.quest = game.options.quest;
     state.round = 1;
     let secondary = game.content.quests[game.options.quest].secondary.len();
@@ -57,7 +57,7 @@ fn seat_party<P>(game: &Catacombs, state: &mut State) -> Result<(), Refusal<P>> 
 }
 
 /// CA-DESTINY-05, CA-SHEET-10: A hero has what it brings.
-fn unpack<P>(state: &mut State, who: CreatureId, brought: &Brought) -> Result<(), Refusal<P>> {
+fn unpack(state: &mut State, who: CreatureId, brought: &Brought) -> Result<(), Full> {
     if let Some(sheet) = state.sheet_mut(who) {
         sheet.spells = brought.spells;
         sheet.competences = brought.competences;
@@ -79,7 +79,7 @@ fn unpack<P>(state: &mut State, who: CreatureId, brought: &Brought) -> Result<()
 /// When it brings more objects than a table holds, or more in a hand than a hand holds.
 pub fn seated(game: &Catacombs) -> Result<State, WordError> {
     let mut state = State::default();
-    if seat_party::<()>(game, &mut state).is_err() {
+    if seat_party(game, &mut state).is_err() {
         let reason = "the party brings more objects than the table holds".to_owned();
         return Err(WordError::Impossible { rule: RuleId("CA-TREASURE-51"), reason });
     }

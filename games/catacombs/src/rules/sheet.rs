@@ -4,7 +4,7 @@ use crate::Catacombs;
 use crate::action::Thing;
 use crate::content::{Characteristic, Immunity, ItemId, ItemKind, TrinketEffect};
 use crate::state::{CreatureId, Item, Place, State};
-use undercroft_kernel::Refusal;
+use undercroft_kernel::Full;
 
 /// Everything that somebody has in use, requirements aside.
 pub fn in_use(state: &State, who: CreatureId) -> impl Iterator<Item = &Item> {
@@ -109,7 +109,7 @@ pub fn consume(state: &mut State, slot: usize) {
 }
 
 /// CA-TREASURE-01: An object comes into somebody's pack: into a free place of the list.
-pub fn receive<P>(state: &mut State, who: CreatureId, id: ItemId) -> Result<(), Refusal<P>> {
+pub fn receive(state: &mut State, who: CreatureId, id: ItemId) -> Result<(), Full> {
     put_down(state, Item { id, place: Place::Pack(who), ..Item::default() })
 }
 
@@ -121,12 +121,12 @@ pub fn has_room(state: &State) -> bool {
 }
 
 /// An object comes onto the table.
-pub fn put_down<P>(state: &mut State, item: Item) -> Result<(), Refusal<P>> {
+pub fn put_down(state: &mut State, item: Item) -> Result<(), Full> {
     if let Some(free) = state.table.items.iter_mut().find(|item| item.place == Place::Nowhere) {
         *free = item;
         return Ok(());
     }
-    Ok(state.table.items.push(item)?)
+    state.table.items.push(item)
 }
 
 /// CA-SHEET-07: The most that somebody can carry when a game begins: by levels without potions.

@@ -1,10 +1,10 @@
 //! CA-SHOVE: shoving adversaries.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, invis, r#move, test};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, invis, r#move, test};
 use crate::action::Action;
 use crate::content::{Act, Characteristic};
-use crate::event::{Event, What};
+use crate::event::{Event, MoveEvent};
 use crate::geometry::{Dir, Ground, Square};
 use crate::state::{CreatureId, Gait, Purpose, State, Status};
 use undercroft_kernel::{Chance, Sink};
@@ -88,6 +88,6 @@ pub fn tested<C: Chance, S: Sink<Event>>(
     let from = play.state.creatures[target].at;
     let to = from.step(dir);
     play.state.put(target, to);
-    play.tell(target, What::Shoved(to));
+    play.tell(target, MoveEvent::Shoved(to));
     r#move::arrive(play, target, from, Gait::Brought)
 }

@@ -1,9 +1,9 @@
 //! CA-SPAWN: groups of the encounter table, and creatures coming onto the board. Where they may stand is CA-MAP.
 
-use super::{Done, Play, dice, map, stat};
+use super::{Done, Play, PlayExt, dice, map, stat};
 use crate::Catacombs;
 use crate::content::{FACES, MonsterId};
-use crate::event::{Event, What};
+use crate::event::{Event, MasterEvent};
 use crate::geometry::Square;
 use crate::state::{Creature, CreatureId, Group, Kind, Pending, Side, Status};
 use undercroft_kernel::{Chance, Sink};
@@ -42,7 +42,7 @@ pub fn stand<C: Chance, S: Sink<Event>>(
     ambush: bool,
 ) -> Option<CreatureId> {
     let Some(who) = play.state.creatures.vacant() else {
-        play.tell_all(What::NoPlace(group.monster));
+        play.tell_all(MasterEvent::NoPlace(group.monster));
         return None;
     };
     let master = play.state.master().0;
@@ -58,6 +58,6 @@ pub fn stand<C: Chance, S: Sink<Event>>(
     creature.pv = creature.pv_max;
     creature.set(Status::AMBUSHER, ambush);
     play.state.put(who, at);
-    play.tell(who, What::MonsterPlaced(group.monster, group.figures, at));
+    play.tell(who, MasterEvent::MonsterPlaced(group.monster, group.figures, at));
     Some(who)
 }

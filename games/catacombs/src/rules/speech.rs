@@ -1,13 +1,13 @@
 //! CA-SPEECH: the four speeches. What a threat makes its hearers feel is CA-FEAR; who acts for whom is CA-TURN.
 
 use super::legal::{Actor, each, side};
-use super::{Allowed, Done, Out, Play, action, check, demand, dice, forbid, los, test};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, dice, forbid, los, test};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Characteristic, Speech};
-use crate::event::{Event, What};
+use crate::event::{Event, SpeechEvent, StatusEvent};
 use crate::state::{CreatureId, Frame, Purpose, Side, State, Status, Test, ZoneSlot};
-use undercroft_kernel::{Chance, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
@@ -87,7 +87,7 @@ fn price(game: &Catacombs, offered: u8) -> u32 {
 /// CA-SPEECH-12: The leader lets the common purse pay.
 pub fn agree<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(Frame::Pledge { by, target, sums }) = play.state.stack.pop() else {
-        return illegal("CA-SPEECH-12");
+        return check(forbid("CA-SPEECH-12"));
     };
     begin(play, by, Speech::Corruption, target, sums)
 }
@@ -117,7 +117,7 @@ pub fn tested<C: Chance, S: Sink<Event>>(
     sums: u8,
     passed: bool,
 ) -> Done<C> {
-    play.tell(who, What::Spoke(speech, passed));
+    play.tell(who, SpeechEvent::Spoke(speech, passed));
     let effects = play.content().speeches;
     match (speech, passed) {
         (Speech::Threat, true) => threaten(play, who, effects.threat_fear),
@@ -156,7 +156,7 @@ fn provoke<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) ->
     if let Some(zone) = zone_of(play.state, who) {
         play.state.table.threat.1 = zone;
     }
-    play.tell(who, What::Provoked(points));
+    play.tell(who, SpeechEvent::Provoked(points));
     Ok(())
 }
 
@@ -172,7 +172,7 @@ fn encourage<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) 
         creature.fear_loss = 0;
         creature.set(Status::BRAVE, true);
         creature.ap = creature.ap.saturating_add(back);
-        play.tell(listener, What::ApGained(back));
+        play.tell(listener, StatusEvent::ApGained(back));
     }
 }
 
@@ -183,7 +183,7 @@ fn discourage<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId,
         let lost = loss.min(creature.ap);
         creature.ap -= lost;
         if lost > 0 {
-            play.tell(listener, What::ApLost(lost));
+            play.tell(listener, StatusEvent::ApLost(lost));
         }
     }
 }
@@ -192,7 +192,7 @@ fn discourage<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId,
 fn fool<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) {
     for victim in each(hearers(play.state, who, Side::Master)) {
         play.creature(victim).set(Status::FOOLED, true);
-        play.tell(victim, What::Fooled);
+        play.tell(victim, SpeechEvent::Fooled);
     }
 }
 
@@ -222,7 +222,7 @@ pub fn resisted<C: Chance, S: Sink<Event>>(
     passed: bool,
 ) -> Done<C> {
     if passed {
-        play.tell(who, What::Unbribed);
+        play.tell(who, SpeechEvent::Unbribed);
         return Ok(());
     }
     let owner = play.state.creatures[by].owner;
@@ -232,7 +232,7 @@ pub fn resisted<C: Chance, S: Sink<Event>>(
     creature.wait = 0;
     creature.set(Status::BRIBED, true);
     creature.set(Status::LATE, true);
-    play.tell(who, What::Bribed);
+    play.tell(who, SpeechEvent::Bribed);
     Ok(())
 }
 
@@ -267,14 +267,14 @@ pub fn share_offers(state: &State, out: Out) {
 
 /// CA-SPEECH-06: The game master gives one point.
 pub fn grant<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
-    let Some(Frame::Share { points }) = play.state.stack.top() else { return illegal("CA-SPEECH-06") };
+    let Some(Frame::Share { points }) = play.state.stack.top() else { return check(forbid("CA-SPEECH-06")) };
     if sharers(play.state) & who.bit() == 0 {
         return check(forbid("CA-SPEECH-06"));
     }
     play.state.stack.pop();
     let creature = play.creature(who);
     creature.ap = creature.ap.saturating_add(1);
-    play.tell(who, What::ApGained(1));
+    play.tell(who, StatusEvent::ApGained(1));
     match points {
         0 | 1 => Ok(()),
         _ => play.push(Frame::Share { points: points - 1 }),

@@ -3,15 +3,15 @@
 mod effect;
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, duel, forbid, invis, los, test};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, duel, forbid, invis, los, test};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Act, Aim as SpellAim, Characteristic, SpellId, Within};
-use crate::event::{Event, What};
+use crate::event::{Event, SpellEvent};
 use crate::geometry::{Dir, Square};
 use crate::state::{Aim, CreatureId, Frame, PieceId, Purpose, State, Target, Test};
 pub use effect::{kindle, release, resisted};
-use undercroft_kernel::{Chance, RuleId, Sink, illegal};
+use undercroft_kernel::{Chance, RuleId, Sink};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
@@ -103,7 +103,7 @@ pub fn cast<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, id: SpellId) -> Do
     match play.game.content.spells[id].aim {
         SpellAim::Caster | SpellAim::AllSeen(_) => begin(play, who, id, Target::Creature(who)),
         SpellAim::Burst { .. } => play.push(Frame::Aim(Aim::Spell(id))),
-        _ => illegal("CA-SPELL-07"),
+        _ => check(forbid("CA-SPELL-07")),
     }
 }
 
@@ -111,7 +111,7 @@ pub fn cast<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, id: SpellId) -> Do
 pub fn cast_at<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, id: SpellId, target: Target) -> Done<C> {
     let who = check(action::can(play.game, play.state, Act::Cast))?;
     check(can_cast(play.game, play.state, who, id))?;
-    let Target::Creature(creature) = target else { return illegal("CA-SPELL-07") };
+    let Target::Creature(creature) = target else { return check(forbid("CA-SPELL-07")) };
     check(can_target(play.game, play.state, who, id, creature))?;
     begin(play, who, id, target)
 }
@@ -126,13 +126,7 @@ pub fn cast_toward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, id: SpellId
 }
 
 /// CA-SPELL-09: The corpse in a direction that a spell can raise, where its school is heard.
-fn can_raise(
-    game: &Catacombs,
-    state: &State,
-    who: CreatureId,
-    id: SpellId,
-    dir: Dir,
-) -> Result<PieceId, RuleId> {
+fn can_raise(game: &Catacombs, state: &State, who: CreatureId, id: SpellId, dir: Dir) -> Allowed<PieceId> {
     let piece = effect::corpse(game, state, who, dir)?;
     is_heard(game, state, state.creatures[who].at.step(dir), id)?;
     Ok(piece)
@@ -147,7 +141,7 @@ pub fn aim_offers(game: &Catacombs, state: &State, id: SpellId, out: Out) {
 }
 
 fn can_aim(game: &Catacombs, state: &State, id: SpellId, at: Square) -> Allowed {
-    let known: Result<_, RuleId> = state.zone_of(at).ok_or(RuleId("CA-SPELL-07"));
+    let known: Allowed<_> = state.zone_of(at).ok_or(RuleId("CA-SPELL-07"));
     known?;
     demand(!state.grid.ground(at).is_obstacle(), "CA-SPELL-07")?;
     demand(los::sees_square(state, state.actor, at), "CA-SPELL-07")?;
@@ -194,12 +188,12 @@ pub fn tested<C: Chance, S: Sink<Event>>(
     passed: bool,
 ) -> Done<C> {
     if !passed {
-        play.tell(who, What::Fizzled(spell));
+        play.tell(who, SpellEvent::Fizzled(spell));
         return Ok(());
     }
     if let Some(sheet) = play.state.sheet_mut(who) {
         sheet.cast |= 1 << spell.0;
     }
-    play.tell(who, What::Cast(spell));
+    play.tell(who, SpellEvent::Cast(spell));
     effect::work(play, who, spell, target)
 }

@@ -1,11 +1,11 @@
 //! CA-SWARM: figures that share a square and count as one. Their blows are CA-MELEE, their wounds CA-WOUND.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, wound};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, wound};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::Act;
-use crate::event::{Event, What};
+use crate::event::{Event, MoveEvent};
 use crate::geometry::Square;
 use crate::state::{Creature, CreatureId, State};
 use undercroft_kernel::{Chance, Sink};
@@ -59,7 +59,7 @@ pub fn reinforce<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, group: Creatu
     }
     let joined = play.creature(group);
     joined.newcomers += moved;
-    play.tell(group, What::Reinforced(who, moved));
+    play.tell(group, MoveEvent::Reinforced(who, moved));
     Ok(())
 }
 

@@ -4,14 +4,14 @@
 //! hands the result to the chapter that asked: one line for each purpose.
 
 use super::{
-    Done, Play, block, check, destiny, dice, element, fear, imprevu, jump, lock, poison, quest, sheet, shove,
-    speech, spell, theft, throw, trap, treasure, web,
+    Done, Play, PlayExt, block, check, destiny, dice, element, fear, forbid, imprevu, jump, lock, poison,
+    quest, sheet, shove, speech, spell, theft, throw, trap, treasure, web,
 };
 use crate::Catacombs;
 use crate::content::{Characteristic, FACES, Knack, LEVELS, Task};
-use crate::event::{Event, What};
+use crate::event::{Event, RollEvent};
 use crate::state::{CreatureId, Frame, Purpose, Rolled, State, Test};
-use undercroft_kernel::{Chance, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// A test as the text states it: no bonus, the usual dice.
 #[must_use]
@@ -26,7 +26,7 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, test: Test) -> Don
     let mut test = test;
     let who = test.who;
     if level(play, &test) == 0 {
-        play.tell(who, What::TestHopeless(test.characteristic));
+        play.tell(who, RollEvent::TestHopeless(test.characteristic));
         return conclude(play, test, false);
     }
     test.dice += usual_dice(play.game, play.state, who, test.characteristic);
@@ -42,7 +42,7 @@ fn throw_it<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, test: Test) -> Don
     let passed = is_passed(&test, roll);
     let Test { characteristic, purpose, difficulty, bonus, .. } = test;
     let purpose = purpose.told();
-    play.tell(test.who, What::Tested { characteristic, purpose, difficulty, bonus, roll, passed });
+    play.tell(test.who, RollEvent::Tested { characteristic, purpose, difficulty, bonus, roll, passed });
     if !passed && destiny::may_repeat(play.state, test.who) {
         return play.push(Frame::Test { test, roll });
     }
@@ -105,7 +105,9 @@ fn knack_bonus<C: Chance, S: Sink<Event>>(play: &Play<C, S>, test: &Test) -> i8 
 
 /// CA-DESTINY-01: The whole roll is repeated for a destiny point.
 pub fn repeat<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Test { test, .. }) = play.state.stack.top() else { return illegal("CA-DESTINY-01") };
+    let Some(Frame::Test { test, .. }) = play.state.stack.top() else {
+        return check(forbid("CA-DESTINY-01"));
+    };
     check(destiny::can_repeat(play.state, test.who))?;
     play.state.stack.pop();
     destiny::spend(play, test.who);
@@ -114,7 +116,9 @@ pub fn repeat<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// The failure stands.
 pub fn stand<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Test { test, .. }) = play.state.stack.pop() else { return illegal("CA-DESTINY-01") };
+    let Some(Frame::Test { test, .. }) = play.state.stack.pop() else {
+        return check(forbid("CA-DESTINY-01"));
+    };
     conclude(play, test, false)
 }
 

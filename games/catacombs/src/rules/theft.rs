@@ -1,14 +1,17 @@
 //! CA-THEFT: stealing, and the blow that a clumsy thief gets.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, action, check, demand, dice, duel, gold, invis, melee, sheet, test};
+use super::{
+    Allowed, Done, Out, Play, PlayExt, action, check, demand, dice, duel, forbid, gold, invis, melee, sheet,
+    test,
+};
 use crate::Catacombs;
 use crate::action::{Action, Hand, Thing};
 use crate::content::{Act, Characteristic, ItemKind};
-use crate::event::{Event, What};
+use crate::event::{Event, ItemEvent};
 use crate::facts::draws::OBJECT;
 use crate::state::{Attack, CreatureId, Frame, Kind, Place, Purpose, Side, State, Target};
-use undercroft_kernel::{Chance, Draw, Sink, Weights, illegal};
+use undercroft_kernel::{Chance, Draw, Sink, Weights};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
@@ -107,7 +110,7 @@ pub fn tested<C: Chance, S: Sink<Event>>(
         item.place = Place::Pack(who);
         item.id
     });
-    play.tell(who, What::Stole(stolen, victim));
+    play.tell(who, ItemEvent::Stole(stolen, victim));
     pocket(play, who, from)
 }
 
@@ -135,7 +138,7 @@ fn pocket<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, fro
     if let Some(sheet) = play.state.sheet_mut(from) {
         let taken = ecus.min(sheet.ecus);
         sheet.ecus -= taken;
-        play.tell(who, What::StoleEcus(taken));
+        play.tell(who, ItemEvent::StoleEcus(taken));
         if let Some(thief) = play.state.sheet_mut(who) {
             thief.ecus = thief.ecus.saturating_add(taken);
             return Ok(());
@@ -172,7 +175,9 @@ pub fn strike_offers(game: &Catacombs, state: &State, by: CreatureId, _: Creatur
 
 /// CA-THEFT-05, CA-THEFT-06: Strikes the thief, who cannot move, for nothing.
 pub fn strike<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, hand: Hand) -> Done<C> {
-    let Some(Frame::FreeAttack { by, thief }) = play.state.stack.top() else { return illegal("CA-THEFT-05") };
+    let Some(Frame::FreeAttack { by, thief }) = play.state.stack.top() else {
+        return check(forbid("CA-THEFT-05"));
+    };
     check(demand(melee::has_hand(play.game, play.state, by, hand), "CA-MELEE-19"))?;
     play.state.stack.pop();
     let weapon = melee::weapon_of(play.game, play.state, by, hand);

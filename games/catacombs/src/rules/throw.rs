@@ -1,15 +1,17 @@
 //! CA-THROW: throwing objects; and choosing the square of whatever needs one.
 
 use super::legal::Actor;
-use super::{Allowed, Done, Out, Play, action, check, demand, los, sheet, spell, stat, test, treasure};
+use super::{
+    Allowed, Done, Out, Play, PlayExt, action, check, demand, forbid, los, sheet, spell, stat, test, treasure,
+};
 use crate::Catacombs;
 use crate::action::{Action, Thing};
 use crate::content::{Act, Characteristic};
-use crate::event::{Event, What};
+use crate::event::{Event, ItemEvent};
 use crate::facts::draws::SQUARE as SCATTER;
 use crate::geometry::{Dir, Ground, Square};
 use crate::state::{Aim, CreatureId, Frame, Item, Place, Purpose, State};
-use undercroft_kernel::{Chance, Draw, Sink, Weights, illegal};
+use undercroft_kernel::{Chance, Draw, Sink, Weights};
 
 /// What this chapter offers to whoever acts: each kind of object once.
 pub fn offers(actor: &Actor, out: Out) {
@@ -40,8 +42,8 @@ fn can_throw(game: &Catacombs, state: &State, who: CreatureId, item: &Item) -> A
 /// CA-THROW-01: Throws an object; the square is asked next, and nothing is paid before.
 pub fn throw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, thing: Thing) -> Done<C> {
     let who = check(action::can(play.game, play.state, Act::Throw))?;
-    let Some(slot) = sheet::held(play.state, who, thing) else { return illegal("CA-THROW-01") };
-    let Some(item) = play.state.items.get(slot) else { return illegal("CA-THROW-01") };
+    let Some(slot) = sheet::held(play.state, who, thing) else { return check(forbid("CA-THROW-01")) };
+    let Some(item) = play.state.items.get(slot) else { return check(forbid("CA-THROW-01")) };
     check(can_throw(play.game, play.state, who, item))?;
     play.push(Frame::Aim(Aim::Throw(slot as u8)))
 }
@@ -90,7 +92,7 @@ pub fn aim<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, square: Square) -> 
         Some(Frame::Aim(Aim::Spell(spell))) => spell::aim(play, spell, square),
         Some(Frame::Aim(Aim::Ring(item))) => treasure::ring_to(play, item, square),
         Some(Frame::Aim(Aim::Return(who, scroll))) => treasure::return_to(play, who, scroll, square),
-        _ => illegal("CA-THROW-03"),
+        _ => check(forbid("CA-THROW-03")),
     }
 }
 
@@ -141,8 +143,8 @@ fn land<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, item:
     thrown.place = if lost { Place::Nowhere } else { Place::Floor(square) };
     let id = thrown.id;
     stat::refresh(play.game, play.state, who);
-    play.tell(who, What::Threw(id, square));
+    play.tell(who, ItemEvent::Threw(id, square));
     if lost {
-        play.tell(who, What::Lost(id));
+        play.tell(who, ItemEvent::Lost(id));
     }
 }

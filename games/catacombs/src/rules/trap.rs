@@ -1,16 +1,16 @@
 //! CA-TRAP: traps: hidden, found, disarmed, laid, sprung. Searching for them is CA-SEARCH, hiding them CA-MAP.
 
 use super::legal::Actor;
-use super::{Allowed, Done, Out, Play, action, check, demand, dice, forbid, sheet, test, wound};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, dice, forbid, sheet, test, wound};
 use crate::Catacombs;
 use crate::action::{Action, Thing};
 use crate::content::{Act, Characteristic, ItemKind, TrapId};
-use crate::event::{Event, What};
+use crate::event::{Event, MoveEvent, PlaceEvent};
 use crate::geometry::{Dir, Ground, Square};
 use crate::state::{
     CreatureId, Frame, Gait, MAX_TRAPS, Place, Purpose, Side, State, Status, Test, Trap, TrapSlot,
 };
-use undercroft_kernel::{Chance, Refusal, RuleId, Sink, illegal};
+use undercroft_kernel::{Chance, Full, Sink};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
@@ -50,7 +50,7 @@ fn kit(game: &Catacombs, item: crate::content::ItemId) -> Option<TrapId> {
 }
 
 /// CA-TRAP-01, CA-TRAP-02, CA-TRAP-16, CA-TRAP-18: Whether somebody may disarm a trap in a direction: an armed one that its side knows.
-fn can_disarm(state: &State, who: CreatureId, dir: Dir) -> Result<TrapSlot, RuleId> {
+fn can_disarm(state: &State, who: CreatureId, dir: Dir) -> Allowed<TrapSlot> {
     let at = state.creatures[who].at;
     demand(state.grid.is_in_reach(at, at.step(dir)), "CA-TRAP-02")?;
     let Some(slot) = state.trap_at(at.step(dir)) else { return forbid("CA-TRAP-01") };
@@ -86,7 +86,7 @@ pub fn disarmed<C: Chance, S: Sink<Event>>(
 ) -> Done<C> {
     if passed && let Some(trap) = spend(play.state, slot) {
         clear(play.state, slot);
-        play.tell(who, What::TrapDisarmed(trap.kind, trap.at));
+        play.tell(who, PlaceEvent::TrapDisarmed(trap.kind, trap.at));
     }
     Ok(())
 }
@@ -114,7 +114,7 @@ pub fn room(state: &State) -> usize {
 
 /// Sets a trap: in a new place of the list, or in that of one that is gone. One that everybody sees takes the place of one that everybody saw go,
 /// so that its place tells nothing of hidden ones.
-pub fn set<P>(state: &mut State, trap: Trap) -> Result<(), Refusal<P>> {
+pub fn set(state: &mut State, trap: Trap) -> Result<(), Full> {
     let is_gone = |one: &&mut Trap| !one.at.is_somewhere() && one.known;
     if trap.known
         && let Some(gone) = state.table.traps.iter_mut().find(is_gone)
@@ -145,8 +145,8 @@ fn can_lay(state: &State, who: CreatureId, dir: Dir) -> Allowed {
 /// CA-TRAP-05, CA-TRAP-06: Lays a trap that the whole party knows. One that lay hidden on the square gives way to it.
 pub fn lay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir, thing: Thing) -> Done<C> {
     let who = check(action::can(play.game, play.state, Act::LayTrap))?;
-    let Some(kind) = kit(play.game, thing.item) else { return illegal("CA-TRAP-05") };
-    let Some(item) = sheet::held(play.state, who, thing) else { return illegal("CA-TRAP-05") };
+    let Some(kind) = kit(play.game, thing.item) else { return check(forbid("CA-TRAP-05")) };
+    let Some(item) = sheet::held(play.state, who, thing) else { return check(forbid("CA-TRAP-05")) };
     check(can_lay(play.state, who, dir))?;
     action::charge(play, who, play.game.content.cost(Act::LayTrap));
     let at = play.state.creatures[who].at.step(dir);
@@ -160,7 +160,7 @@ pub fn lay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir, thing: Th
         item.place = Place::Nowhere;
     }
     set(play.state, Trap { kind, at, armed: true, known: true, laid: true })?;
-    play.tell(who, What::TrapLaid(kind, at));
+    play.tell(who, PlaceEvent::TrapLaid(kind, at));
     Ok(())
 }
 
@@ -175,7 +175,7 @@ pub fn spring<C: Chance, S: Sink<Event>>(
 ) -> Done<C> {
     let Some(trap) = play.state.traps.get(slot.index()).copied() else { return Ok(()) };
     let level = if is_known(play.state, who, &trap) { play.content().numbers.known_trap as i8 } else { 0 };
-    play.tell(who, What::TrapSprung(trap.kind, trap.at));
+    play.tell(who, PlaceEvent::TrapSprung(trap.kind, trap.at));
     if matches!(gait, Gait::Run | Gait::Fallen) {
         return caught(play, who, slot);
     }
@@ -231,7 +231,9 @@ fn snare<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, kind
 
 /// CA-TRAP-11, CA-TRAP-13: Rolls what a trap does to whoever it has caught.
 pub fn harm<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Snared { who, trap }) = play.state.stack.top() else { return illegal("CA-TRAP-11") };
+    let Some(Frame::Snared { who, trap }) = play.state.stack.top() else {
+        return check(forbid("CA-TRAP-11"));
+    };
     let trap = &play.game.content.traps[trap];
     let harm = dice::roll(play, who, trap.harm)?;
     play.state.stack.pop();
@@ -302,7 +304,7 @@ fn emerge<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, to:
     let climbed = play.state.creatures[who].is(Status::IN_PIT);
     play.creature(who).set(Status::IN_PIT, false);
     play.state.put(who, to);
-    play.tell(who, if climbed { What::ClimbedOut(to) } else { What::PutOn(to) });
+    play.tell(who, if climbed { MoveEvent::ClimbedOut(to) } else { MoveEvent::PutOn(to) });
 }
 
 /// CA-TRAP-10, CA-TRAP-14: The free squares beside a hole.
@@ -314,7 +316,9 @@ pub fn beside_offers(state: &State, _: CreatureId, hole: Square, out: Out) {
 
 /// CA-TRAP-10, CA-TRAP-14: Chooses a free square beside the hole.
 pub fn beside<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, square: Square) -> Done<C> {
-    let Some(Frame::Beside { who, hole }) = play.state.stack.top() else { return illegal("CA-TRAP-14") };
+    let Some(Frame::Beside { who, hole }) = play.state.stack.top() else {
+        return check(forbid("CA-TRAP-14"));
+    };
     let offered = free_beside(play.state, hole).any(|free| free == square);
     check(demand(offered, "CA-TRAP-14"))?;
     play.state.stack.pop();

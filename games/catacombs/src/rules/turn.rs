@@ -6,12 +6,12 @@ mod order;
 mod upkeep;
 
 use super::{
-    Done, Out, Play, action, ambush, check, demand, duel, fly, forbid, imprevu, legal, map, melee, r#move,
-    object, quest, setup, spell, trap, treasure, wait, wound,
+    Done, Out, Play, PlayExt, action, ambush, check, demand, duel, fly, forbid, imprevu, legal, map, melee,
+    r#move, object, quest, setup, spell, trap, treasure, wait, wound,
 };
 use crate::Catacombs;
 use crate::action::Action;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::state::{CreatureId, Frame, Kind, Phase, Side, State, Status, Upkeep};
 use legal::Actor;
 pub use order::{acting_leader, lead, leader_offers, most_charismatic, name_leader, order, order_offers};
@@ -42,7 +42,7 @@ fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Don
             r#move::arrive_next(play, who, gait, from, next).map(|()| true)
         }
         Frame::Reveal(reveal) => map::go_on(play, reveal),
-        Frame::Event { card, who, next } => imprevu::go_on(play, card, who, next),
+        Frame::Event { who, next, .. } => imprevu::go_on(play, who, next),
         Frame::Window { .. } => wait::go_on(play),
         Frame::Ambush { .. } => ambush::go_on(play),
         Frame::React { .. } | Frame::Possess { .. } => {
@@ -110,7 +110,7 @@ pub fn asked(state: &State) -> Seats {
             Frame::Consent { by, to, item } => seat(object::asked(state, by, to, item)),
             Frame::Aim(_) | Frame::Divine => seat(state.actor),
             Frame::Teleport { left } => treasure::teleport_asked(state, left),
-            Frame::Event { card: _, who, next } => imprevu::asked(state, who, next),
+            Frame::Event { who, next, .. } => imprevu::asked(state, who, next),
             Frame::Ambush { .. } | Frame::Share { .. } | Frame::Reveal(_) => master,
             Frame::Blank | Frame::Arrive { .. } => Seats::NONE,
         },
@@ -143,7 +143,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, side: Side) {
     play.state.begun = 0;
     play.state.actor = CreatureId::NONE;
     let round = play.state.round;
-    play.tell_all(What::TurnBegan(side, round));
+    play.tell_all(TurnEvent::TurnBegan(side, round));
 }
 
 /// CA-TURN-07: The next one of the order begins; CA-TURN-09: the game master picks freely.
@@ -213,7 +213,7 @@ fn begin_activity<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Creatur
     play.state.phase = Phase::Acting;
     play.state.run_left = 0;
     play.state.stirred = false;
-    play.tell(who, What::Began(ap));
+    play.tell(who, TurnEvent::Began(ap));
     Ok(())
 }
 
@@ -302,7 +302,7 @@ pub fn finish_activity<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
         creature.ap = 0;
         creature.set(Status::DONE, true);
     }
-    play.tell(who, What::Ended(left));
+    play.tell(who, TurnEvent::Ended(left));
     play.state.before = None;
     play.state.actor = CreatureId::NONE;
     play.state.phase = Phase::Next;

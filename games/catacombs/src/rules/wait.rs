@@ -1,12 +1,12 @@
 //! CA-WAIT: waiting points, and reacting with them between two actions of the adversaries.
 
 use super::legal::{Actor, each};
-use super::{Done, Out, Play, action, check, demand, melee};
+use super::{Done, Out, Play, PlayExt, action, check, demand, forbid, melee};
 use crate::action::Action;
 use crate::content::Act;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::state::{CreatureId, Frame, State};
-use undercroft_kernel::{Chance, Seat, Seats, Sink, illegal};
+use undercroft_kernel::{Chance, Seat, Seats, Sink};
 
 /// What this chapter offers to whoever acts. CA-WAIT-04: Anybody may wait, in its own turn.
 pub fn offers(actor: &Actor, out: Out) {
@@ -23,7 +23,7 @@ pub fn wait<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let points = play.content().numbers.wait_points;
     let creature = play.creature(who);
     creature.wait = creature.wait.saturating_add(points);
-    play.tell(who, What::Waited);
+    play.tell(who, TurnEvent::Waited);
     Ok(())
 }
 
@@ -83,20 +83,24 @@ pub fn window_offers(state: &State, seat: Seat, waiting: u32, out: Out) {
 
 /// CA-WAIT-02: Somebody reacts: it acts with its waiting points, then the turn goes on.
 pub fn react<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat, who: CreatureId) -> Done<C> {
-    let Some(Frame::Window { waiting, back }) = play.state.stack.top() else { return illegal("CA-WAIT-02") };
+    let Some(Frame::Window { waiting, back }) = play.state.stack.top() else {
+        return check(forbid("CA-WAIT-02"));
+    };
     let may = waiting & who.bit() != 0 && play.state.seat_of(who) == seat;
     check(demand(may, "CA-WAIT-02"))?;
     set_waiting(play.state, waiting & !who.bit());
     let run = std::mem::take(&mut play.state.table.run_left);
     play.push(Frame::React { back, run })?;
     play.state.actor = who;
-    play.tell(who, What::Reacted);
+    play.tell(who, TurnEvent::Reacted);
     Ok(())
 }
 
 /// CA-WAIT-02: A seat lets the moment pass.
 pub fn let_pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat) -> Done<C> {
-    let Some(Frame::Window { waiting, .. }) = play.state.stack.top() else { return illegal("CA-WAIT-02") };
+    let Some(Frame::Window { waiting, .. }) = play.state.stack.top() else {
+        return check(forbid("CA-WAIT-02"));
+    };
     let others = each(waiting).filter(|who| play.state.seat_of(*who) != seat);
     let left = others.fold(0, |set, who| set | who.bit());
     set_waiting(play.state, left);

@@ -1,10 +1,10 @@
 //! CA-WEB: being webbed and tearing free.
 
 use super::legal::Actor;
-use super::{Done, Out, Play, action, check, demand, ether, sheet, test};
+use super::{Done, Out, Play, PlayExt, action, check, demand, ether, sheet, test};
 use crate::action::Action;
 use crate::content::{Act, Characteristic, Immunity};
-use crate::event::{Event, What};
+use crate::event::{Event, StatusEvent};
 use crate::state::{CreatureId, Purpose};
 use undercroft_kernel::{Chance, Sink};
 
@@ -28,7 +28,7 @@ pub fn break_free<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 pub fn tested<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, passed: bool) -> Done<C> {
     if passed {
         play.creature(who).web = 0;
-        play.tell(who, What::BrokeFree);
+        play.tell(who, StatusEvent::BrokeFree);
     }
     Ok(())
 }
@@ -42,6 +42,6 @@ pub fn entangle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureI
         return Ok(());
     }
     creature.web = creature.web.max(level);
-    play.tell(who, What::Webbed(level));
+    play.tell(who, StatusEvent::Webbed(level));
     Ok(())
 }

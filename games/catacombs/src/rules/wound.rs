@@ -1,14 +1,14 @@
 //! CA-WOUND: losing and regaining PV, the ground, death. What a slain adversary yields is CA-GOLD.
 
 use super::legal::each;
-use super::{Done, Out, Play, destiny, duel, gold, quest};
+use super::{Done, Out, Play, PlayExt, check, destiny, duel, forbid, gold, quest};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Characteristic, Guard, Knack};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent};
 use crate::geometry::Square;
 use crate::state::{Creature, CreatureId, Death, Frame, Kind, Place, Side, State, Status};
-use undercroft_kernel::{Chance, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// CA-MELEE-10, CA-MELEE-11: Damage to somebody, less what it is guarded by; by somebody or nobody. Damage that is guarded off costs
 /// nothing and heals nothing.
@@ -21,7 +21,7 @@ pub fn hurt<C: Chance, S: Sink<Event>>(
 ) -> Done<C> {
     let loss = damage - guarded(&play.state.creatures[who], guard);
     if loss <= 0 {
-        play.tell(who, What::Unhurt);
+        play.tell(who, FightEvent::Unhurt);
         return Ok(());
     }
     lose(play, who, loss.min(i16::from(u8::MAX)) as u8, by)
@@ -48,10 +48,10 @@ pub fn lose<C: Chance, S: Sink<Event>>(
         return Ok(());
     }
     if creature.is(Status::INVULNERABLE) {
-        play.tell(who, What::Unhurt);
+        play.tell(who, FightEvent::Unhurt);
         return Ok(());
     }
-    play.tell(who, What::Wounded(amount));
+    play.tell(who, FightEvent::Wounded(amount));
     match play.state.creatures[who].side {
         Side::Party => {
             let creature = play.creature(who);
@@ -87,7 +87,7 @@ fn thin_out<C: Chance, S: Sink<Event>>(
         // CA-SWARM-07: Each figure has its own bounty.
         gold::slain(play, who, by, 1)?;
         step_up(play.creature(who));
-        play.tell(who, What::FigureDied);
+        play.tell(who, FightEvent::FigureDied);
         if left <= 0 {
             return Ok(());
         }
@@ -116,7 +116,7 @@ fn fall<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Do
         creature.ap = 0;
         play.state.run_left = 0;
     }
-    play.tell(who, What::Grounded);
+    play.tell(who, FightEvent::Grounded);
     duel::end(play, who)
 }
 
@@ -142,9 +142,9 @@ pub fn heal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, a
         creature.set(Status::GROUNDED, false);
         creature.deadline = 0;
     }
-    play.tell(who, What::Healed(healed as u8));
+    play.tell(who, FightEvent::Healed(healed as u8));
     if stands {
-        play.tell(who, What::Revived);
+        play.tell(who, FightEvent::Revived);
     }
     Ok(())
 }
@@ -190,14 +190,14 @@ pub fn doom_offers(state: &State, who: CreatureId, out: Out) {
 
 /// CA-DESTINY-03: Death is accepted.
 pub fn accept<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Doom { who, .. }) = play.state.stack.pop() else { return illegal("CA-DESTINY-03") };
+    let Some(Frame::Doom { who, .. }) = play.state.stack.pop() else { return check(forbid("CA-DESTINY-03")) };
     slay(play, who, CreatureId::NONE)
 }
 
 /// CA-WOUND-05, CA-WOUND-07: Somebody dies and leaves the board; what it carried stays on its square.
 pub fn slay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, by: CreatureId) -> Done<C> {
     let at = play.state.creatures[who].at;
-    play.tell(who, What::Died);
+    play.tell(who, FightEvent::Died);
     duel::end(play, who)?;
     quest::slain(play, who);
     if play.state.creatures[who].side == Side::Master {

@@ -23,26 +23,20 @@ macro_rules! slots {
 }
 
 slots! {
-    /// A zone on the board.
     ZoneSlot,
     /// A door or way out.
     GateId,
-    /// A piece of furniture.
     PieceId,
-    /// A trap.
     TrapSlot,
 }
 
-/// A zone on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct PlacedZone {
     /// CA-MAP-05: Its card; the game master's secret.
     pub card: ZoneId,
     /// The upper left corner.
     pub corner: Square,
-    /// Columns.
     pub width: u8,
-    /// Rows.
     pub height: u8,
     /// CA-MAP-18: How the plan is turned: quarters clockwise, and 4 more where it is mirrored.
     pub turned: u8,
@@ -87,7 +81,6 @@ impl PlacedZone {
 /// A door or a way out, or both. CA-DOOR-11: It stands on a square of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Gate {
-    /// Its square.
     pub at: Square,
     /// Which way it leads out of its zone.
     pub out: Dir,
@@ -95,13 +88,11 @@ pub struct Gate {
     pub zone: ZoneSlot,
     /// What kind of door; meaningless without one.
     pub door: DoorId,
-    /// What fills it.
     pub leaf: Leaf,
     /// CA-DOOR-02: Whether the heroes know if it is locked and what kind it is.
     pub tried: bool,
     /// CA-LOCK-02: Whether somebody has picked its lock: everybody remembers that it had one.
     pub picked: bool,
-    /// PV lost.
     pub wounds: u8,
     /// Where it leads.
     pub lead: Lead,
@@ -162,27 +153,20 @@ impl Gate {
     }
 }
 
-/// A piece of furniture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Piece {
-    /// What it is.
     pub kind: ElementId,
-    /// Its square.
     pub at: Square,
     /// CA-SEARCH-13: It was searched.
     pub searched: bool,
     /// CA-ELEMENT-04: It turned out to be locked.
     pub locked: bool,
-    /// PV lost.
     pub wounds: u8,
 }
 
-/// A trap.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Trap {
-    /// What it is.
     pub kind: TrapId,
-    /// Its square.
     pub at: Square,
     /// Whether it can go off. CA-TRAP-10: A pit that has gone off is a hole and stays in the list.
     pub armed: bool,

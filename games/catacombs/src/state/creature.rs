@@ -12,12 +12,10 @@ use undercroft_kernel::Keyword;
 pub struct CreatureId(pub u8);
 
 impl CreatureId {
-    /// Nobody.
     pub const NONE: CreatureId = CreatureId(u8::MAX);
     /// The first slot that is no hero's.
     pub const FIRST_OTHER: CreatureId = CreatureId(MAX_PARTY as u8);
 
-    /// Whether it is somebody.
     #[inline]
     #[must_use]
     pub const fn is_somebody(self) -> bool {
@@ -145,10 +143,8 @@ impl Side {
 /// What a creature is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Kind {
-    /// An empty slot.
     #[default]
     Nobody,
-    /// A hero.
     Hero(HeroId),
     /// Any other.
     Monster(MonsterId),
@@ -157,7 +153,6 @@ pub enum Kind {
 /// One creature, or a swarm that counts as one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Creature {
-    /// What it is.
     pub kind: Kind,
     /// Whose it is.
     pub side: Side,
@@ -212,7 +207,6 @@ pub struct Creature {
 }
 
 impl Creature {
-    /// An empty slot.
     pub const NOBODY: Creature = Creature {
         kind: Kind::Nobody,
         side: Side::Party,
@@ -357,11 +351,9 @@ impl Status {
 pub struct Boost {
     /// Which one, as its number.
     pub characteristic: u8,
-    /// How much.
     pub by: u8,
 }
 
-/// What only heroes have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Sheet {
     /// Spells learnt, one bit each.
@@ -372,9 +364,7 @@ pub struct Sheet {
     pub competences: u32,
     /// Écus of its own.
     pub ecus: u16,
-    /// Experience.
     pub xp: u16,
-    /// Destiny points.
     pub destiny: u8,
     /// CA-SHEET-10: Handicaps and lasting gains, by characteristic.
     pub handicaps: [i8; Characteristic::COUNT],

@@ -17,19 +17,12 @@ pub enum Frame {
     #[default]
     Blank,
     /// CA-DESTINY-01: A failed test that its roller may repeat.
-    Test {
-        /// What was tested.
-        test: Test,
-        /// What was rolled.
-        roll: Rolled,
-    },
+    Test { test: Test, roll: Rolled },
     /// CA-DESTINY-01: D that brought their roller nothing and may be repeated.
     Fruitless {
-        /// Who rolled.
         who: CreatureId,
         /// For what.
         plain: PlainRoll,
-        /// What was rolled.
         roll: Rolled,
     },
     /// An attack under way.
@@ -43,9 +36,7 @@ pub enum Frame {
     },
     /// CA-TREASURE-24: Further attacks of one action.
     Again {
-        /// Who attacks.
         by: CreatureId,
-        /// With which weapon.
         weapon: Weapon,
         /// As a powerful attack or precise shot.
         strong: bool,
@@ -56,7 +47,6 @@ pub enum Frame {
     FreeAttack {
         /// Who may strike.
         by: CreatureId,
-        /// Whom.
         thief: CreatureId,
     },
     /// CA-WAIT-02: Between two actions those who wait may react.
@@ -84,7 +74,6 @@ pub enum Frame {
     },
     /// A creature is played once by an adversary.
     Possess {
-        /// By whom.
         by: CreatureId,
         /// Whose turn goes on afterwards.
         back: CreatureId,
@@ -92,44 +81,19 @@ pub enum Frame {
         ap: u8,
     },
     /// CA-BLOCK-05, CA-BLOCK-06: Held back: goes on with a wound, or gives up.
-    Held {
-        /// Who.
-        who: CreatureId,
-        /// Where to.
-        to: Way,
-    },
+    Held { who: CreatureId, to: Way },
     /// Somebody has arrived on a square where something happens: the rest of it.
-    Arrive {
-        /// Who.
-        who: CreatureId,
-        /// How.
-        gait: Gait,
-        /// From where.
-        from: Square,
-        /// What comes next: 0 trap, 1 ground, 2 done.
-        next: u8,
-    },
+    Arrive { who: CreatureId, gait: Gait, from: Square, next: ArrivalStep },
     /// CA-BLOCK-09: May step onto the square of whom it killed.
-    Advance {
-        /// Who.
-        who: CreatureId,
-        /// Where to.
-        to: Square,
-    },
+    Advance { who: CreatureId, to: Square },
     /// CA-TRAP-10, CA-TRAP-14: Chooses a free square beside a hole.
     Beside {
-        /// Who.
         who: CreatureId,
         /// The hole.
         hole: Square,
     },
     /// CA-DESTINY-03: Somebody would die: destiny may prevent it.
-    Doom {
-        /// Who.
-        who: CreatureId,
-        /// Of what.
-        death: Death,
-    },
+    Doom { who: CreatureId, death: Death },
     /// CA-TRAP-11, CA-TRAP-13: What a trap does to whoever it has caught is rolled next.
     Snared {
         /// Who was caught.
@@ -139,14 +103,12 @@ pub enum Frame {
     },
     /// CA-FIRE-01: Whoever the flames of a spell have struck may catch fire, one after the other.
     Flames {
-        /// Whose spell.
         by: CreatureId,
         /// Who is still to roll for, one bit each.
         left: u32,
     },
     /// CA-TREASURE-02: What a treasure is is rolled next.
     Hoard {
-        /// Who rolls.
         who: CreatureId,
         /// What is known of it.
         treasure: Treasure,
@@ -154,17 +116,9 @@ pub enum Frame {
         booty: bool,
     },
     /// CA-TREASURE-01: A find may be taken or left.
-    Find {
-        /// Who found it.
-        who: CreatureId,
-        /// What.
-        item: ItemId,
-    },
+    Find { who: CreatureId, item: ItemId },
     /// CA-GOLD-04: A treasure of the slain goes to one of the party.
-    Booty {
-        /// What.
-        item: ItemId,
-    },
+    Booty { item: ItemId },
     /// CA-OBJECT-08: An object is to change hands, and the other one is asked for consent.
     Consent {
         /// Who takes or gives, and pays.
@@ -176,9 +130,7 @@ pub enum Frame {
     },
     /// CA-SPEECH-12: The leader is asked whether the common purse pays for a bribe.
     Pledge {
-        /// Who speaks.
         by: CreatureId,
-        /// To whom.
         target: CreatureId,
         /// How many sums are offered.
         sums: u8,
@@ -201,21 +153,17 @@ pub enum Frame {
     Reveal(Reveal),
     /// An Imprévu is being resolved.
     Event {
-        /// Which card.
         card: EventCardId,
         /// Whom it has struck, if somebody.
         who: CreatureId,
-        /// What comes next.
-        next: u8,
+        next: EventStep,
     },
 }
 
 /// A test of a characteristic, or a casting roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Test {
-    /// Who rolls.
     pub who: CreatureId,
-    /// What is tested.
     pub characteristic: Characteristic,
     /// CA-TEST-10: Added to the level: another die is rolled.
     pub level: i8,
@@ -236,7 +184,6 @@ pub enum Purpose {
     BreakAway(Way),
     /// CA-TRAP-07: Dodging a trap.
     Dodge {
-        /// Which one.
         trap: TrapSlot,
         /// From where the victim came.
         from: Square,
@@ -253,33 +200,20 @@ pub enum Purpose {
     Steal {
         /// From whom.
         from: CreatureId,
-        /// Which object.
         item: Option<u8>,
     },
     /// CA-THROW-03: Throwing an object, by its place in the list.
-    Throw {
-        /// Which one.
-        item: u8,
-        /// Where to.
-        to: Square,
-    },
+    Throw { item: u8, to: Square },
     /// CA-SHOVE-01: Shoving.
-    Shove {
-        /// Whom.
-        target: CreatureId,
-        /// In which direction.
-        dir: Dir,
-    },
+    Shove { target: CreatureId, dir: Dir },
     /// CA-JUMP-01: Jumping.
     Jump {
-        /// In which direction.
         dir: Dir,
         /// Over how many squares.
         over: u8,
     },
     /// CA-SPEECH-04: A speech.
     Speech {
-        /// Which one.
         speech: Speech,
         /// CA-SPEECH-11: Whom it addresses, if one.
         target: CreatureId,
@@ -287,10 +221,7 @@ pub enum Purpose {
         sums: u8,
     },
     /// CA-SPEECH-14: Resisting a bribe.
-    Bribe {
-        /// By whom.
-        by: CreatureId,
-    },
+    Bribe { by: CreatureId },
     /// CA-FEAR-02: Facing fear.
     Fear,
     /// CA-POISON-02: Resisting poison.
@@ -299,7 +230,6 @@ pub enum Purpose {
     BreakFree,
     /// CA-SPELL-02: Casting.
     Cast {
-        /// Which spell.
         spell: SpellId,
         /// At whom or what.
         target: Target,
@@ -307,12 +237,7 @@ pub enum Purpose {
     /// CA-TREASURE-16: Resisting banishment; by whom.
     Banish(CreatureId),
     /// Resisting a spell.
-    Resist {
-        /// Which spell.
-        spell: SpellId,
-        /// Whose.
-        by: CreatureId,
-    },
+    Resist { spell: SpellId, by: CreatureId },
     /// CA-QUEST-05: Closing a piece.
     Close(PieceId),
     /// An Imprévu.
@@ -339,7 +264,6 @@ pub enum PlainRoll {
     Search(Square),
     /// CA-SEARCH-12: What is in a piece.
     Content {
-        /// Which one.
         piece: PieceId,
         /// CA-ELEMENT-05: Whether it may turn out to be locked.
         may_lock: bool,
@@ -370,11 +294,9 @@ pub struct Rolled {
 /// An attack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Attack {
-    /// Who attacks.
     pub by: CreatureId,
     /// Whom or what.
     pub target: Target,
-    /// With what.
     pub weapon: Weapon,
     /// How many D are rolled.
     pub dice: u8,
@@ -425,16 +347,11 @@ pub enum Stage {
 /// Whom or what something is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Target {
-    /// Nobody.
     #[default]
     None,
-    /// A creature.
     Creature(CreatureId),
-    /// A square.
     Square(Square),
-    /// A door.
     Gate(GateId),
-    /// A piece of furniture.
     Piece(PieceId),
 }
 
@@ -445,17 +362,11 @@ pub enum Way {
     #[default]
     Nowhere,
     /// A step.
-    Step {
-        /// In which direction.
-        dir: Dir,
-        /// Walking or running.
-        gait: Gait,
-    },
+    Step { dir: Dir, gait: Gait },
     /// CA-MAP-19: The stairs.
     Stairs,
     /// CA-JUMP-01: A jump.
     Jump {
-        /// In which direction.
         dir: Dir,
         /// Over how many squares.
         over: u8,
@@ -474,6 +385,32 @@ pub enum Gait {
     Brought,
     /// CA-JUMP-03: Fallen short in a jump: onto what is there.
     Fallen,
+}
+
+/// What happens next to somebody who has arrived on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum ArrivalStep {
+    #[default]
+    Trap,
+    Ground,
+}
+
+/// What happens next in an Imprévu that makes somebody roll or choose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum EventStep {
+    /// Nothing. It never lies on the stack, and keeps the numbers of the others in saved matches.
+    #[default]
+    Settled,
+    /// Whoever is struck rolls a test.
+    Test,
+    /// Whoever is struck rolls what it loses or regains.
+    Amount,
+    /// The game master shows a trap.
+    ShowTrap,
+    /// The party chooses an exit.
+    ChooseExit,
+    /// CA-SEARCH-05: A card is to be drawn.
+    Draw,
 }
 
 /// Of what somebody would die.
@@ -507,7 +444,6 @@ pub enum Aim {
 pub struct Reveal {
     /// The gate that was opened; none for the first zone.
     pub gate: Option<GateId>,
-    /// Who discovered it.
     pub by: CreatureId,
     /// The zone, once it is on the board.
     pub zone: ZoneSlot,

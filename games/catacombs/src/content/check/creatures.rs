@@ -123,7 +123,6 @@ fn test_dice(desk: &mut Desk<'_, '_>, table: &ByWord) -> Each<u8> {
     Each(written.0.map(|dice| dice.max(1)))
 }
 
-/// Ready-made heroes.
 pub fn heroes(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<HeroId, Hero> {
     let heroes = merged.list("hero").iter().map(|record| {
         let mut desk = Desk::new(inspection, record);

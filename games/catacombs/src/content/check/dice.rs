@@ -1,6 +1,5 @@
 //! Dice: six faces each, one power die for every level, and none worse than the die below it.
 
-use super::tables::open;
 use crate::content::raw::{RawDice, RawPowerDie};
 use crate::content::{COLOURS, Dice, FACES, Face, LEVELS, PowerDie};
 use undercroft_content::{Desk, Inspection, Merged, Record, Spanned};
@@ -10,7 +9,6 @@ const NUMBERS: [i8; 13] = [-10, -5, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7];
 /// The highest face of a D, and of a D3.
 const HIGHEST: u8 = 9;
 
-/// All dice.
 pub fn dice(merged: &Merged<'_>, inspection: &mut Inspection) -> Dice {
     let mut power: [Option<PowerDie>; LEVELS] = std::array::from_fn(|_| None);
     for record in merged.list("power_die") {
@@ -29,7 +27,7 @@ pub fn dice(merged: &Merged<'_>, inspection: &mut Inspection) -> Dice {
     }
     let power = power.map(|die| die.unwrap_or(PowerDie { id: String::new(), faces: [Face::Blank; FACES] }));
     dominance(merged, inspection, &power);
-    let Some((mut desk, raw)) = open::<RawDice>(merged, inspection, "dice") else {
+    let Some((mut desk, raw)) = merged.open_table::<RawDice>(inspection, "dice") else {
         return Dice { d: [0; FACES], d3: [0; FACES], d_in_box: 1, power };
     };
     let at = desk.header();

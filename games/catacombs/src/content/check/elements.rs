@@ -18,7 +18,6 @@ const BULKS: [(&str, Bulk); 3] = [("flat", Bulk::Flat), ("low", Bulk::Low), ("ta
 
 /// Furniture, and the letters that stand for it on plans.
 pub struct Furniture {
-    /// The pieces.
     pub elements: IdVec<ElementId, Element>,
     /// The letters.
     pub marks: Vec<(char, ElementId)>,
@@ -110,7 +109,6 @@ pub fn doors(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<DoorId, 
     doors.collect()
 }
 
-/// Traps.
 pub fn traps(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<TrapId, Trap> {
     let traps = merged.list("trap").iter().map(|record| {
         let mut desk = Desk::new(inspection, record);

@@ -32,7 +32,6 @@ const MAX_RANGE: u8 = 40;
 
 /// Objects, and the treasure tables that they fill.
 pub struct Items {
-    /// Objects.
     pub items: IdVec<ItemId, Item>,
     /// The treasures of each kind, by 2D.
     pub treasures: [[ItemId; SUMS]; TreasureKind::COUNT],

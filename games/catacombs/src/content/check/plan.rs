@@ -23,9 +23,7 @@ pub struct Legend<'m> {
 /// A plan that was read.
 #[derive(Default)]
 pub struct Plan {
-    /// Columns.
     pub width: u8,
-    /// Rows.
     pub height: u8,
     /// The squares, row by row.
     pub tiles: Vec<Tile>,

@@ -22,9 +22,7 @@ const DESTINATIONS: [(&str, Destination); 2] =
 
 /// What quests are checked against.
 pub struct Places<'c> {
-    /// Zone cards.
     pub zones: &'c IdVec<ZoneId, Zone>,
-    /// Furniture.
     pub elements: &'c IdVec<ElementId, Element>,
 }
 

@@ -10,7 +10,6 @@ use crate::content::{
     Act, ActRow, Characteristic, FACES, Find, ItemId, Mishap, Numbers, Roll, SUMS, Speech, Speeches,
     Treasure, TreasureKind, Who,
 };
-use serde::de::DeserializeOwned;
 use undercroft_content::{Desk, Inspection, Merged, Span, Spanned};
 
 /// The most écus of one find, one price or one purse.
@@ -27,24 +26,6 @@ const ANY: &str = "treasure";
 /// Who may take an action, by word.
 const WHO: [(&str, Who); 3] = [("anybody", Who::Anybody), ("party", Who::Party), ("heroes", Who::Heroes)];
 
-/// Opens a table that has to be there.
-pub fn open<'i, 'l, T: DeserializeOwned + Default>(
-    merged: &Merged<'l>,
-    inspection: &'i mut Inspection,
-    kind: &str,
-) -> Option<(Desk<'i, 'l>, T)> {
-    let Some(record) = merged.table(kind) else {
-        inspection.push(
-            merged.problem(format!("there is no table `[{kind}]`"), "one, here or in the extended pack"),
-        );
-        return None;
-    };
-    let mut desk = Desk::new(inspection, record);
-    let raw = desk.read(&record.fields);
-    Some((desk, raw))
-}
-
-/// The prices of all actions.
 pub fn acts(merged: &Merged<'_>, inspection: &mut Inspection) -> [ActRow; Act::COUNT] {
     let mut acts: [Option<ActRow>; Act::COUNT] = [None; Act::COUNT];
     for record in merged.list("action") {
@@ -78,7 +59,7 @@ fn words<W: Word>() -> String {
 
 /// The numbers of the rulebook's text, and the names of the characteristics they are about.
 pub fn numbers(merged: &Merged<'_>, inspection: &mut Inspection) -> Numbers {
-    let Some((mut desk, raw)) = open::<RawNumbers>(merged, inspection, "numbers") else {
+    let Some((mut desk, raw)) = merged.open_table::<RawNumbers>(inspection, "numbers") else {
         return Numbers::default();
     };
     Characteristic::ALL.iter().for_each(|one| desk.name("characteristic", one.id()));
@@ -146,7 +127,7 @@ fn mishaps(desk: &mut Desk<'_, '_>, list: &[Spanned<String>]) -> [Mishap; FACES]
 
 /// What the speeches need and do.
 pub fn speeches(merged: &Merged<'_>, inspection: &mut Inspection) -> Speeches {
-    let Some((mut desk, raw)) = open::<RawSpeeches>(merged, inspection, "speeches") else {
+    let Some((mut desk, raw)) = merged.open_table::<RawSpeeches>(inspection, "speeches") else {
         return Speeches::default();
     };
     Speech::ALL.iter().for_each(|one| desk.name_with("speech", one.id(), &["text"]));
@@ -180,7 +161,7 @@ pub fn speeches(merged: &Merged<'_>, inspection: &mut Inspection) -> Speeches {
 
 /// What searching a square brings, by 2D.
 pub fn search(merged: &Merged<'_>, inspection: &mut Inspection) -> [Find; SUMS] {
-    let Some((mut desk, raw)) = open::<RawSearch>(merged, inspection, "search") else {
+    let Some((mut desk, raw)) = merged.open_table::<RawSearch>(inspection, "search") else {
         return [Find::default(); SUMS];
     };
     finds(&mut desk, raw.row)
@@ -235,7 +216,7 @@ fn treasure(desk: &mut Desk<'_, '_>, field: &Spanned<String>) -> Option<Treasure
 
 /// The nature of a treasure, by 2D.
 pub fn nature(merged: &Merged<'_>, inspection: &mut Inspection) -> [TreasureKind; SUMS] {
-    let Some((mut desk, raw)) = open::<RawTreasure>(merged, inspection, "treasure") else {
+    let Some((mut desk, raw)) = merged.open_table::<RawTreasure>(inspection, "treasure") else {
         return [TreasureKind::Weapon; SUMS];
     };
     TreasureKind::ALL.iter().for_each(|one| desk.name("treasure", one.id()));
@@ -251,6 +232,6 @@ pub fn nature(merged: &Merged<'_>, inspection: &mut Inspection) -> [TreasureKind
 
 /// What is on sale in town.
 pub fn town(merged: &Merged<'_>, inspection: &mut Inspection) -> Vec<ItemId> {
-    let Some((mut desk, raw)) = open::<RawTown>(merged, inspection, "town") else { return Vec::new() };
+    let Some((mut desk, raw)) = merged.open_table::<RawTown>(inspection, "town") else { return Vec::new() };
     raw.sells.iter().map(|one| fields::reference(&mut desk, merged, "item", one)).collect()
 }

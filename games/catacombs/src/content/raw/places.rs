@@ -91,7 +91,6 @@ records! {
         reward: ByWord,
     }
 
-    /// A group of monsters.
     RawGroup {
         monster: Field<String>,
         count: Field<String>,

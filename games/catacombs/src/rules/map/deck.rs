@@ -14,7 +14,6 @@ use undercroft_kernel::{Chance, Draw, Sink, Weights};
 /// Cards in a pile, face down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Packet {
-    /// How many.
     pub cards: u8,
     /// Where the main card may be, one bit each from the top.
     pub main: u16,

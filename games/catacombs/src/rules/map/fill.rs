@@ -5,11 +5,13 @@ use super::{reveal, set_step};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{ElementId, FACES, Mission, MonsterId, Natures, Objective, Spawn, TrapId};
-use crate::event::{Event, What};
+use crate::event::{Event, MasterEvent};
 use crate::geometry::{Board, Ground, Square};
-use crate::rules::{Allowed, Done, Out, Play, check, demand, dice, forbid, monster, sheet, spawn, trap};
+use crate::rules::{
+    Allowed, Done, Out, Play, PlayExt, check, demand, dice, forbid, monster, sheet, spawn, trap,
+};
 use crate::state::{CreatureId, Group, Item, Pending, Place, Reveal, RevealStep, State, Trap, ZoneSlot};
-use undercroft_kernel::{Chance, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// CA-MAP-15: The mission whose zone this is, if it is a quest's; and whether it is the main one.
 fn mission<'a>(game: &'a Catacombs, state: &State, zone: ZoneSlot) -> Option<(&'a Mission, bool)> {
@@ -74,7 +76,9 @@ fn skip_mission<C: Chance, S: Sink<Event>>(
 /// CA-SPAWN-02: Rolls for a line: it comes if the D is at least its number. CA-MAP-15: Or the number of a group of the quest.
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, found: Reveal, line: u8) -> Done<C> {
     if let Some((mission, _)) = mission(play.game, play.state, found.zone) {
-        let Some(group) = mission.monsters.get(usize::from(line)) else { return illegal("CA-SPAWN-02") };
+        let Some(group) = mission.monsters.get(usize::from(line)) else {
+            return check(forbid("CA-SPAWN-02"));
+        };
         let figures = dice::count(play, group.count)?;
         spawn::muster(play, Group { monster: group.monster, figures }, mission.ambush);
         set_step(play.state, RevealStep::Roll(line + 1));
@@ -82,10 +86,10 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, found: Reveal, lin
     }
     let card = play.state.zones.get(found.zone.index()).map(|zone| zone.card);
     let entry = card.and_then(|card| play.game.content.zones[card].table.get(usize::from(line)).copied());
-    let Some(entry) = entry else { return illegal("CA-SPAWN-02") };
+    let Some(entry) = entry else { return check(forbid("CA-SPAWN-02")) };
     let face = dice::sum(dice::master_d(play, 1)?);
     let comes = face >= entry.least;
-    play.tell_all(What::ContentRolled(line, comes));
+    play.tell_all(MasterEvent::ContentRolled(line, comes));
     if comes {
         bring(play, entry.what, line);
     } else {
@@ -119,7 +123,7 @@ pub fn wait_for_place<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, what: Pe
     if play.state.pending.push(what).is_err()
         && let Pending::Monster { monster, .. } = what
     {
-        play.tell_all(What::NoPlace(monster));
+        play.tell_all(MasterEvent::NoPlace(monster));
     }
 }
 
@@ -169,7 +173,7 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, found: Reveal) ->
     }
     play.state.pending.remove(0);
     if let Pending::Monster { monster, .. } = first {
-        play.tell_all(What::NoPlace(monster));
+        play.tell_all(MasterEvent::NoPlace(monster));
     }
     Ok(true)
 }
@@ -262,7 +266,7 @@ fn take<C: Chance, S: Sink<Event>>(
 ) -> Done<C, (Reveal, Pending)> {
     let found = reveal(play.state).filter(|found| found.step == RevealStep::Place);
     let first = play.state.pending.first().copied().filter(|first| is_it(*first));
-    let (Some(found), Some(first)) = (found, first) else { return illegal("CA-MAP-06") };
+    let (Some(found), Some(first)) = (found, first) else { return check(forbid("CA-MAP-06")) };
     check(demand(room(play.game, play.state, found.zone, first).has(at), "CA-MAP-06"))?;
     play.state.pending.remove(0);
     Ok((found, first))
@@ -282,7 +286,7 @@ pub fn place_element<C: Chance, S: Sink<Event>>(
 pub fn place_trap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, kind: TrapId, at: Square) -> Done<C> {
     take(play, at, |first| first == Pending::Trap(kind))?;
     trap::set(play.state, Trap { kind, at, armed: true, ..Trap::default() })?;
-    play.tell_all(What::TrapPlaced(kind, at));
+    play.tell_all(MasterEvent::TrapPlaced(kind, at));
     Ok(())
 }
 
@@ -313,7 +317,7 @@ fn leave_behind<C: Chance, S: Sink<Event>>(
     if holder != monster || play.state.items.iter().any(|one| one.id == item) {
         return Ok(());
     }
-    sheet::put_down(play.state, Item { id: item, place: Place::Floor(at), ..Item::default() })
+    Ok(sheet::put_down(play.state, Item { id: item, place: Place::Floor(at), ..Item::default() })?)
 }
 
 /// CA-QUEST-15: The first of its kind in the main quest's zone carries what the quest is about.
@@ -329,7 +333,7 @@ fn entrust<C: Chance, S: Sink<Event>>(
         return Ok(());
     }
     play.state.table.progress.holder = who;
-    sheet::receive(play.state, who, item)
+    Ok(sheet::receive(play.state, who, item)?)
 }
 
 /// CA-AMBUSH-05: A group enters by the edge of the explored zones that is farthest from the leader; it does not act early.
@@ -351,7 +355,7 @@ pub fn enter_from_afar<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, group: 
             Some(at) => {
                 spawn::stand(play, Group { monster: group.monster, figures }, at, false);
             }
-            None => play.tell_all(What::NoPlace(group.monster)),
+            None => play.tell_all(MasterEvent::NoPlace(group.monster)),
         }
     }
     Ok(())

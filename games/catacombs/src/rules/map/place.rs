@@ -3,9 +3,9 @@
 use super::deck::{self, Packet};
 use super::plan::Turned;
 use crate::content::{ElementId, Point, Pool, Tile, ZoneId};
-use crate::event::{Event, What};
+use crate::event::{Event, MasterEvent};
 use crate::geometry::{Dir, Ground, HEIGHT, Square, WIDTH};
-use crate::rules::{Done, Play, obstacle};
+use crate::rules::{Done, Play, PlayExt, obstacle};
 use crate::state::{Gate, GateId, Lead, Leaf, Piece, PlacedZone, State, ZoneSlot};
 use undercroft_kernel::{Chance, Sink};
 
@@ -172,7 +172,7 @@ pub fn furnish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, kind: ElementId
         zone.silences |= element.silences.0;
     }
     play.state.table.pieces.push(Piece { kind, at, ..Piece::default() })?;
-    play.tell_all(What::ElementPlaced(kind, at));
+    play.tell_all(MasterEvent::ElementPlaced(kind, at));
     Ok(())
 }
 
@@ -217,7 +217,7 @@ fn add_exit<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, slot: ZoneSlot, pa
     play.state.grid.lay(at, Ground::Exit);
     let gate = Gate { at, out, zone: slot, cards: packet.cards, main: packet.main, ..Gate::default() };
     play.state.table.gates.push(gate)?;
-    play.tell_all(What::ExitAdded(at));
+    play.tell_all(MasterEvent::ExitAdded(at));
     Ok(())
 }
 

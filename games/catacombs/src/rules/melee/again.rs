@@ -7,7 +7,7 @@ use crate::action::{Action, Hand};
 use crate::event::Event;
 use crate::rules::{Allowed, Done, Out, Play, check, demand, door, forbid, shoot};
 use crate::state::{Attack, CreatureId, Frame, State, Target, Weapon};
-use undercroft_kernel::{Chance, RuleId, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// CA-TREASURE-24: The targets of a further attack of the same action, or none of them.
 pub fn again_offers(game: &Catacombs, state: &State, by: CreatureId, weapon: Weapon, strong: bool, out: Out) {
@@ -55,7 +55,7 @@ pub fn again<C: Chance, S: Sink<Event>>(
 }
 
 /// CA-TREASURE-24: Who goes on and with what: the blows of one action are alike.
-pub fn same_blow(state: &State, hand: Hand, strong: bool) -> Result<(CreatureId, Weapon), RuleId> {
+pub fn same_blow(state: &State, hand: Hand, strong: bool) -> Allowed<(CreatureId, Weapon)> {
     match state.stack.top() {
         Some(Frame::Again { by, weapon, strong: wanted, .. }) => {
             demand(hand == hand_of(weapon) && strong == wanted, "CA-TREASURE-24")?;
@@ -72,7 +72,7 @@ fn hand_of(weapon: Weapon) -> Hand {
 /// CA-TREASURE-24: A further attack of the same action, on whatever can be struck.
 pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: Target) -> Done<C> {
     let Some(Frame::Again { by, weapon, strong, left }) = play.state.stack.pop() else {
-        return illegal("CA-TREASURE-24");
+        return check(forbid("CA-TREASURE-24"));
     };
     if left > 1 {
         play.push(Frame::Again { by, weapon, strong, left: left - 1 })?;

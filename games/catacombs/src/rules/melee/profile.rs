@@ -9,7 +9,6 @@ use crate::state::{CreatureId, Item, Kind, Place, State, Status, Weapon};
 /// The numbers of an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Profile {
-    /// What it inflicts.
     pub damage: Damage,
     /// Which level is rolled.
     pub skill: Characteristic,

@@ -2,8 +2,8 @@
 
 use super::{is_hit, is_magic, profile};
 use crate::content::{Characteristic, Guard, Piercing};
-use crate::event::{Event, What};
-use crate::rules::{Done, Play, dice, door, ether, fire, poison, web, wound};
+use crate::event::{Event, FightEvent};
+use crate::rules::{Done, Play, PlayExt, dice, door, ether, fire, poison, web, wound};
 use crate::state::{Attack, CreatureId, Frame, Rolled, Status, Target};
 use undercroft_kernel::{Chance, Sink};
 
@@ -49,7 +49,7 @@ fn strike<C: Chance, S: Sink<Event>>(
         let guard = ether::guard_against(play.game, play.state, by);
         wound::hurt(play, target, net, guard, by)?;
     } else {
-        play.tell(target, What::Unhurt);
+        play.tell(target, FightEvent::Unhurt);
     }
     let other = &play.state.creatures[target];
     let gone = !other.at.is_somewhere();

@@ -2,15 +2,15 @@
 
 use crate::Catacombs;
 use crate::content::{Aim, Characteristic, Guard, Immunity, MonsterId, Natures, Roll, SpellEffect, SpellId};
-use crate::event::{Event, What};
+use crate::event::{Event, PlaceEvent, SpellEvent, StatusEvent};
 use crate::geometry::{Dir, Square};
 use crate::rules::legal::each;
 use crate::rules::{
-    Done, Play, demand, dice, duel, fear, fire, forbid, los, potion, search, sheet, spawn, stat, test, web,
-    wound,
+    Allowed, Done, Play, PlayExt, check, demand, dice, duel, fear, fire, forbid, los, potion, search, sheet,
+    spawn, stat, test, web, wound,
 };
 use crate::state::{CreatureId, Frame, Group, Kind, PieceId, Purpose, Side, State, Status, Target};
-use undercroft_kernel::{Chance, RuleId, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// A spell works.
 pub fn work<C: Chance, S: Sink<Event>>(
@@ -113,7 +113,7 @@ fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, rad
             if let Some(trap) = hidden {
                 trap.known = true;
                 let kind = trap.kind;
-                play.tell(who, What::TrapFound(kind, square));
+                play.tell(who, PlaceEvent::TrapFound(kind, square));
             }
         }
     }
@@ -154,8 +154,8 @@ fn strike<C: Chance, S: Sink<Event>>(
 
 /// CA-FIRE-01: One of those whom the flames of a spell have struck catches fire or not.
 pub fn kindle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Flames { by, left }) = play.state.stack.top() else { return illegal("CA-FIRE-01") };
-    let Some(who) = each(left).next() else { return illegal("CA-FIRE-01") };
+    let Some(Frame::Flames { by, left }) = play.state.stack.top() else { return check(forbid("CA-FIRE-01")) };
+    let Some(who) = each(left).next() else { return check(forbid("CA-FIRE-01")) };
     play.state.stack.pop();
     let left = left & !who.bit();
     if left != 0 {
@@ -183,7 +183,7 @@ fn bless<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, effe
         SpellEffect::Hold { level } => return web::entangle(play, who, level),
         _ => {}
     }
-    play.tell(who, What::Strengthened);
+    play.tell(who, StatusEvent::Strengthened);
     Ok(())
 }
 
@@ -202,7 +202,7 @@ pub fn resisted<C: Chance, S: Sink<Event>>(
         SpellEffect::Dread { ap, .. } => {
             let creature = play.creature(who);
             creature.next_ap = creature.next_ap.saturating_sub(ap as i8);
-            play.tell(who, What::ApLost(ap));
+            play.tell(who, StatusEvent::ApLost(ap));
             Ok(())
         }
         SpellEffect::Possess { .. } => possess(play, who, by),
@@ -220,7 +220,7 @@ fn possess<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, by
     creature.owner = seat;
     play.push(Frame::Possess { by, back, ap })?;
     play.state.actor = who;
-    play.tell(who, What::Possessed);
+    play.tell(who, SpellEvent::Possessed);
     Ok(())
 }
 
@@ -236,7 +236,7 @@ pub fn release(state: &mut State, back: CreatureId, ap: u8) {
 }
 
 /// The corpse in a direction that can be raised: one at a time, and nobody stands on it.
-pub fn corpse(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Result<PieceId, RuleId> {
+pub fn corpse(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed<PieceId> {
     let at = state.creatures[who].at;
     let square = at.step(dir);
     demand(state.grid.is_in_reach(at, square) && !state.grid.is_occupied(square), "CA-SPELL-07")?;

@@ -4,7 +4,7 @@ use crate::Catacombs;
 use crate::content::{Armour, ItemKind};
 use crate::event::Event;
 use crate::rules::legal::each;
-use crate::rules::{Done, Play, dice, duel, sheet, stat, wound};
+use crate::rules::{Done, Play, PlayExt, dice, duel, sheet, stat, wound};
 use crate::state::{CreatureId, Kind, State};
 use undercroft_kernel::{Chance, Sink};
 

@@ -2,10 +2,10 @@
 
 use crate::action::Action;
 use crate::content::{Treasure, TreasureKind};
-use crate::event::{Event, What};
-use crate::rules::{Done, Out, Play, check, demand, dice, sheet};
+use crate::event::{Event, ItemEvent};
+use crate::rules::{Done, Out, Play, PlayExt, check, demand, dice, forbid, sheet};
 use crate::state::{CreatureId, Frame, Item, Place, Side, State};
-use undercroft_kernel::{Chance, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// CA-TREASURE-02: Somebody found treasures: what they are is rolled next.
 pub fn hoard<C: Chance, S: Sink<Event>>(
@@ -28,7 +28,7 @@ pub fn yields<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 /// CA-TREASURE-02, CA-TREASURE-03, CA-TREASURE-04: Rolls the nature of a treasure where it is not known, and then which one it is.
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let Some(Frame::Hoard { who, treasure, booty }) = play.state.stack.top() else {
-        return illegal("CA-TREASURE-02");
+        return check(forbid("CA-TREASURE-02"));
     };
     let sum = usize::from(dice::sum(dice::d(play, who, 2)?));
     play.state.stack.pop();
@@ -39,12 +39,12 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         }
         // CA-TREASURE-51: As long as all tokens are in play there is nothing more to be found.
         Treasure::Of(_) if !sheet::has_room(play.state) => {
-            play.tell(who, What::FoundNothing);
+            play.tell(who, ItemEvent::FoundNothing);
             Ok(())
         }
         Treasure::Of(kind) => {
             let item = play.content().tables.of(kind).get(sum).copied().unwrap_or_default();
-            play.tell(who, What::Found(item));
+            play.tell(who, ItemEvent::Found(item));
             play.push(if booty { Frame::Booty { item } } else { Frame::Find { who, item } })
         }
     }
@@ -52,20 +52,24 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 
 /// CA-TREASURE-01: Takes a find.
 pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Find { who, item }) = play.state.stack.top() else { return illegal("CA-TREASURE-01") };
+    let Some(Frame::Find { who, item }) = play.state.stack.top() else {
+        return check(forbid("CA-TREASURE-01"));
+    };
     sheet::receive(play.state, who, item)?;
     play.state.stack.pop();
-    play.tell(who, What::Took(item));
+    play.tell(who, ItemEvent::Took(item));
     Ok(())
 }
 
 /// CA-TREASURE-01: Leaves a find on the square.
 pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Find { who, item }) = play.state.stack.top() else { return illegal("CA-TREASURE-01") };
+    let Some(Frame::Find { who, item }) = play.state.stack.top() else {
+        return check(forbid("CA-TREASURE-01"));
+    };
     let at = play.state.creatures[who].at;
     sheet::put_down(play.state, Item { id: item, place: Place::Floor(at), ..Item::default() })?;
     play.state.stack.pop();
-    play.tell(who, What::Dropped(item, at));
+    play.tell(who, ItemEvent::Dropped(item, at));
     Ok(())
 }
 
@@ -78,11 +82,11 @@ pub fn booty_offers(state: &State, out: Out) {
 
 /// CA-GOLD-04: Somebody gets a treasure of the slain.
 pub fn award<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
-    let Some(Frame::Booty { item }) = play.state.stack.top() else { return illegal("CA-GOLD-04") };
+    let Some(Frame::Booty { item }) = play.state.stack.top() else { return check(forbid("CA-GOLD-04")) };
     let creature = &play.state.creatures[who];
     check(demand(creature.at.is_somewhere() && creature.side == Side::Party, "CA-GOLD-04"))?;
     sheet::receive(play.state, who, item)?;
     play.state.stack.pop();
-    play.tell(who, What::Took(item));
+    play.tell(who, ItemEvent::Took(item));
     Ok(())
 }

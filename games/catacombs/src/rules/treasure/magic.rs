@@ -3,15 +3,15 @@
 use crate::Catacombs;
 use crate::action::{Action, Thing};
 use crate::content::{Act, Characteristic, ItemKind, Scroll, TrinketEffect};
-use crate::event::{Event, What};
+use crate::event::{Event, FightEvent, ItemEvent, MoveEvent, StatusEvent};
 use crate::geometry::{Board, Ground, Square};
 use crate::rules::legal::{Actor, each};
 use crate::rules::{
-    Allowed, Done, Out, Play, action, check, demand, dice, duel, forbid, los, monster, potion, sheet, stat,
-    test, wound,
+    Allowed, Done, Out, Play, PlayExt, action, check, demand, dice, duel, forbid, los, monster, potion,
+    sheet, stat, test, wound,
 };
 use crate::state::{Aim, CreatureId, Frame, Kind, Purpose, Side, State, Status};
-use undercroft_kernel::{Chance, RuleId, Seat, Seats, Sink, illegal};
+use undercroft_kernel::{Chance, RuleId, Seat, Seats, Sink};
 
 /// What an object does when it is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -61,7 +61,7 @@ fn spent(state: &State, who: CreatureId, kind: Thing, power: Power) -> u8 {
 }
 
 /// An object that somebody carries, with what it does.
-fn carried(game: &Catacombs, state: &State, who: CreatureId, thing: Thing) -> Result<(usize, Power), RuleId> {
+fn carried(game: &Catacombs, state: &State, who: CreatureId, thing: Thing) -> Allowed<(usize, Power)> {
     let found = sheet::held(state, who, thing).zip(power(game, thing));
     found.ok_or(RuleId("CA-OBJECT-01"))
 }
@@ -114,7 +114,7 @@ fn spend<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, slot
     if let Power::Scroll(_) = power {
         sheet::consume(play.state, slot);
     }
-    play.tell(who, What::Used(id));
+    play.tell(who, ItemEvent::Used(id));
 }
 
 /// CA-TREASURE-17: The user and all companions, wherever they are, heal by one roll.
@@ -181,7 +181,7 @@ pub fn use_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: Creature
             let creature = play.creature(target);
             creature.protection = creature.protection.saturating_add(armour);
             stat::refresh(play.game, play.state, target);
-            play.tell(target, What::Strengthened);
+            play.tell(target, StatusEvent::Strengthened);
             Ok(())
         }
         Power::Stone(pv) => wound::heal(play, target, pv),
@@ -200,7 +200,7 @@ pub fn banished<C: Chance, S: Sink<Event>>(
         return Ok(());
     }
     let at = play.state.creatures[who].at;
-    play.tell(who, What::Banished);
+    play.tell(who, FightEvent::Banished);
     duel::end(play, who)?;
     wound::remove(play.state, who, at);
     Ok(())
@@ -233,7 +233,7 @@ pub fn ring_to<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, slot: u8, to: S
     if let Some(ring) = play.state.table.items.get_mut(usize::from(slot)) {
         ring.used += 1;
         let id = ring.id;
-        play.tell(who, What::Used(id));
+        play.tell(who, ItemEvent::Used(id));
     }
     appear(play, who, to)
 }
@@ -243,7 +243,7 @@ fn appear<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, to:
     let from = play.state.creatures[who].at;
     play.creature(who).set(Status::IN_PIT, false);
     play.state.put(who, to);
-    play.tell(who, What::PutOn(to));
+    play.tell(who, MoveEvent::PutOn(to));
     crate::rules::r#move::arrive(play, who, from, crate::state::Gait::Brought)
 }
 
@@ -286,7 +286,9 @@ fn one_less<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, left: u32) -> Done
 
 /// CA-TREASURE-19: One of those carried along chooses its square.
 pub fn teleport<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: Square) -> Done<C> {
-    let Some(Frame::Teleport { left }) = play.state.stack.top() else { return illegal("CA-TREASURE-19") };
+    let Some(Frame::Teleport { left }) = play.state.stack.top() else {
+        return check(forbid("CA-TREASURE-19"));
+    };
     check(demand(explored(play.state).has(to), "CA-TREASURE-19"))?;
     let who = next(left);
     check(monster::may_enter(play.game, play.state, who, to))?;
@@ -296,7 +298,9 @@ pub fn teleport<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: Square) ->
 
 /// CA-TREASURE-19: One of those carried along stays.
 pub fn stay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Teleport { left }) = play.state.stack.top() else { return illegal("CA-TREASURE-19") };
+    let Some(Frame::Teleport { left }) = play.state.stack.top() else {
+        return check(forbid("CA-TREASURE-19"));
+    };
     one_less(play, left)
 }
 
@@ -323,7 +327,7 @@ pub fn return_to<C: Chance, S: Sink<Event>>(
     check(demand(landing(play.state, user).has(to), "CA-TREASURE-21"))?;
     let id = play.state.items.get(usize::from(slot)).map(|item| item.id).unwrap_or_default();
     let ItemKind::Scroll(Scroll::Resurrect { divisor }) = play.game.content.items[id].kind else {
-        return illegal("CA-TREASURE-21");
+        return check(forbid("CA-TREASURE-21"));
     };
     play.state.stack.pop();
     spend(play, user, usize::from(slot), Power::Scroll(Scroll::Resurrect { divisor }));
@@ -337,6 +341,6 @@ pub fn return_to<C: Chance, S: Sink<Event>>(
     creature.ap = 0;
     creature.pv = creature.pv_max / i16::from(divisor.max(1));
     play.state.put(who, to);
-    play.tell(who, What::Revived);
+    play.tell(who, FightEvent::Revived);
     Ok(())
 }

@@ -2,11 +2,11 @@
 
 use crate::Catacombs;
 use crate::content::{ItemKind, TrinketEffect};
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::geometry::{Ground, Square};
-use crate::rules::{Done, Play, turn};
+use crate::rules::{Done, Play, PlayExt, check, forbid, turn};
 use crate::state::{CreatureId, Frame, Gate, Lead, Leaf, Phase, State, Table};
-use undercroft_kernel::{Chance, Sink, illegal};
+use undercroft_kernel::{Chance, Sink};
 
 /// The place in the list of a ring that can still be used.
 fn ring(game: &Catacombs, table: &Table, who: CreatureId) -> Option<usize> {
@@ -37,7 +37,7 @@ pub fn may_replay(game: &Catacombs, state: &State, who: CreatureId) -> bool {
 /// on top.
 pub fn replay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let (Some(Frame::Divine), Some(before)) = (play.state.stack.top(), play.state.before) else {
-        return illegal("CA-TREASURE-10");
+        return check(forbid("CA-TREASURE-10"));
     };
     let who = play.state.actor;
     let after = play.state.table;
@@ -61,13 +61,13 @@ pub fn replay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.phase = Phase::Acting;
     play.state.run_left = 0;
     play.state.stirred = false;
-    play.tell(who, What::TurnReplayed);
+    play.tell(who, TurnEvent::TurnReplayed);
     Ok(())
 }
 
 /// CA-TREASURE-10: The turn ends as it was played.
 pub fn do_not_replay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Divine) = play.state.stack.top() else { return illegal("CA-TREASURE-10") };
+    let Some(Frame::Divine) = play.state.stack.top() else { return check(forbid("CA-TREASURE-10")) };
     play.state.stack.pop();
     turn::let_go(play)
 }

@@ -3,9 +3,9 @@
 use crate::Catacombs;
 use crate::action::{Action, Thing};
 use crate::content::{Act, ItemKind};
-use crate::event::{Event, What};
+use crate::event::{Event, ItemEvent};
 use crate::rules::legal::Actor;
-use crate::rules::{Allowed, Done, Out, Play, action, check, demand, forbid, sheet, stat};
+use crate::rules::{Allowed, Done, Out, Play, PlayExt, action, check, demand, forbid, sheet, stat};
 use crate::state::{CreatureId, State};
 use undercroft_kernel::{Chance, RuleId, Sink};
 
@@ -32,13 +32,7 @@ fn is_rune(game: &Catacombs, thing: Thing) -> bool {
 }
 
 /// CA-TREASURE-37, CA-TREASURE-38: Whether a rune can be bound to an object: to a weapon or armour, and not the same one twice.
-fn can_bind(
-    game: &Catacombs,
-    state: &State,
-    who: CreatureId,
-    rune: Thing,
-    slot: usize,
-) -> Result<u16, RuleId> {
+fn can_bind(game: &Catacombs, state: &State, who: CreatureId, rune: Thing, slot: usize) -> Allowed<u16> {
     let number = game.runes.iter().position(|known| *known == rune.item).ok_or(RuleId("CA-TREASURE-37"))?;
     let bit = 1u16 << number;
     if sheet::held(state, who, rune).is_none() {
@@ -67,7 +61,7 @@ pub fn bind<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, rune: Thing, onto:
         item.runes |= bit;
     }
     stat::refresh(play.game, play.state, who);
-    play.tell(who, What::Bound(rune.item, onto.item));
+    play.tell(who, ItemEvent::Bound(rune.item, onto.item));
     Ok(())
 }
 

@@ -1,9 +1,9 @@
 //! CA-TURN-02, CA-TURN-04: The leader, and the order in which the party acts.
 
-use super::super::{Done, Out, Play, check, demand, legal, setup};
+use super::super::{Done, Out, Play, PlayExt, check, demand, legal, setup};
 use crate::action::Action;
 use crate::content::Characteristic;
-use crate::event::{Event, What};
+use crate::event::{Event, TurnEvent};
 use crate::state::{CreatureId, Phase, Side, State, Status};
 use undercroft_kernel::{Chance, Sink};
 
@@ -34,7 +34,7 @@ pub fn lead<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -
 /// Somebody leads from now on.
 pub fn name_leader<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) {
     play.state.leader = who;
-    play.tell(who, What::Leads);
+    play.tell(who, TurnEvent::Leads);
 }
 
 /// CA-TURN-13: Who leads: after the leader's death the most charismatic of the living, if any.
@@ -76,7 +76,7 @@ pub(super) fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C,
 fn append<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
     play.state.order.push(who)?;
     let place = play.state.order.len() as u8;
-    play.tell(who, What::Ordered(place));
+    play.tell(who, TurnEvent::Ordered(place));
     Ok(())
 }
 

@@ -2,7 +2,8 @@
 //! stage creature by creature, whoever has to roll rolls, each roll a step of its own. What is rolled for is told by its chapter.
 
 use super::super::{
-    Done, Out, Play, element, fear, fire, imprevu, poison, regen, speech, stat, swarm, treasure,
+    Done, Out, Play, PlayExt, check, element, fear, fire, forbid, imprevu, poison, regen, speech, stat,
+    swarm, treasure,
 };
 use crate::action::Action;
 use crate::content::Characteristic;
@@ -10,7 +11,7 @@ use crate::event::Event;
 use crate::state::{
     Boost, Creature, CreatureId, Frame, Kind, MAX_CREATURES, Phase, Side, State, Status, Upkeep, UpkeepStage,
 };
-use undercroft_kernel::{Chance, Seats, Sink, illegal};
+use undercroft_kernel::{Chance, Seats, Sink};
 
 /// CA-TURN-11: The stages in their order; a stage that rolls stops at whoever rolls.
 pub(super) fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
@@ -94,7 +95,7 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let due = play.state.is_quiet() && play.state.phase == Phase::Upkeep;
     let Upkeep { stage, slot } = play.state.upkeep;
     if !due || stage <= UpkeepStage::Event || stage == UpkeepStage::Done {
-        return illegal("CA-TURN-10");
+        return check(forbid("CA-TURN-10"));
     }
     play.state.upkeep.slot = slot + 1;
     let who = CreatureId(slot);

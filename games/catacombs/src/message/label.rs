@@ -10,15 +10,7 @@ use undercroft_kernel::Message;
 
 /// The words on the button of an action.
 pub fn label(game: &Catacombs, state: &State, action: Action) -> Message {
-    let labels = Labels { game, state };
-    labels
-        .master(action)
-        .or_else(|| labels.moves(action))
-        .or_else(|| labels.fights(action))
-        .or_else(|| labels.magic(action))
-        .or_else(|| labels.objects(action))
-        .or_else(|| labels.places(action))
-        .unwrap_or_else(|| labels.answers(action))
+    Labels { game, state }.label(action)
 }
 
 /// What the words need.
@@ -58,10 +50,12 @@ impl Labels<'_> {
         self.state.actor
     }
 
-    /// The game master's table and the party's order.
-    fn master(&self, action: Action) -> Option<Message> {
+    #[expect(clippy::too_many_lines, reason = "one arm an action")]
+    fn label(&self, action: Action) -> Message {
         let game = self.game;
-        Some(match action {
+        let spell = |key: &'static str, spell| self.paid(key, Act::Cast).name("spell", game.spell(spell));
+        match action {
+            // The game master and the order of the party.
             Action::Lead(who) => self.who(new("do-ca-lead"), who),
             Action::DrawZone => new("do-ca-draw-zone"),
             Action::RollContent => new("do-ca-roll-content"),
@@ -81,12 +75,7 @@ impl Labels<'_> {
             Action::Order(who) => self.who(new("do-ca-order"), who),
             Action::Foresee(exit) => at("do-ca-foresee", exit),
             Action::Award(who) => self.who(new("do-ca-award"), who),
-            _ => return None,
-        })
-    }
-
-    fn moves(&self, action: Action) -> Option<Message> {
-        Some(match action {
+            // Moves.
             Action::Walk(dir) => toward(self.paid("do-ca-walk", Act::Walk), dir),
             // A run that has begun is paid for.
             Action::Run(dir) if self.state.run_left > 0 => toward(new("do-ca-run-on"), dir),
@@ -100,33 +89,7 @@ impl Labels<'_> {
             Action::Stairs => self.paid("do-ca-stairs", Act::Walk),
             Action::Jump(dir, over) => toward(self.paid("do-ca-jump", Act::Jump), dir).number("over", over),
             Action::Reinforce(who) => self.who(self.paid("do-ca-reinforce", Act::Walk), who),
-            _ => return None,
-        })
-    }
-
-    /// What is struck or shot with: the weapon of a hand if it is made for that, bare hands, or what a monster has.
-    fn weapon(&self, message: Message, hand: Hand, ranged: bool) -> Message {
-        let place = match hand {
-            Hand::Main => Place::MainHand(self.actor()),
-            Hand::Off => Place::OffHand(self.actor()),
-        };
-        let fits = |item: ItemId| match self.game.content.items[item].kind {
-            ItemKind::Weapon(weapon) => matches!(weapon.style, Style::Ranged { .. }) == ranged,
-            _ => false,
-        };
-        let held = self.state.items.iter().find(|item| item.place == place && fits(item.id));
-        let own = matches!(self.state.creatures[self.actor()].kind, Kind::Monster(_));
-        message.name(
-            "weapon",
-            match held {
-                Some(item) => self.game.item(item.id),
-                None => if own { "weapon-own" } else { "weapon-none" }.to_owned(),
-            },
-        )
-    }
-
-    fn fights(&self, action: Action) -> Option<Message> {
-        Some(match action {
+            // Fights.
             Action::Attack { target, hand, strong } => {
                 let message = if strong {
                     self.paid("do-ca-power-attack", Act::PowerfulAttack)
@@ -160,14 +123,7 @@ impl Labels<'_> {
             Action::Shove(target, dir) => toward(self.who(self.paid("do-ca-shove", Act::Shove), target), dir),
             Action::Challenge(target) => self.who(self.paid("do-ca-challenge", Act::Duel), target),
             Action::BreakFree => self.paid("do-ca-break-free", Act::BreakWeb),
-            _ => return None,
-        })
-    }
-
-    fn magic(&self, action: Action) -> Option<Message> {
-        let spell =
-            |key: &'static str, spell| self.paid(key, Act::Cast).name("spell", self.game.spell(spell));
-        Some(match action {
+            // Spells, potions and speeches.
             Action::Cast(one) => spell("do-ca-cast", one),
             Action::CastAt(one, who) => self.who(spell("do-ca-cast-at", one), who),
             Action::CastToward(one, dir) => toward(spell("do-ca-cast-toward", one), dir),
@@ -189,12 +145,7 @@ impl Labels<'_> {
                 let ecus = u32::from(self.game.content.speeches.bribe_ecus) * u32::from(sums);
                 self.who(self.paid("do-ca-bribe", Act::Speech), who).number("ecus", ecus)
             }
-            _ => return None,
-        })
-    }
-
-    fn objects(&self, action: Action) -> Option<Message> {
-        Some(match action {
+            // Objects.
             Action::Wield(thing, Hand::Main) => {
                 self.thing(self.paid("do-ca-wield", Act::ChangeWeapon), thing)
             }
@@ -216,12 +167,7 @@ impl Labels<'_> {
             }
             Action::Throw(thing) => self.thing(self.paid("do-ca-throw", Act::Throw), thing),
             Action::Lay(dir, thing) => toward(self.thing(self.paid("do-ca-lay", Act::LayTrap), thing), dir),
-            _ => return None,
-        })
-    }
-
-    fn places(&self, action: Action) -> Option<Message> {
-        Some(match action {
+            // Places.
             Action::Interact(dir) => toward(self.paid("do-ca-interact", Act::UseObject), dir),
             Action::CloseWell(dir) => toward(self.paid("do-ca-close-well", Act::CloseWell), dir),
             Action::Search(None) => self.paid("do-ca-search", Act::Search),
@@ -238,13 +184,7 @@ impl Labels<'_> {
             Action::Close(dir) => toward(self.paid("do-ca-close", Act::CloseDoor), dir),
             Action::Pick(dir) => toward(self.paid("do-ca-pick", Act::PickLock), dir),
             Action::Disarm(dir) => toward(self.paid("do-ca-disarm", Act::Disarm), dir),
-            _ => return None,
-        })
-    }
-
-    /// Time, and the answers to what is asked.
-    fn answers(&self, action: Action) -> Message {
-        match action {
+            // Time, and the answers to what is asked.
             Action::Wait => self.paid("do-ca-wait", Act::Wait),
             Action::React(who) => self.who(new("do-ca-react"), who),
             Action::Pass => self.pass(),
@@ -262,9 +202,29 @@ impl Labels<'_> {
             Action::Agree => new("do-ca-agree"),
             Action::ReplayTurn => new("do-ca-replay-turn"),
             Action::To(square) => at("do-ca-to", square),
-            // What is left is the end of a turn.
-            _ => new("do-ca-end-turn"),
+            Action::EndTurn => new("do-ca-end-turn"),
         }
+    }
+
+    /// What is struck or shot with: the weapon of a hand if it is made for that, bare hands, or what a monster has.
+    fn weapon(&self, message: Message, hand: Hand, ranged: bool) -> Message {
+        let place = match hand {
+            Hand::Main => Place::MainHand(self.actor()),
+            Hand::Off => Place::OffHand(self.actor()),
+        };
+        let fits = |item: ItemId| match self.game.content.items[item].kind {
+            ItemKind::Weapon(weapon) => matches!(weapon.style, Style::Ranged { .. }) == ranged,
+            _ => false,
+        };
+        let held = self.state.items.iter().find(|item| item.place == place && fits(item.id));
+        let own = matches!(self.state.creatures[self.actor()].kind, Kind::Monster(_));
+        message.name(
+            "weapon",
+            match held {
+                Some(item) => self.game.item(item.id),
+                None => if own { "weapon-own" } else { "weapon-none" }.to_owned(),
+            },
+        )
     }
 
     /// Letting it be, in the words of what is let be.

@@ -162,7 +162,6 @@ fn fruitless(game: &Catacombs, state: &State, who: CreatureId, plain: PlainRoll,
     }
 }
 
-/// Where to.
 fn aim(game: &Catacombs, state: &State, aim: Aim) -> Message {
     let item = |at: u8| {
         state.items.get(usize::from(at)).map_or_else(|| "item-none".to_owned(), |one| game.item(one.id))
