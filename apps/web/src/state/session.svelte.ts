@@ -185,7 +185,8 @@ export class Session implements Actor {
         // Without motion, what comes in one breath is shown at once.
         if (speed() === 0) {
           await breath();
-          for (let newer = this.#waiting.shift(); newer; newer = this.#waiting.shift()) next = { to: newer.to, motions: [...next.motions, ...newer.motions] };
+          for (let newer = this.#waiting.shift(); newer; newer = this.#waiting.shift())
+            next = { to: newer.to, motions: [...next.motions, ...newer.motions] };
         }
         if (this.past !== null) {
           this.#log(next.to);
@@ -414,7 +415,8 @@ export class Session implements Actor {
       if (table.odds.has(action)) continue;
       void net.odds(this.id, action, prompt.seat, prompt.id).then(
         (odds) => {
-          if (odds && table.picture.prompt?.id === prompt.id) table.odds = new Map<string, Odds>(table.odds).set(action, odds);
+          if (odds && table.picture.prompt?.id === prompt.id)
+            table.odds = new Map<string, Odds>(table.odds).set(action, odds);
         },
         () => undefined,
       );
