@@ -22,7 +22,8 @@ BROWSER_BUDGET := 360
 # The page, from its lock file; a second run finds everything there.
 WEB := apps/web
 PACKAGES := { [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --silent --no-audit --no-fund; }
-PAGE := cd $(WEB) && $(PACKAGES) && npm run --silent check && npm run --silent build
+PAGE_CHECK := cd $(WEB) && $(PACKAGES) && npm run --silent check
+PAGE := $(PAGE_CHECK) && npm run --silent build
 PAGE_TESTS := cd $(WEB) && npm test --silent
 BROWSER := cd $(WEB) && UNDERCROFT_BIN='$(abspath $(UNDERCROFT))' npm run --silent browser
 
@@ -108,11 +109,12 @@ test: tools postgres ## runs everything: style, all tests, every rule, the laws 
 	@awk '{ spent[$$1] += $$2 } END { printf "time budget: build %d s of $(BUILD_BUDGET), rules %d s of $(RULES_BUDGET), service %d s of $(SERVICE_BUDGET), browser %d s of $(BROWSER_BUDGET)\n", \
 	  spent["build"], spent["rules"], spent["service"], spent["browser"] }' '$(LOGS)/times'
 
-check: tools ## the quick part of `make test`: fmt, clippy, docs, tidy
+check: tools ## the quick part of `make test`: fmt, clippy, docs, tidy, and the page's types, lint and layout
 	$(call step,fmt,build,$(FMT))
 	$(call step,clippy,build,$(CLIPPY))
 	$(call step,docs,build,$(DOCS))
 	$(call step,tidy,build,cargo xtask tidy)
+	$(call step,page,build,$(PAGE_CHECK))
 
 # Loops begin on a line of the cache: without it a simulation gains or loses two percent by where the linker happens to put it.
 BENCH_FLAGS := --config 'target."cfg(target_arch = \"x86_64\")".rustflags = ["-C", "llvm-args=-align-loops=64"]' --target-dir '$(TARGET)/bench'

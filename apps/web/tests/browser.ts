@@ -8,7 +8,16 @@ import { expect } from 'vitest';
 import { SEED } from './service';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
@@ -30,7 +39,10 @@ export class Visitor {
     readonly profile: string,
   ) {}
 
-  static async come(address: string, { lang = 'en', mode = 'dark', speed = 0, size = DESKTOP }: Wishes = {}): Promise<Visitor> {
+  static async come(
+    address: string,
+    { lang = 'en', mode = 'dark', speed = 0, size = DESKTOP }: Wishes = {},
+  ): Promise<Visitor> {
     const profile = mkdtempSync(join(tmpdir(), 'undercroft-chromium-'));
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -43,22 +55,28 @@ export class Visitor {
     const page = context.pages()[0] ?? (await context.newPage());
     const visitor = new Visitor(context, page, profile);
     visitor.#listen(page);
-    await page.addInitScript(({ seed, ...settings }) => {
-      if (!localStorage.getItem('undercroft.settings')) localStorage.setItem('undercroft.settings', JSON.stringify(settings));
-      // The share of the dice that this browser brings, the same in every run.
-      let state = seed;
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint8Array) array.forEach((_, at) => (array[at] = (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 24));
-        return array;
-      };
-    }, { lang, mode, speed, seed: SEED });
+    await page.addInitScript(
+      ({ seed, ...settings }) => {
+        if (!localStorage.getItem('undercroft.settings'))
+          localStorage.setItem('undercroft.settings', JSON.stringify(settings));
+        // The share of the dice that this browser brings, the same in every run.
+        let state = seed;
+        crypto.getRandomValues = (array) => {
+          if (array instanceof Uint8Array)
+            array.forEach((_, at) => (array[at] = (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 24));
+          return array;
+        };
+      },
+      { lang, mode, speed, seed: SEED },
+    );
     await page.goto(address);
     return visitor;
   }
 
   #listen(page: Page): void {
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => this.complaints.push(`error: ${error.message}`));
   }
@@ -73,7 +91,11 @@ export class Visitor {
     expect(this.complaints.filter((complaint) => !allowed.test(complaint))).toEqual([]);
     const text = await this.page.evaluate(() => document.body.innerText);
     expect(text).not.toMatch(/\bundefined\b|\[object |\bNaN\b/);
-    expect(text.match(/\b(?:web|ask|do|log|icon|tip|sheet|group|room|enemy|guardian|potion|resource|die|option|foe|odds|board|town|deed|quest|chapter)-[a-z][a-z-]+/g) ?? []).toEqual([]);
+    expect(
+      text.match(
+        /\b(?:web|ask|do|log|icon|tip|sheet|group|room|enemy|guardian|potion|resource|die|option|foe|odds|board|town|deed|quest|chapter)-[a-z][a-z-]+/g,
+      ) ?? [],
+    ).toEqual([]);
   }
 
   /** What axe finds, in words: everything as the page is, and what can be read in the other theme. */
@@ -81,12 +103,25 @@ export class Visitor {
     // The page allows no foreign script; the debugger may bring one in.
     await this.page.evaluate(axe);
     return this.page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run(options?: object): Promise<{ violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[] }> } };
+      const { axe } = window as unknown as {
+        axe: {
+          run(
+            options?: object,
+          ): Promise<{ violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+        };
+      };
       const root = document.documentElement;
       const found = [];
       for (const options of [{}, { runOnly: ['color-contrast'] }]) {
         const { violations } = await axe.run(options);
-        found.push(...violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${root.dataset['mode']} ${id}: ${help} | ${html.slice(0, 160)} | ${failureSummary.replace(/\s+/g, ' ').slice(0, 260)}`)));
+        found.push(
+          ...violations.flatMap(({ id, help, nodes }) =>
+            nodes.map(
+              ({ html, failureSummary }) =>
+                `${root.dataset['mode']} ${id}: ${help} | ${html.slice(0, 160)} | ${failureSummary.replace(/\s+/g, ' ').slice(0, 260)}`,
+            ),
+          ),
+        );
         root.dataset['mode'] = root.dataset['mode'] === 'dark' ? 'light' : 'dark';
       }
       return found;
@@ -101,7 +136,8 @@ export class Visitor {
       await this.page.waitForTimeout(100);
       expect(await this.axe(), `${what} ${size.width}`).toEqual([]);
       expect(await this.sideways(), `${what} ${size.width}`).toEqual([]);
-      if (await this.page.locator('#question').count()) expect(await this.promptInSight(), `${what} ${size.width}`).toBe(true);
+      if (await this.page.locator('#question').count())
+        expect(await this.promptInSight(), `${what} ${size.width}`).toBe(true);
     }
     await this.isClean(allowed);
   }

@@ -34,7 +34,10 @@ async function press(page: Page, choose: Chooser, enough: number): Promise<numbe
       continue;
     }
     await page.keyboard.press(String(1 + (await choose(page, seen.choices))));
-    const went = await goesOn(page, seen, 2500).then(() => true, () => false);
+    const went = await goesOn(page, seen, 2500).then(
+      () => true,
+      () => false,
+    );
     if (went) pressed += 1;
   }
   return pressed;
@@ -47,7 +50,16 @@ describe.each(['mini-rogue', 'catacombs', 'urto'])('an idle table of %s', (game)
     try {
       await play(page, game);
       await page.waitForTimeout(1500);
-      const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').map(({ effect }) => (effect instanceof KeyframeEffect ? `${effect.target?.className} ${effect.pseudoElement ?? ''}` : 'something')));
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) =>
+            effect instanceof KeyframeEffect
+              ? `${effect.target?.className} ${effect.pseudoElement ?? ''}`
+              : 'something',
+          ),
+      );
       expect(moving).toEqual([]);
       const cdp = await page.context().newCDPSession(page);
       await cdp.send('Performance.enable');
@@ -69,7 +81,12 @@ describe.each(['mini-rogue', 'catacombs', 'urto'])('an idle table of %s', (game)
 // Issue 21, item 16: Urto's fights still shift (0.32 on the desk, 0.18 on the phone), when the sides of a fight change their places or their height.
 const KNOWN = 0.5;
 
-describe.each([['mini-rogue', DESKTOP, SHIFT], ['mini-rogue', TALL, SHIFT], ['urto', DESKTOP, KNOWN], ['urto', TALL, KNOWN]] as const)('a table of %s, %o', (game, size, most) => {
+describe.each([
+  ['mini-rogue', DESKTOP, SHIFT],
+  ['mini-rogue', TALL, SHIFT],
+  ['urto', DESKTOP, KNOWN],
+  ['urto', TALL, KNOWN],
+] as const)('a table of %s, %o', (game, size, most) => {
   it(`shifts less than ${most} in ${CHOICES} choices`, async () => {
     const visitor = await Visitor.come(service.address, { speed: 1, size });
     const { page } = visitor;
@@ -78,11 +95,19 @@ describe.each([['mini-rogue', DESKTOP, SHIFT], ['mini-rogue', TALL, SHIFT], ['ur
       await page.evaluate(() => {
         const shifts: { value: number; input: boolean; what: string[] }[] = [];
         (window as unknown as { shifts: unknown }).shifts = shifts;
-        const name = (node: Node | null) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : '');
-        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+        const name = (node: Node | null) =>
+          node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : '';
+        type Shift = PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as Shift[]) {
-            const what = entry.sources.map(({ node, previousRect: a, currentRect: b }) => `${name(node)} ${[a.x, a.y, a.width, a.height].map(Math.round)} > ${[b.x, b.y, b.width, b.height].map(Math.round)}`);
+            const what = entry.sources.map(
+              ({ node, previousRect: a, currentRect: b }) =>
+                `${name(node)} ${[a.x, a.y, a.width, a.height].map(Math.round)} > ${[b.x, b.y, b.width, b.height].map(Math.round)}`,
+            );
             shifts.push({ value: entry.value, input: entry.hadRecentInput, what });
           }
         }).observe({ type: 'layout-shift' });
@@ -90,11 +115,23 @@ describe.each([['mini-rogue', DESKTOP, SHIFT], ['mini-rogue', TALL, SHIFT], ['ur
       const roll = dice(3);
       const pressed = await press(page, game === 'urto' ? uphill(roll) : anyOf(roll), CHOICES);
       await page.waitForTimeout(300);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; input: boolean; what: string[] }[] }).shifts);
+      const shifts = await page.evaluate(
+        () => (window as unknown as { shifts: { value: number; input: boolean; what: string[] }[] }).shifts,
+      );
       const total = shifts.filter(({ input }) => !input).reduce((sum, { value }) => sum + value, 0);
       const all = shifts.reduce((sum, { value }) => sum + value, 0);
-      measured(`${game} ${size.width}: layout shift ${total.toFixed(3)} (${all.toFixed(3)} with those that follow a press) in ${pressed} choices`);
-      expect(total, JSON.stringify(shifts.filter(({ input }) => !input).sort((a, b) => b.value - a.value).slice(0, 4))).toBeLessThan(most);
+      measured(
+        `${game} ${size.width}: layout shift ${total.toFixed(3)} (${all.toFixed(3)} with those that follow a press) in ${pressed} choices`,
+      );
+      expect(
+        total,
+        JSON.stringify(
+          shifts
+            .filter(({ input }) => !input)
+            .sort((a, b) => b.value - a.value)
+            .slice(0, 4),
+        ),
+      ).toBeLessThan(most);
     } finally {
       await visitor.leave();
     }

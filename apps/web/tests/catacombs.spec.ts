@@ -37,7 +37,9 @@ async function walk(page: Page, roll: Dice): Promise<void> {
   const nearest = await page.evaluate((within) => {
     const place = (element: Element) => (element.getAttribute('transform')?.match(/[-\d.]+/g) ?? []).map(Number);
     const ways = [...document.querySelectorAll('.square.door, .square.locked-door, .square.exit')].map(place);
-    const far = [...document.querySelectorAll(within)].map(place).map(([x = 0, y = 0]) => Math.min(...ways.map(([left = 0, top = 0]) => Math.hypot(left - x, top - y))));
+    const far = [...document.querySelectorAll(within)]
+      .map(place)
+      .map(([x = 0, y = 0]) => Math.min(...ways.map(([left = 0, top = 0]) => Math.hypot(left - x, top - y))));
     return far.indexOf(Math.min(...far));
   }, WITHIN);
   await squares.nth(roll(3) > 0 ? Math.max(0, nearest) : roll(await squares.count())).focus();
@@ -47,7 +49,10 @@ async function walk(page: Page, roll: Dice): Promise<void> {
 /** One choice: blows and doors first, then up to two walks a round, then the end of the turn; anything that is asked in between. */
 async function choose(page: Page, roll: Dice, walks: Map<string, number>): Promise<void> {
   const seen = await look(page);
-  const [turn, quick, within] = await page.evaluate((within) => ['.groups section', '.choice.quick', within].map((what) => document.querySelectorAll(what).length), WITHIN);
+  const [turn, quick, within] = await page.evaluate(
+    (within) => ['.groups section', '.choice.quick', within].map((what) => document.querySelectorAll(what).length),
+    WITHIN,
+  );
   const round = (await page.textContent('header.bar')) ?? '';
   const walked = walks.get(round) ?? 0;
   if (turn && quick) await page.keyboard.press(String(1 + roll(Math.min(quick, 9))));

@@ -15,7 +15,12 @@ const FIGHT = 'Oriandre has attacked Arminius: both dice lie there';
 const AGAIN = 'Another fight: the dice of the last one still lie there';
 const COUNT = 'A count with the dead: two came out, two stayed in the cave';
 
-async function at(name: string, steps: number, size: { width: number; height: number }, work: (visitor: Visitor, page: Page) => Promise<void>): Promise<void> {
+async function at(
+  name: string,
+  steps: number,
+  size: { width: number; height: number },
+  work: (visitor: Visitor, page: Page) => Promise<void>,
+): Promise<void> {
   const visitor = await Visitor.come(service.address, { size });
   try {
     await moment(visitor.page, service.address, 'urto', name, steps);
@@ -35,7 +40,9 @@ function hidden(page: Page, what: string): Promise<string[]> {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const inside = left >= 0 && right <= innerWidth + 1 && top >= 0 && bottom <= innerHeight;
       const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return inside && above && (element.contains(above) || above.contains(element)) ? [] : [`${element.className}: ${Math.round(top)} to ${Math.round(bottom)} under ${above?.className ?? 'nothing'}`];
+      return inside && above && (element.contains(above) || above.contains(element))
+        ? []
+        : [`${element.className}: ${Math.round(top)} to ${Math.round(bottom)} under ${above?.className ?? 'nothing'}`];
     });
   }, what);
 }
@@ -43,7 +50,8 @@ function hidden(page: Page, what: string): Promise<string[]> {
 describe.each([PHONE, { width: 390, height: 844 }, DESKTOP])('on %o', (size) => {
   it('a fight is in sight: both sides, their dice, what they come to, and what is asked', () =>
     at(FIGHT, 3, size, async (_, page) => {
-      for (const part of ['.duel .side header', '.duel .die', '.duel .sum', '.duel .track', '#question']) expect(await hidden(page, part), part).toEqual([]);
+      for (const part of ['.duel .side header', '.duel .die', '.duel .sum', '.duel .track', '#question'])
+        expect(await hidden(page, part), part).toEqual([]);
       expect(await page.locator('.duel .sum b').allTextContents()).toEqual(['6', '3']);
       expect(await page.locator('.duel .sum.loses b').allTextContents()).toEqual(['3']);
     }));
@@ -58,7 +66,12 @@ describe.each([PHONE, { width: 390, height: 844 }, DESKTOP])('on %o', (size) => 
   it('the last page has everybody, the best first, and the face of the winner', () =>
     at(COUNT, 1, size, async (_, page) => {
       await page.waitForSelector('.over .row');
-      expect(await page.locator('.over .row .name .fell').allTextContents()).toEqual(['Molésor', 'Oriandre', 'Arminius', 'Sank’aa']);
+      expect(await page.locator('.over .row .name .fell').allTextContents()).toEqual([
+        'Molésor',
+        'Oriandre',
+        'Arminius',
+        'Sank’aa',
+      ]);
       expect(await page.locator('.over .row.out').count()).toBe(2);
       expect(await page.locator('.over .row.winner').count()).toBe(1);
       expect(await page.getAttribute('.over .emblem', 'aria-label')).toBe('Molésor');

@@ -23,7 +23,10 @@ afterAll(async () => {
   rmSync(outDir, { recursive: true, force: true });
 });
 
-it.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', async (mode, lang) => {
+it.each([
+  ['dark', 'en'],
+  ['light', 'fr'],
+] as const)('%s, %s', async (mode, lang) => {
   const visitor = await Visitor.come(`${address}fixtures/lobby`, { mode, lang });
   try {
     for (const name of EXAMPLES) {

@@ -25,14 +25,22 @@ it('Mini Rogue opens for two, with the link in sight', async () => {
     const link = await invite(host, 0);
     expect(link).toMatch(/\/join\//);
     expect(await host.page.locator('.link').count()).toBe(1);
-    expect(await host.page.locator('ul.seats > li').filter({ has: host.page.locator('.link') }).count()).toBe(1);
+    expect(
+      await host.page
+        .locator('ul.seats > li')
+        .filter({ has: host.page.locator('.link') })
+        .count(),
+    ).toBe(1);
     await host.holds('waiting for a guest');
   } finally {
     await host.leave();
   }
 });
 
-describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang) => {
+describe.each([
+  ['dark', 'en'],
+  ['light', 'fr'],
+] as const)('%s, %s', (mode, lang) => {
   it('an invitation shows who invites to what, and one button that names the hero', async () => {
     const host = await Visitor.come(`${service.address}/play/invite`, { lang: 'en' });
     const guest = await Visitor.come(service.address, { mode, lang });
@@ -70,9 +78,21 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
     const { page } = visitor;
     try {
       const table = await page.evaluate(async () => {
-        const send = (path: string, body: unknown) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((answer) => answer.json());
-        const { table } = (await send('/api/v1/tables', { game: 'urto', setup: { players: 3 }, seats: ['me', 'open', 'open'], name: 'Alice' })) as { table: string };
-        const { card } = (await fetch(`/api/v1/tables/${table}`).then((answer) => answer.json())) as { card: { seats: { invitation?: string }[] } };
+        const send = (path: string, body: unknown) =>
+          fetch(path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }).then((answer) => answer.json());
+        const { table } = (await send('/api/v1/tables', {
+          game: 'urto',
+          setup: { players: 3 },
+          seats: ['me', 'open', 'open'],
+          name: 'Alice',
+        })) as { table: string };
+        const { card } = (await fetch(`/api/v1/tables/${table}`).then((answer) => answer.json())) as {
+          card: { seats: { invitation?: string }[] };
+        };
         return { id: table, link: card.seats[1]?.invitation ?? '' };
       });
       const guest = await Visitor.come(service.address + table.link, { mode, lang });

@@ -34,7 +34,11 @@ async function at(moment: string, wishes: Wishes, look: (visitor: Visitor) => Pr
 async function told(place: Locator): Promise<string[]> {
   await expect.poll(async () => place.first().innerText(), { timeout: 20_000 }).toMatch(/\d\s%/);
   const text = await place.first().innerText();
-  return text.split('\n').flatMap((line) => line.split(/(?=[✓✕])/)).map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  return text
+    .split('\n')
+    .flatMap((line) => line.split(/(?=[✓✕])/))
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
 }
 
 it('a share stands beside what it is the sum of', async () => {
@@ -48,8 +52,14 @@ it('a share stands beside what it is the sum of', async () => {
     await page.waitForSelector('#odds-panel.open');
     const rows = await page.locator('#odds-panel tr').allInnerTexts();
     expect(rows.map((row) => row.replace(/\s+/g, ' ').trim())).toEqual([
-      '50 % it falls: 4 to 6 damage', '16.7 % 4 damage', '16.7 % 5 damage', '16.7 % 6 damage',
-      '50 % it stands: 0 to 3 damage', '16.7 % 0 damage', '16.7 % 2 damage', '16.7 % 3 damage',
+      '50 % it falls: 4 to 6 damage',
+      '16.7 % 4 damage',
+      '16.7 % 5 damage',
+      '16.7 % 6 damage',
+      '50 % it stands: 0 to 3 damage',
+      '16.7 % 0 damage',
+      '16.7 % 2 damage',
+      '16.7 % 3 damage',
     ]);
   });
 });

@@ -33,7 +33,10 @@ async function open(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[role=status]')?.textContent?.includes('…'));
 }
 
-describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang) => {
+describe.each([
+  ['dark', 'en'],
+  ['light', 'fr'],
+] as const)('%s, %s', (mode, lang) => {
   async function visit(address: string, work: (visitor: Visitor, page: Page) => Promise<void>): Promise<void> {
     const visitor = await Visitor.come(service.address + address, { mode, lang });
     try {
@@ -83,7 +86,9 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
       const closed = await page.evaluate(async () => {
         const headers = { 'content-type': 'application/json' };
         const body = JSON.stringify({ id: crypto.randomUUID() });
-        return (await fetch(`/api/v1/tables/${location.pathname.split('/')[2]}/close`, { method: 'POST', headers, body })).status;
+        return (
+          await fetch(`/api/v1/tables/${location.pathname.split('/')[2]}/close`, { method: 'POST', headers, body })
+        ).status;
       });
       expect(closed).toBe(200);
       await open(page, 'replays');
@@ -122,7 +127,12 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
           if (!(await due.count())) break;
           const seen = [await page.textContent('.guide .count'), await due.textContent()] as const;
           await due.click();
-          await page.waitForFunction(([count, choice]) => document.querySelector('.guide .count')?.textContent !== count || document.querySelector('.choice.due')?.textContent !== choice, seen);
+          await page.waitForFunction(
+            ([count, choice]) =>
+              document.querySelector('.guide .count')?.textContent !== count ||
+              document.querySelector('.choice.due')?.textContent !== choice,
+            seen,
+          );
           if (step % 12 === 0) await visitor.holds(`guide ${game}, step ${step}`);
         }
         const [step, of] = ((await page.textContent('.guide .count')) ?? '').match(/\d+/g) ?? [];
@@ -140,7 +150,10 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
       for (let pages = 0; pages < 6 && page.url().includes('/campaign/'); pages += 1) {
         const before = (await page.textContent('main')) ?? '';
         await page.locator('.story .do button').first().click();
-        await page.waitForFunction((text) => !location.pathname.includes('/campaign/') || document.querySelector('main')?.textContent !== text, before);
+        await page.waitForFunction(
+          (text) => !location.pathname.includes('/campaign/') || document.querySelector('main')?.textContent !== text,
+          before,
+        );
       }
       expect(page.url()).toContain('/t/');
       await waitForTurn(page);
@@ -195,7 +208,9 @@ describe.each([['dark', 'en'], ['light', 'fr']] as const)('%s, %s', (mode, lang)
           }
           asked.add((await page.textContent('.roll .fell')) ?? '');
           await page.locator('.roll button').first().click({ timeout: 5000 });
-          await page.waitForFunction((text) => document.querySelector('.roll')?.textContent !== text, before, { timeout: 3000 }).catch(() => undefined);
+          await page
+            .waitForFunction((text) => document.querySelector('.roll')?.textContent !== text, before, { timeout: 3000 })
+            .catch(() => undefined);
         }
         // Dice and piles go by their names, not by their notation.
         for (const question of asked) expect(question).toMatch(/^\p{Lu}/u);
@@ -213,7 +228,10 @@ it('the language changes in the middle and the table stays', async () => {
     await page.keyboard.press('Enter');
     const before = await waitForTurn(page);
     await page.locator('.langs button', { hasText: 'FR' }).click();
-    await page.waitForFunction((question) => document.querySelector('#question')?.textContent?.trim() !== question, before.question);
+    await page.waitForFunction(
+      (question) => document.querySelector('#question')?.textContent?.trim() !== question,
+      before.question,
+    );
     const after = await waitForTurn(page);
     expect(after.moment).toBe(before.moment);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');

@@ -21,7 +21,10 @@ export interface Seen {
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => ({
     over: Boolean(document.querySelector('.over')) || Boolean(document.querySelector('.table[data-over]')),
-    asked: Boolean(document.querySelector('.choice')) && !document.querySelector('.prompt.still') && !document.querySelector('.choice[aria-disabled="true"]'),
+    asked:
+      Boolean(document.querySelector('.choice')) &&
+      !document.querySelector('.prompt.still') &&
+      !document.querySelector('.choice[aria-disabled="true"]'),
     choices: document.querySelectorAll('.choice').length,
     question: document.querySelector('#question')?.textContent?.trim() ?? '',
     moment: document.querySelector('.step b')?.textContent ?? '',
@@ -31,7 +34,11 @@ export function look(page: Page): Promise<Seen> {
 /** Waits until something is asked or the match is over. */
 export async function waitForTurn(page: Page, patience = 20_000): Promise<Seen> {
   await page.waitForFunction(
-    () => Boolean(document.querySelector('.over')) || (Boolean(document.querySelector('.choice')) && !document.querySelector('.prompt.still') && !document.querySelector('.choice[aria-disabled="true"]')),
+    () =>
+      Boolean(document.querySelector('.over')) ||
+      (Boolean(document.querySelector('.choice')) &&
+        !document.querySelector('.prompt.still') &&
+        !document.querySelector('.choice[aria-disabled="true"]')),
     undefined,
     { timeout: patience },
   );
@@ -44,7 +51,12 @@ export function goesOn(page: Page, seen: Seen, timeout = 20_000): Promise<unknow
     ([question, moment, choices]) => {
       const now = document.querySelector('#question')?.textContent?.trim() ?? '';
       const step = document.querySelector('.step b')?.textContent ?? '';
-      return Boolean(document.querySelector('.over')) || now !== question || step !== moment || document.querySelectorAll('.choice').length !== choices;
+      return (
+        Boolean(document.querySelector('.over')) ||
+        now !== question ||
+        step !== moment ||
+        document.querySelectorAll('.choice').length !== choices
+      );
     },
     [seen.question, seen.moment, seen.choices] as const,
     { timeout },
@@ -63,7 +75,10 @@ export function anyOf(roll: (below: number) => number): Chooser {
 export function uphill(roll: (below: number) => number): Chooser {
   return async (page, choices) => {
     const furthest = await page.evaluate(() => {
-      const spots = [...document.querySelectorAll<SVGGElement>('svg .number')].map((spot) => ({ x: Number(/translate\(([-\d.]+)/.exec(spot.getAttribute('transform') ?? '')?.[1]), number: Number(spot.textContent) }));
+      const spots = [...document.querySelectorAll<SVGGElement>('svg .number')].map((spot) => ({
+        x: Number(/translate\(([-\d.]+)/.exec(spot.getAttribute('transform') ?? '')?.[1]),
+        number: Number(spot.textContent),
+      }));
       return spots.sort((a, b) => b.x - a.x)[0]?.number ?? 0;
     });
     return furthest > 0 && roll(10) < 8 ? furthest - 1 : roll(Math.min(9, choices));
@@ -71,7 +86,12 @@ export function uphill(roll: (below: number) => number): Chooser {
 }
 
 /** Presses number keys until the match is over, or until `enough`. Says how many were pressed. */
-export async function playOn(page: Page, choose: Chooser, enough = Infinity, stop: () => Promise<boolean> = () => Promise.resolve(false)): Promise<number> {
+export async function playOn(
+  page: Page,
+  choose: Chooser,
+  enough = Infinity,
+  stop: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<number> {
   let pressed = 0;
   while (pressed < enough) {
     const seen = await waitForTurn(page);

@@ -49,7 +49,15 @@ export class Service {
   async run(): Promise<void> {
     // A second run must not give out the keys of the first again.
     const seed = SEED * 1000 + this.#runs++;
-    const args = ['serve', '--port', String(this.port), '--db', join(this.folder, 'tables.db'), '--repeatable', String(seed)];
+    const args = [
+      'serve',
+      '--port',
+      String(this.port),
+      '--db',
+      join(this.folder, 'tables.db'),
+      '--repeatable',
+      String(seed),
+    ];
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     const hear = (chunk: Buffer) => (this.#said = (this.#said + String(chunk)).slice(-4000));
@@ -57,7 +65,10 @@ export class Service {
     child.stderr?.on('data', hear);
     for (let tries = 0; tries < 150; tries += 1) {
       if (child.exitCode !== null) throw new Error(`the service stopped: ${this.#said}`);
-      const ready = await fetch(`${this.address}/readyz`).then((response) => response.ok, () => false);
+      const ready = await fetch(`${this.address}/readyz`).then(
+        (response) => response.ok,
+        () => false,
+      );
       if (ready) return;
       await new Promise((later) => setTimeout(later, 100));
     }

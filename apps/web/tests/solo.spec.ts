@@ -46,7 +46,9 @@ it('is played to its end with the keyboard, in French', async () => {
       }
     }
     times.sort((a, b) => a - b);
-    measured(`${moves} choices, key to new picture ${times[times.length >> 1]} ms (95 %: ${times[Math.floor(times.length * 0.95)]} ms)`);
+    measured(
+      `${moves} choices, key to new picture ${times[times.length >> 1]} ms (95 %: ${times[Math.floor(times.length * 0.95)]} ms)`,
+    );
     expect((await waitForTurn(page)).over).toBe(true);
     await visitor.holds('the end of a solo game');
   } finally {
@@ -62,10 +64,16 @@ it('undo, odds, log and why answer to their keys', async () => {
     await page.keyboard.press('Enter');
     const first = await waitForTurn(page);
     await page.keyboard.press('1');
-    await page.waitForFunction((question) => document.querySelector('#question')?.textContent?.trim() !== question, first.question);
+    await page.waitForFunction(
+      (question) => document.querySelector('#question')?.textContent?.trim() !== question,
+      first.question,
+    );
     await waitForTurn(page);
     await page.keyboard.press('u');
-    await page.waitForFunction((question) => document.querySelector('#question')?.textContent?.trim() === question, first.question);
+    await page.waitForFunction(
+      (question) => document.querySelector('#question')?.textContent?.trim() === question,
+      first.question,
+    );
     await page.keyboard.press('o');
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('undercroft.settings') ?? '{}').odds)).toBe(false);
     await page.keyboard.press('o');

@@ -27,12 +27,25 @@ function watch(page: Page): Promise<void> {
     const seen: unknown[] = [];
     (window as unknown as { seen: unknown[] }).seen = seen;
     const look = () => {
-      const moved = document.getAnimations().flatMap((animation) => (animation.playState === 'running' && animation.effect instanceof KeyframeEffect && animation.effect.target ? [animation.effect.target] : []));
+      const moved = document
+        .getAnimations()
+        .flatMap((animation) =>
+          animation.playState === 'running' && animation.effect instanceof KeyframeEffect && animation.effect.target
+            ? [animation.effect.target]
+            : [],
+        );
       seen.push({
         rolling: moved.some((element) => element.closest('.die')),
-        line: Math.max(0, ...[...document.querySelectorAll('.log [data-line]')].map((line) => Number((line as HTMLElement).dataset['line']))),
+        line: Math.max(
+          0,
+          ...[...document.querySelectorAll('.log [data-line]')].map((line) =>
+            Number((line as HTMLElement).dataset['line']),
+          ),
+        ),
         spoken: document.querySelectorAll('[role=log] p').length,
-        tracks: [...document.querySelectorAll('.left .track, .foe .track')].map((track) => track.textContent?.replace(/\s+/g, ' ')).join('|'),
+        tracks: [...document.querySelectorAll('.left .track, .foe .track')]
+          .map((track) => track.textContent?.replace(/\s+/g, ' '))
+          .join('|'),
       });
       requestAnimationFrame(look);
     };
@@ -40,25 +53,39 @@ function watch(page: Page): Promise<void> {
   });
 }
 
-const glimpses = (page: Page) => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen) as Promise<Glimpse[]>;
+const glimpses = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: unknown[] }).seen) as Promise<Glimpse[]>;
 
 it('a roll is told when its dice have come to rest', async () => {
   const visitor = await Visitor.come(service.address, { speed: 0.5 });
   const { page } = visitor;
   try {
-    await moment(page, service.address, 'mini-rogue', 'A fight in Area 6: two dice, a curse, and a Serpent that would bite', 5);
+    await moment(
+      page,
+      service.address,
+      'mini-rogue',
+      'A fight in Area 6: two dice, a curse, and a Serpent that would bite',
+      5,
+    );
     await watch(page);
     await page.waitForFunction(() => (window as unknown as { seen: unknown[] }).seen.length > 2);
     const [before] = await glimpses(page);
     await page.locator('.choice', { hasText: /roll/i }).first().click();
     await page.waitForFunction(() => (window as unknown as { seen: Glimpse[] }).seen.some(({ rolling }) => rolling));
-    await page.waitForFunction((line) => (window as unknown as { seen: Glimpse[] }).seen.at(-1)!.line > line, before?.line ?? 0);
+    await page.waitForFunction(
+      (line) => (window as unknown as { seen: Glimpse[] }).seen.at(-1)!.line > line,
+      before?.line ?? 0,
+    );
     await waitForTurn(page);
     const seen = await glimpses(page);
     const rolling = seen.filter((glimpse) => glimpse.rolling);
     expect(rolling.length).toBeGreaterThan(2);
     for (const glimpse of rolling) {
-      expect({ line: glimpse.line, spoken: glimpse.spoken, tracks: glimpse.tracks }).toEqual({ line: before?.line, spoken: before?.spoken, tracks: before?.tracks });
+      expect({ line: glimpse.line, spoken: glimpse.spoken, tracks: glimpse.tracks }).toEqual({
+        line: before?.line,
+        spoken: before?.spoken,
+        tracks: before?.tracks,
+      });
     }
     expect(seen.at(-1)?.line).toBeGreaterThan(before?.line ?? 0);
     expect(seen.at(-1)?.spoken).toBeGreaterThan(0);
@@ -72,11 +99,20 @@ it('a roll that is cut short is told all the same', async () => {
   const visitor = await Visitor.come(service.address, { speed: 0.5 });
   const { page } = visitor;
   try {
-    await moment(page, service.address, 'mini-rogue', 'A fight in Area 6: two dice, a curse, and a Serpent that would bite', 5);
-    const line = () => page.evaluate(() => Number(document.querySelector<HTMLElement>('.log [data-line]')?.dataset['line']));
+    await moment(
+      page,
+      service.address,
+      'mini-rogue',
+      'A fight in Area 6: two dice, a curse, and a Serpent that would bite',
+      5,
+    );
+    const line = () =>
+      page.evaluate(() => Number(document.querySelector<HTMLElement>('.log [data-line]')?.dataset['line']));
     const before = await line();
     await page.locator('.choice', { hasText: /roll/i }).first().click();
-    await page.waitForFunction(() => document.getAnimations().some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.die')));
+    await page.waitForFunction(() =>
+      document.getAnimations().some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.die')),
+    );
     await page.keyboard.press('Shift');
     await waitForTurn(page);
     expect(await line()).toBeGreaterThan(before);

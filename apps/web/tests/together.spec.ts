@@ -32,10 +32,12 @@ it('is played to its end by two browsers, in two languages, and watched by a thi
 
     const roll = anyOf(dice(21));
     let turns = 0;
-    for (const end = Date.now() + 300_000; Date.now() < end; ) {
+    for (const end = Date.now() + 300_000; Date.now() < end;) {
       const seen = await Promise.all([look(host.page), look(guest.page)]);
       if (seen.every(({ over }) => over)) break;
-      const [page, asks, other, saw] = seen[0].asked ? [host.page, seen[0], guest.page, seen[1]] : [guest.page, seen[1], host.page, seen[0]];
+      const [page, asks, other, saw] = seen[0].asked
+        ? [host.page, seen[0], guest.page, seen[1]]
+        : [guest.page, seen[1], host.page, seen[0]];
       if (!asks.asked) {
         await page.waitForTimeout(40);
         continue;

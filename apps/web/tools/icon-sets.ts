@@ -10,7 +10,14 @@ const PREFIX = 'icon-set:';
 /** The icons of a set in the order of their names. */
 export function namesOf(set: string, root: string): string[] {
   const listed = readFileSync(join(root, 'src/themes', `${set}.icons`), 'utf8');
-  const names = new Set(listed.split('\n').map((line) => line.replace(/#.*/, '').trim()).join(' ').split(/\s+/).filter(Boolean));
+  const names = new Set(
+    listed
+      .split('\n')
+      .map((line) => line.replace(/#.*/, '').trim())
+      .join(' ')
+      .split(/\s+/)
+      .filter(Boolean),
+  );
   const add = (name: string | undefined) => {
     if (name && collection.icons[name]) names.add(name);
   };

@@ -16,7 +16,8 @@ export interface Layout {
 
 export function lay(graph: Graph, lying: boolean): Layout {
   const bottom = Math.max(...graph.spaces.map(({ y }) => y));
-  const place = ({ x, y }: Space) => (lying ? ([(bottom - y) * 1.5 * RADIUS, x * HALF] as const) : ([x * HALF, y * 1.5 * RADIUS] as const));
+  const place = ({ x, y }: Space) =>
+    lying ? ([(bottom - y) * 1.5 * RADIUS, x * HALF] as const) : ([x * HALF, y * 1.5 * RADIUS] as const);
   const at = new Map(graph.spaces.map((space) => [space.id, place(space)]));
   const xs = [...at.values()].map(([x]) => x);
   const ys = [...at.values()].map(([, y]) => y);

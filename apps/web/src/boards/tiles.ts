@@ -78,7 +78,7 @@ export function marked(board: Board, kind: Mark['kind']): Map<ThingId, MarkSpot>
 /** The way to a square within reach, from where it begins. */
 export function wayTo(reach: ReadonlyMap<ThingId, MarkSpot>, to: ThingId): MarkSpot[] {
   const way: MarkSpot[] = [];
-  for (let spot = reach.get(to); spot && way.length <= reach.size; ) {
+  for (let spot = reach.get(to); spot && way.length <= reach.size;) {
     way.unshift(spot);
     const via = spot.via;
     spot = via === undefined ? undefined : (reach.get(via) ?? { at: via });

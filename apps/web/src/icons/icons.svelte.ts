@@ -21,7 +21,8 @@ function bodies(set: Set): Set {
 let known = $state.raw<Set>(bodies(shell));
 
 /** A plain token, for an icon that is not in the page. */
-const TOKEN = '<path fill="currentColor" d="M256 56a200 200 0 1 0 0 400 200 200 0 0 0 0-400zm0 60a140 140 0 1 1 0 280 140 140 0 0 1 0-280zm0 70a70 70 0 1 0 0 140 70 70 0 0 0 0-140z"/>';
+const TOKEN =
+  '<path fill="currentColor" d="M256 56a200 200 0 1 0 0 400 200 200 0 0 0 0-400zm0 60a140 140 0 1 1 0 280 140 140 0 0 1 0-280zm0 70a70 70 0 1 0 0 140 70 70 0 0 0 0-140z"/>';
 
 /** What to draw for an icon. */
 export function drawing(name: string | undefined): string {

@@ -15,7 +15,10 @@ const base: Picture = {
 const later: Picture = {
   ...base,
   mark: 2,
-  fight: { title: { key: 'f' }, sides: [{ id: 'foe', name: { key: 'e' }, tracks: [{ id: 'foe-hp', name: { key: 'hp' }, value: 2, max: 12 }] }] },
+  fight: {
+    title: { key: 'f' },
+    sides: [{ id: 'foe', name: { key: 'e' }, tracks: [{ id: 'foe-hp', name: { key: 'hp' }, value: 2, max: 12 }] }],
+  },
   sheets: [{ id: 'sheet-1', title: { key: 'h' }, tracks: [{ id: 'hp', name: { key: 'hp' }, value: 7, max: 20 }] }],
 };
 
@@ -32,14 +35,24 @@ describe('on the way from one picture to the next', () => {
   });
 
   it('what is counted later stands as it was before', () => {
-    const shown = rewound(later, [{ kind: 'count', thing: 'foe-hp', by: -10 }, { kind: 'count', thing: 'hp', by: -4 }]);
+    const shown = rewound(later, [
+      { kind: 'count', thing: 'foe-hp', by: -10 },
+      { kind: 'count', thing: 'hp', by: -4 },
+    ]);
     expect(shown.fight?.sides[0]?.tracks?.[0]?.value).toBe(12);
     expect(shown.sheets?.[0]?.tracks?.[0]?.value).toBe(11);
   });
 
   it('nothing tells of dice that are still to be rolled', () => {
     const [foe] = later.fight?.sides ?? [];
-    const rolled: Picture = { ...later, fight: { title: { key: 'f' }, forecast: [{ key: 'falls' }], sides: [{ ...foe!, total: { terms: [], value: 9 }, rows: [{ key: '1', on: true, sides: [] }] }] } };
+    const rolled: Picture = {
+      ...later,
+      fight: {
+        title: { key: 'f' },
+        forecast: [{ key: 'falls' }],
+        sides: [{ ...foe!, total: { terms: [], value: 9 }, rows: [{ key: '1', on: true, sides: [] }] }],
+      },
+    };
     const shown = rewound(rolled, [{ kind: 'roll', dice: [] }]);
     expect(shown.fight?.forecast).toBeUndefined();
     expect(shown.fight?.sides[0]).not.toHaveProperty('total');
@@ -50,7 +63,12 @@ describe('on the way from one picture to the next', () => {
   it('a line is heard when its motion is over', () => {
     const line = (id: number) => ({ id, moment: 1, says: { key: 'l' } });
     const told: Picture = { ...later, log: [line(1), line(2), line(3)] };
-    expect(heard(told, [{ kind: 'tell', line: 2 }, { kind: 'tell', line: 3 }]).map(({ id }) => id)).toEqual([1]);
+    expect(
+      heard(told, [
+        { kind: 'tell', line: 2 },
+        { kind: 'tell', line: 3 },
+      ]).map(({ id }) => id),
+    ).toEqual([1]);
     expect(heard(told, [{ kind: 'tell', line: 3 }]).map(({ id }) => id)).toEqual([1, 2]);
     expect(heard(told, []).map(({ id }) => id)).toEqual([1, 2, 3]);
   });

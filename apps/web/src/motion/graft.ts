@@ -48,7 +48,8 @@ export function adopt(shown: Picture, next: Picture, id: ThingId): Picture {
   if (!path) return shown;
   for (let length = 1; length <= path.length; length += 1) {
     const part = path.slice(0, length);
-    if (length === path.length || at(shown, part) === undefined) return put(shown, part, { now: at(next, part) }) as Picture;
+    if (length === path.length || at(shown, part) === undefined)
+      return put(shown, part, { now: at(next, part) }) as Picture;
   }
   return shown;
 }
@@ -77,7 +78,10 @@ export function without(shown: Picture, id: ThingId): Picture {
 export function rewound(picture: Picture, later: readonly Motion[]): Picture {
   const counted = later.reduce((shown, motion) => {
     if (motion.kind !== 'count') return shown;
-    return change(shown, motion.thing, (track) => ({ ...track, value: Math.max(0, Number(track['value'] ?? 0) - motion.by) }));
+    return change(shown, motion.thing, (track) => ({
+      ...track,
+      value: Math.max(0, Number(track['value'] ?? 0) - motion.by),
+    }));
   }, picture);
   return later.some(({ kind }) => kind === 'roll') ? unrolled(counted) : counted;
 }

@@ -71,7 +71,13 @@ export class Player {
     }
   }
 
-  async #step(motion: Motion, shown: Picture, to: Picture, later: readonly Motion[], next: Motion | undefined): Promise<Picture> {
+  async #step(
+    motion: Motion,
+    shown: Picture,
+    to: Picture,
+    later: readonly Motion[],
+    next: Motion | undefined,
+  ): Promise<Picture> {
     const soFar = () => rewound(to, later);
     switch (motion.kind) {
       case 'tell':
@@ -103,8 +109,13 @@ export class Player {
     const order = (shown.dice ?? []).filter(({ past }) => !past);
     const kept = order.filter((die) => !dice.some(({ id }) => id === die.id));
     const now = order.some((die) => dice.some(({ id }) => id === die.id))
-      ? [...order.map((die) => dice.find(({ id }) => id === die.id) ?? die), ...dice.filter(({ id }) => !order.some((die) => die.id === id))]
-      : dice.length > 1 ? dice : [...kept, ...dice];
+      ? [
+          ...order.map((die) => dice.find(({ id }) => id === die.id) ?? die),
+          ...dice.filter(({ id }) => !order.some((die) => die.id === id)),
+        ]
+      : dice.length > 1
+        ? dice
+        : [...kept, ...dice];
     shown = { ...shown, dice: now };
     await this.#show(shown);
     const rolls = dice.map((die, at) => {
@@ -132,9 +143,22 @@ export class Player {
     const hurt = by < 0 && path[0] !== undefined;
     const holder = element?.closest('.foe, .sheet, .vitals') ?? null;
     if (hurt && holder?.classList.contains('foe')) {
-      void this.#animate(holder, [{ transform: 'none' }, { transform: 'translateX(4px)' }, { transform: 'translateX(-3px)' }, { transform: 'none' }], { duration: TIME.count });
+      void this.#animate(
+        holder,
+        [
+          { transform: 'none' },
+          { transform: 'translateX(4px)' },
+          { transform: 'translateX(-3px)' },
+          { transform: 'none' },
+        ],
+        { duration: TIME.count },
+      );
     } else if (hurt && holder) {
-      void this.#animate(holder, [{ boxShadow: 'inset 0 0 0 2px var(--bad)' }, { boxShadow: 'inset 0 0 0 2px transparent' }], { duration: TIME.count * 1.25 });
+      void this.#animate(
+        holder,
+        [{ boxShadow: 'inset 0 0 0 2px var(--bad)' }, { boxShadow: 'inset 0 0 0 2px transparent' }],
+        { duration: TIME.count * 1.25 },
+      );
     }
     const counted = at(shown, path) as { value?: number; face?: number } | undefined;
     if (counted?.value === undefined) {
@@ -168,7 +192,10 @@ export class Player {
     const element = thing(name) ?? thing(motion.to);
     const after = element?.getBoundingClientRect();
     if (!element || !before || !after) return shown;
-    const [dx, dy] = [before.left + before.width / 2 - after.left - after.width / 2, before.top + before.height / 2 - after.top - after.height / 2];
+    const [dx, dy] = [
+      before.left + before.width / 2 - after.left - after.width / 2,
+      before.top + before.height / 2 - after.top - after.height / 2,
+    ];
     if (element instanceof SVGElement) await this.#slide(element, dx, dy);
     else {
       const lift = isPiece ? -14 : -6;
@@ -193,14 +220,26 @@ export class Player {
     const inner = [...element.children];
     await Promise.all(
       inner.map((part) => {
-        return this.#animate(part, [{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: '0 0' }], { duration, easing: EASE });
+        return this.#animate(part, [{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: '0 0' }], {
+          duration,
+          easing: EASE,
+        });
       }),
     );
   }
 
-  async #flip(motion: Extract<Motion, { kind: 'flip' }>, shown: Picture, to: Picture, together: boolean): Promise<Picture> {
+  async #flip(
+    motion: Extract<Motion, { kind: 'flip' }>,
+    shown: Picture,
+    to: Picture,
+    together: boolean,
+  ): Promise<Picture> {
     const half = { duration: TIME.flip / 2, easing: 'ease-in' };
-    await this.#animate(thing(motion.thing), [{ transform: 'perspective(700px) rotateY(0)' }, { transform: 'perspective(700px) rotateY(90deg)' }], half);
+    await this.#animate(
+      thing(motion.thing),
+      [{ transform: 'perspective(700px) rotateY(0)' }, { transform: 'perspective(700px) rotateY(90deg)' }],
+      half,
+    );
     const path = pathTo(shown, motion.thing);
     const target = pathTo(to, motion.becomes);
     const card = target ? at(to, target) : undefined;
@@ -226,13 +265,24 @@ export class Player {
     await this.#show(shown);
     const element = thing(id);
     if (stood && element) {
-      await this.#animate(element, [{ filter: 'brightness(1)' }, { filter: 'brightness(1.6)' }, { filter: 'brightness(1)' }], { duration: TIME.count });
+      await this.#animate(
+        element,
+        [{ filter: 'brightness(1)' }, { filter: 'brightness(1.6)' }, { filter: 'brightness(1)' }],
+        { duration: TIME.count },
+      );
     }
     if (stood || !element) return shown;
     if (element instanceof SVGElement) {
       await this.#animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: TIME.appear, easing: EASE });
     } else {
-      await this.#animate(element, [{ opacity: 0, transform: 'scale(.7) translateY(6px)' }, { opacity: 1, transform: 'none' }], { duration: TIME.appear, easing: EASE });
+      await this.#animate(
+        element,
+        [
+          { opacity: 0, transform: 'scale(.7) translateY(6px)' },
+          { opacity: 1, transform: 'none' },
+        ],
+        { duration: TIME.appear, easing: EASE },
+      );
     }
     return shown;
   }
@@ -243,7 +293,13 @@ export class Player {
     if (pathTo(to, id)) shown = adopt(shown, to, id);
     else {
       const boards = to.boards ?? [];
-      shown = { ...shown, boards: (shown.boards ?? []).map((board) => ({ ...board, ground: boards.find((next) => next.id === board.id)?.ground ?? board.ground })) };
+      shown = {
+        ...shown,
+        boards: (shown.boards ?? []).map((board) => ({
+          ...board,
+          ground: boards.find((next) => next.id === board.id)?.ground ?? board.ground,
+        })),
+      };
     }
     await this.#show(shown);
     await this.#animate(thing(id), [{ opacity: 0.2 }, { opacity: 1 }], { duration: TIME.appear, easing: EASE });
@@ -253,7 +309,14 @@ export class Player {
   async #vanish(id: ThingId, shown: Picture, to: Picture): Promise<Picture> {
     // What is only switched off is still there.
     if (pathTo(to, id)) return this.#appear(id, shown, to);
-    await this.#animate(thing(id), [{ opacity: 1, filter: 'saturate(1)' }, { opacity: 0, filter: 'saturate(0)' }], { duration: TIME.vanish, easing: EASE, fill: 'forwards' });
+    await this.#animate(
+      thing(id),
+      [
+        { opacity: 1, filter: 'saturate(1)' },
+        { opacity: 0, filter: 'saturate(0)' },
+      ],
+      { duration: TIME.vanish, easing: EASE, fill: 'forwards' },
+    );
     shown = without(shown, id);
     await this.#show(shown);
     return shown;
@@ -261,11 +324,33 @@ export class Player {
 
   async #deal(board: string, shown: Picture, to: Picture, later: readonly Motion[]): Promise<Picture> {
     const cards = () => [...document.querySelectorAll('.grid .card')];
-    await Promise.all(cards().map((card) => this.#animate(card, [{ opacity: 1, transform: 'none' }, { opacity: 0, transform: 'translate(-30px, -20px) scale(.9)' }], { duration: TIME.deal * 0.4, easing: 'ease-in', fill: 'forwards' })));
+    await Promise.all(
+      cards().map((card) =>
+        this.#animate(
+          card,
+          [
+            { opacity: 1, transform: 'none' },
+            { opacity: 0, transform: 'translate(-30px, -20px) scale(.9)' },
+          ],
+          { duration: TIME.deal * 0.4, easing: 'ease-in', fill: 'forwards' },
+        ),
+      ),
+    );
     // The new cards lie as they were dealt: what was turned up since is shown by its own motion.
     shown = { ...shown, boards: (to.boards ?? []).map((one) => (one.id === board ? dealt(one, later) : one)) };
     await this.#show(shown);
-    await Promise.all(cards().map((card, at) => this.#animate(card, [{ opacity: 0, transform: 'translate(-60px, -40px) rotate(-6deg)' }, { opacity: 1, transform: 'none' }], { duration: TIME.deal * 0.6, delay: at * 24, easing: EASE, fill: 'backwards' })));
+    await Promise.all(
+      cards().map((card, at) =>
+        this.#animate(
+          card,
+          [
+            { opacity: 0, transform: 'translate(-60px, -40px) rotate(-6deg)' },
+            { opacity: 1, transform: 'none' },
+          ],
+          { duration: TIME.deal * 0.6, delay: at * 24, easing: EASE, fill: 'backwards' },
+        ),
+      ),
+    );
     return shown;
   }
 
@@ -283,7 +368,11 @@ export class Player {
   async #animate(element: Element | null, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
     const speed = this.speed();
     if (!element || speed === 0) return;
-    const scaled = { ...options, duration: Number(options.duration ?? 0) / speed, delay: Number(options.delay ?? 0) / speed };
+    const scaled = {
+      ...options,
+      duration: Number(options.duration ?? 0) / speed,
+      delay: Number(options.delay ?? 0) / speed,
+    };
     const animation = element.animate(frames, scaled);
     this.#running.add(animation);
     try {

@@ -36,5 +36,9 @@ export async function ask<T>(path: string, init: RequestInit = {}, patience = 10
 }
 
 export function send<T>(path: string, body: unknown, patience?: number): Promise<T> {
-  return ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, patience);
+  return ask<T>(
+    path,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    patience,
+  );
 }

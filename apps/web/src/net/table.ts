@@ -1,11 +1,36 @@
 // The requests of a table.
 import type { LogLine, Odds, Picture, Why } from '../wire/table';
-import type { About, Answer, Asked, Branched, CampaignCard, CampaignTurn, FormCheck, InvitationCard, Lobby, Me, NewCampaign, NewTable, ReasonCard, Roll, RuleCard, RulesFound, SetWays, Statistics, TableCard, TableLine, TransferOffer } from '../wire/server';
+import type {
+  About,
+  Answer,
+  Asked,
+  Branched,
+  CampaignCard,
+  CampaignTurn,
+  FormCheck,
+  InvitationCard,
+  Lobby,
+  Me,
+  NewCampaign,
+  NewTable,
+  ReasonCard,
+  Roll,
+  RuleCard,
+  RulesFound,
+  SetWays,
+  Statistics,
+  TableCard,
+  TableLine,
+  TransferOffer,
+} from '../wire/server';
 import { ask, send } from './api';
 
 /** An id for a request: the same id again gets the same answer. */
 export function requestId(): string {
-  return crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return (
+    crypto.randomUUID?.() ??
+    [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  );
 }
 
 /** A share of the dice: 16 random bytes in hex. */
@@ -27,12 +52,14 @@ export const claim = (code: string) => send<Me>('/me/claim', { code });
 export const forget = () => send<void>('/me/forget', {});
 export const upload = (file: string) => send<{ table: string }>('/replays', { file }, 30_000);
 export const tutorial = (game: string) => send<Branched>('/tables', { game, tutorial: true, share: share() });
-export const practise = (file: string, name?: string) => send<Branched>('/practice', { file, ...(name ? { name } : {}) });
+export const practise = (file: string, name?: string) =>
+  send<Branched>('/practice', { file, ...(name ? { name } : {}) });
 
 export const campaigns = () => ask<CampaignCard[]>('/campaigns');
 export const campaign = (id: string) => ask<CampaignCard>(`/campaigns/${encodeURIComponent(id)}`);
 export const beginCampaign = (campaign: NewCampaign) => send<CampaignCard>('/campaigns', campaign);
-export const turnCampaign = (id: string, turn: CampaignTurn) => send<CampaignCard>(`/campaigns/${encodeURIComponent(id)}`, turn);
+export const turnCampaign = (id: string, turn: CampaignTurn) =>
+  send<CampaignCard>(`/campaigns/${encodeURIComponent(id)}`, turn);
 export const playChapter = (id: string) => send<Branched>(`/campaigns/${encodeURIComponent(id)}`, 'play');
 export const about = () => ask<About>('/about');
 
@@ -41,25 +68,33 @@ export type Wanted = Pick<NewTable, 'game'> & Partial<NewTable>;
 
 export const open = (table: Wanted) => send<{ table: string }>('/tables', { share: share(), ...table });
 export const look = (id: string) => ask<{ card: TableCard; picture?: Picture }>(at(id));
-export const act = (id: string, body: { id: string; prompt: number; do: string; seat?: number; rolls?: Roll[] }) => send<Answer>(at(id, '/actions'), body);
-export const undo = (id: string, body: { id: string; grain?: 'step' | 'action' | 'turn'; moment?: number }) => send<Answer>(at(id, '/undo'), body);
+export const act = (id: string, body: { id: string; prompt: number; do: string; seat?: number; rolls?: Roll[] }) =>
+  send<Answer>(at(id, '/actions'), body);
+export const undo = (id: string, body: { id: string; grain?: 'step' | 'action' | 'turn'; moment?: number }) =>
+  send<Answer>(at(id, '/undo'), body);
 export const redo = (id: string, body: { id: string }) => send<Answer>(at(id, '/redo'), body);
 export const agree = (id: string, yes: boolean) => send<Answer>(at(id, '/agree'), { id: requestId(), yes });
 export const rollFor = (id: string, rolls: Roll[]) => send<Answer>(at(id, '/rolls'), { id: requestId(), rolls });
 export const start = (id: string, rolls: Roll[] = []) => send<Answer>(at(id, '/start'), { id: requestId(), rolls });
-export const branch = (id: string, moment?: number) => send<{ table: string }>(at(id, '/branch'), { id: requestId(), ...(moment === undefined ? {} : { moment }) });
-export const sit = (id: string, seat: number, invitation: string, name: string) => send<Answer>(at(id, `/seats/${seat}/sit`), { invitation, name, share: share() });
-export const invitation = (id: string, seat: number, invitation: string) => ask<InvitationCard>(at(id, `/seats/${seat}/invitations/${encodeURIComponent(invitation)}`));
+export const branch = (id: string, moment?: number) =>
+  send<{ table: string }>(at(id, '/branch'), { id: requestId(), ...(moment === undefined ? {} : { moment }) });
+export const sit = (id: string, seat: number, invitation: string, name: string) =>
+  send<Answer>(at(id, `/seats/${seat}/sit`), { invitation, name, share: share() });
+export const invitation = (id: string, seat: number, invitation: string) =>
+  ask<InvitationCard>(at(id, `/seats/${seat}/invitations/${encodeURIComponent(invitation)}`));
 export const leave = (id: string, seat: number) => send<Answer>(at(id, `/seats/${seat}/leave`), { id: requestId() });
-export const seatBot = (id: string, seat: number) => send<Answer>(at(id, `/seats/${seat}/bot`), { id: requestId(), bot: 'sensible' });
-export const takeBack = (id: string, seat: number) => send<Answer>(at(id, `/seats/${seat}/take-back`), { id: requestId() });
+export const seatBot = (id: string, seat: number) =>
+  send<Answer>(at(id, `/seats/${seat}/bot`), { id: requestId(), bot: 'sensible' });
+export const takeBack = (id: string, seat: number) =>
+  send<Answer>(at(id, `/seats/${seat}/take-back`), { id: requestId() });
 export const close = (id: string) => send<Answer>(at(id, '/close'), { id: requestId() });
 export const setWays = (id: string, ways: SetWays) => send<Answer>(at(id, '/ways'), { id: requestId(), ...ways });
 export const pictureAt = (id: string, moment: number) => ask<Picture>(at(id, `/moments/${moment}`));
 /** Why bots did what led to the moments after one. */
 export const reasonsAfter = (id: string, moment: number) => ask<ReasonCard[]>(at(id, `/reasons?after=${moment}`));
 export const logBefore = (id: string, before: number) => ask<LogLine[]>(at(id, `/log?before=${before}`));
-export const odds = (id: string, action: string, seat: number, prompt: number) => ask<Odds | undefined>(at(id, `/odds?do=${encodeURIComponent(action)}&seat=${seat}&prompt=${prompt}`));
+export const odds = (id: string, action: string, seat: number, prompt: number) =>
+  ask<Odds | undefined>(at(id, `/odds?do=${encodeURIComponent(action)}&seat=${seat}&prompt=${prompt}`));
 export const why = async (rule: string): Promise<Why> => {
   const { id, ...card } = await ask<RuleCard>(`/rules/${encodeURIComponent(rule)}`);
   return { rule: id, ...card };

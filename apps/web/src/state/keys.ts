@@ -13,7 +13,10 @@ export interface KeyTools {
 
 /** Whether somebody is writing. */
 function writes(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=range]), textarea, select'));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=range]), textarea, select'))
+  );
 }
 
 export function keys(event: KeyboardEvent, table: TableState, tools: KeyTools): void {

@@ -5,14 +5,33 @@ import { Texts, type Lang } from '../texts/texts';
 import type { Mood, Odds, OddsLine, Words } from '../wire/table';
 import { certainty, headlines, isWorthATable } from './odds';
 
-const texts = (lang: Lang) => new Texts(lang, ['table', 'mini-rogue-table'].map((name) => readFileSync(`../../texts/${lang}/${name}.ftl`, 'utf8')));
-const line = (ways: number, of: number, mood: Mood, says: Words, more: Partial<OddsLine> = {}): OddsLine => ({ share: { ways, of }, mood, says, ...more });
+const texts = (lang: Lang) =>
+  new Texts(
+    lang,
+    ['table', 'mini-rogue-table'].map((name) => readFileSync(`../../texts/${lang}/${name}.ftl`, 'utf8')),
+  );
+const line = (ways: number, of: number, mood: Mood, says: Words, more: Partial<OddsLine> = {}): OddsLine => ({
+  share: { ways, of },
+  mood,
+  says,
+  ...more,
+});
 const verdict = (key: string, from: number, to: number): Words => ({
   key: 'odds-line',
   args: { head: { parts: [{ key }] }, rest: { parts: [{ key: 'odds-damage.range', args: { from, to } }] } },
 });
-const row = (n: number) => ({ share: { ways: 1, of: 6 }, mood: 'plain' as const, says: { key: 'odds-damage', args: { n } } });
-const death = line(1, 6, 'bad', { key: 'odds-dies', args: { own: 'yes', hero: { name: 'character-rogue' } } }, { deadly: true });
+const row = (n: number) => ({
+  share: { ways: 1, of: 6 },
+  mood: 'plain' as const,
+  says: { key: 'odds-damage', args: { n } },
+});
+const death = line(
+  1,
+  6,
+  'bad',
+  { key: 'odds-dies', args: { own: 'yes', hero: { name: 'character-rogue' } } },
+  { deadly: true },
+);
 
 /** One die against an enemy with 4 HP, as the service answers. */
 const attack: Odds = {
@@ -24,12 +43,18 @@ const attack: Odds = {
   ],
 };
 
-const printed = (odds: Odds, room: number, lang: Lang = 'en') => headlines(odds, room).map(({ share, says }) => `${texts(lang).percent(share.ways, share.of)} % ${texts(lang).say(says)}`);
+const printed = (odds: Odds, room: number, lang: Lang = 'en') =>
+  headlines(odds, room).map(
+    ({ share, says }) => `${texts(lang).percent(share.ways, share.of)} % ${texts(lang).say(says)}`,
+  );
 
 describe('the odds on a button', () => {
   it('put no sum on one of its results', () => {
     expect(printed(attack, 2)).toEqual(['50 % it falls: 4 to 6 damage', '50 % it stands: 0 to 3 damage']);
-    expect(printed(attack, 2, 'fr')).toEqual(['50 % il tombe\u00a0: 4 à 6 dégâts', '50 % il tient\u00a0: 0 à 3 dégâts']);
+    expect(printed(attack, 2, 'fr')).toEqual([
+      '50 % il tombe\u00a0: 4 à 6 dégâts',
+      '50 % il tient\u00a0: 0 à 3 dégâts',
+    ]);
     expect(printed(attack, 1)).toEqual(['50 % it falls: 4 to 6 damage']);
   });
 

@@ -14,7 +14,14 @@ const picture: Picture = {
     {
       id: 'grid',
       title: { key: 'board' },
-      ground: { kind: 'grid', columns: 1, cells: [{ id: 'cell-1', number: 1 }, { id: 'cell-2', number: 2 }] },
+      ground: {
+        kind: 'grid',
+        columns: 1,
+        cells: [
+          { id: 'cell-1', number: 1 },
+          { id: 'cell-2', number: 2 },
+        ],
+      },
       pieces: [{ id: 'hero-1', at: 'cell-1', kind: 'hero', name: { key: 'h', rules: ['MR-TURN-01'] }, label: '@' }],
     },
   ],
@@ -22,12 +29,17 @@ const picture: Picture = {
 
 describe('a frame', () => {
   it('changes what it names and leaves the rest as it was', () => {
-    const next = apply(picture, { base: 1, mark: 2, motions: [], changes: [
-      { at: 'mark', now: 2 },
-      { at: 'boards/grid/pieces/hero-1/at', now: 'cell-2' },
-      { at: 'boards/grid/pieces/hero-2', now: { id: 'hero-2', at: 'cell-1' } },
-      { at: 'boards/grid/ground/cells/cell-1/visited', now: true },
-    ] });
+    const next = apply(picture, {
+      base: 1,
+      mark: 2,
+      motions: [],
+      changes: [
+        { at: 'mark', now: 2 },
+        { at: 'boards/grid/pieces/hero-1/at', now: 'cell-2' },
+        { at: 'boards/grid/pieces/hero-2', now: { id: 'hero-2', at: 'cell-1' } },
+        { at: 'boards/grid/ground/cells/cell-1/visited', now: true },
+      ],
+    });
     expect(next.mark).toBe(2);
     expect(next.boards?.[0]?.pieces?.map(({ id, at }) => `${id} ${at}`)).toEqual(['hero-1 cell-2', 'hero-2 cell-1']);
     expect(find(next, 'cell-1')).toMatchObject({ visited: true });
@@ -36,17 +48,20 @@ describe('a frame', () => {
   });
 
   it('takes parts away, from lists and from objects', () => {
-    const next = apply(picture, { base: 1, mark: 2, motions: [], changes: [
-      { at: 'boards/grid/pieces/hero-1' },
-      { at: 'boards/grid/title/key', now: 'other' },
-      { at: 'viewer' },
-    ] });
+    const next = apply(picture, {
+      base: 1,
+      mark: 2,
+      motions: [],
+      changes: [{ at: 'boards/grid/pieces/hero-1' }, { at: 'boards/grid/title/key', now: 'other' }, { at: 'viewer' }],
+    });
     expect(next.boards?.[0]?.pieces).toEqual([]);
   });
 
   it('from another picture is torn', () => {
     expect(() => apply(picture, { base: 9, mark: 2, motions: [], changes: [] })).toThrow(Torn);
-    expect(() => apply(picture, { base: 1, mark: 2, motions: [], changes: [{ at: 'boards/none/title', now: 1 }] })).toThrow(Torn);
+    expect(() =>
+      apply(picture, { base: 1, mark: 2, motions: [], changes: [{ at: 'boards/none/title', now: 1 }] }),
+    ).toThrow(Torn);
   });
 });
 

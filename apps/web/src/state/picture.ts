@@ -93,7 +93,12 @@ export function put(whole: unknown, path: readonly string[], change: Pick<Change
   return { ...whole, [step]: change.now };
 }
 
-function putInList(list: readonly unknown[], step: string, rest: readonly string[], change: Pick<Change, 'now'>): unknown[] {
+function putInList(
+  list: readonly unknown[],
+  step: string,
+  rest: readonly string[],
+  change: Pick<Change, 'now'>,
+): unknown[] {
   const named = list.some((part) => isPart(part) && part['id'] !== undefined);
   const at = named ? list.findIndex((part) => isPart(part) && String(part['id']) === step) : Number(step);
   if (at >= 0 && at < list.length) {

@@ -1,30 +1,30 @@
-// A table at the server: its stream of pictures, actions on their way, time travel, and what is still to be rolled.
-// An action is sent until it is answered, always with the same id: a lost answer never loses or doubles it.
+// A table at the server. What it knows and decides is in session/reduce; here are requests, the stream, the clock and the stage.
+import { untrack } from 'svelte';
 import { Player } from '../motion/play';
 import { Offline, Problem } from '../net/api';
 import * as net from '../net/table';
-import { Stream, type Link } from '../net/stream';
-import type { Choice, Frame, LogLine, Odds, Picture, Words } from '../wire/table';
-import type { Asked, Roll, TableCard } from '../wire/server';
-import { apply, leaves, Torn } from './picture';
+import { Stream } from '../net/stream';
+import type { TableCard } from '../wire/server';
+import type { Choice, Frame, Picture } from '../wire/table';
+import {
+  askedOf,
+  FIRST,
+  isBusy,
+  linkOf,
+  type Effect,
+  type Event,
+  type Request,
+  type State,
+  type Step,
+} from './session/model';
+import { reduce } from './session/reduce';
 import { settings, speed } from './settings.svelte';
 import { TableState, type Actor } from './table.svelte';
 
 /** How long between two tries to send the same thing. */
 const RETRY = 900;
-/** More odds than this are only fetched when somebody points at the choice, or for what has a key of its own. */
-const ODDS = 14;
-
 /** How long the next picture may take after an answer. */
 const PATIENCE = 2500;
-
-interface Sending {
-  id: string;
-  seat: number;
-  prompt: number;
-  do: string;
-  rolls: Roll[];
-}
 
 /** The next time the screen is drawn; soon, where nothing is drawn. */
 function breath(): Promise<void> {
@@ -38,390 +38,255 @@ function breath(): Promise<void> {
 }
 
 export class Session implements Actor {
-  card: TableCard | null = $state.raw(null);
+  #state: State = $state.raw(FIRST);
   table: TableState | null = $state.raw(null);
-  link: Link = $state('connecting');
-  /** Something to be told once, such as why an action was refused. */
-  notice: { text: string; rule: string | null } | null = $state.raw(null);
-  /** With own dice: what has to be rolled before the action in hand is played. */
-  asked: Asked | null = $state.raw(null);
-  lines: LogLine[] = $state.raw([]);
-  /** Why bots did what they did, by moment. */
-  reasons: ReadonlyMap<number, Words> = $state.raw(new Map());
-  /** The newest lines, to be read out. */
-  spoken: LogLine[] = $state.raw([]);
-  /** The moment that is shown, if it is not the last one. */
-  past: number | null = $state(null);
-  missing = $state(false);
-  last = $derived(this.table ? this.#latestMoment() : 0);
-
-  /** So many lines of the log are kept here; older ones are fetched when somebody wants to read them. */
-  #kept = 300;
-  /** The last moment whose reason was asked for. */
-  #explained = 0;
   readonly #stream: Stream;
   readonly #player: Player;
-  #latest: Picture | null = null;
-  #version = $state(0);
-  #waiting: { to: Picture; motions: Frame['motions'] }[] = [];
-  #running = false;
-  #sending: Sending | null = null;
-  /** The question that was answered last, until another one is shown. */
-  #awaited: number | null = null;
-  /** With own dice: the cards of the set-up so far. */
-  #dealt: Roll[] = [];
-  /** With own dice: what came out so far for the bot that waits. */
-  #lent: Roll[] = [];
-  #told = 0;
-  #closed = false;
+
+  card = $derived(this.#state.card);
+  link = $derived(linkOf(this.#state));
+  notice = $derived(this.#state.notice);
+  /** With own dice: what has to be rolled before the action in hand is played. */
+  asked = $derived(askedOf(this.#state));
+  /** Whether a bot waits for the roll. */
+  isForBot = $derived(
+    Boolean(this.#state.tableRolls.asked && this.#state.shown && this.#state.action.at !== 'rolling'),
+  );
+  lines = $derived(this.#state.lines);
+  reasons = $derived(this.#state.reasons);
+  spoken = $derived(this.#state.spoken);
+  /** The moment that is shown, if it is not the last one. */
+  past = $derived(this.#state.view.at === 'past' ? this.#state.view.moment : null);
+  missing = $derived(this.#state.life === 'missing');
+  last = $derived(this.#state.shown ? (this.#state.latest?.moment ?? 0) : 0);
 
   constructor(readonly id: string) {
-    this.#player = new Player({ show: (picture) => this.#show(picture), tell: (line) => this.#tell(line) }, speed);
+    this.#player = new Player(
+      {
+        show: (picture) => this.#dispatch({ is: 'draw', picture }),
+        tell: (line) => this.#dispatch({ is: 'tell', line }),
+      },
+      speed,
+    );
     this.#stream = new Stream(`/api/v1/tables/${encodeURIComponent(id)}/events`, {
-      on: (kind, data) => this.#event(kind, data),
-      link: (now) => this.#linked(now),
+      on: (kind, data) => this.#hear(kind, data),
+      link: (link) => this.#dispatch({ is: 'stream', link }),
     });
   }
 
-  close(): void {
-    this.#closed = true;
-    this.#stream.close();
+  #hear(kind: 'card' | 'picture' | 'frame', data: unknown): void {
+    if (kind === 'card') this.#dispatch({ is: 'card', card: data as TableCard });
+    else if (kind === 'picture') this.#dispatch({ is: 'picture', picture: data as Picture });
+    else this.#dispatch({ is: 'frame', frame: data as Frame });
   }
 
-  #latestMoment(): number {
-    void this.#version;
-    return this.#latest?.moment ?? 0;
+  #dispatch(event: Event): void {
+    // Whoever makes something happen does not depend on what is known here.
+    untrack(() => this.#happen(event));
   }
 
-  // ---- what comes in ----
-
-  #linked(now: Link): void {
-    this.link = now;
-    if (now === 'lost' && !this.card) void this.#isThere();
+  #happen(event: Event): void {
+    const wishes = { odds: settings.odds, announce: settings.announce, calm: speed() === 0 };
+    const [state, effects] = reduce(this.#state, event, wishes);
+    this.#state = state;
+    this.#mirror();
+    for (const effect of effects) this.#run(effect);
   }
 
-  /** A stream that never opens may be a table that is not there. */
-  async #isThere(): Promise<void> {
-    try {
-      await net.look(this.id);
-    } catch (error) {
-      if (error instanceof Problem && (error.status === 404 || error.status === 403)) {
-        this.missing = true;
-        this.notice = { text: error.message, rule: null };
-        this.#stream.close();
-      }
+  /** The table on the screen shows what the session knows. */
+  #mirror(): void {
+    const { shown, view, stage, odds } = this.#state;
+    if (!shown) return;
+    this.table ??= new TableState(shown, this);
+    const { table } = this;
+    if (table.picture !== shown) table.show(shown);
+    table.busy = isBusy(this.#state);
+    table.moving = stage.at === 'playing' && stage.moving;
+    table.past = view.at === 'past' && view.shown;
+    table.odds = odds;
+  }
+
+  #run(effect: Effect): void {
+    switch (effect.do) {
+      case 'look':
+        return void this.#look();
+      case 'look-once':
+        return void this.#lookOnce();
+      case 'close-stream':
+        return this.#stream.close();
+      case 'send':
+        return void this.#send(effect.request);
+      case 'retry-later':
+        return this.#later(RETRY, { is: 'retry', request: effect.request });
+      case 'be-patient':
+        return this.#later(PATIENCE, { is: 'out-of-patience', prompt: effect.prompt });
+      case 'start':
+        return void this.#start(effect);
+      case 'roll-for-table':
+        return void this.#rollForTable(effect);
+      case 'undo':
+        return void this.#try(() =>
+          net.undo(this.id, { id: net.requestId(), ...(effect.moment === undefined ? {} : { moment: effect.moment }) }),
+        );
+      case 'fetch-odds':
+        return this.#fetchOdds(effect);
+      case 'fetch-reasons':
+        return void net.reasonsAfter(this.id, effect.after).then(
+          (cards) => this.#dispatch({ is: 'reasons', known: effect.known, cards }),
+          () => this.#dispatch({ is: 'no-reasons', known: effect.known }),
+        );
+      case 'fetch-moment':
+        return void net.pictureAt(this.id, effect.moment).then(
+          (picture) => this.#dispatch({ is: 'moment', moment: effect.moment, picture }),
+          () => this.#dispatch({ is: 'no-moment', moment: effect.moment }),
+        );
+      case 'breathe':
+        return void breath().then(() => this.#dispatch({ is: 'breath' }));
+      case 'play':
+        return void this.#play(effect.step);
+      case 'skip':
+        return this.#player.skip();
+      case 'walk-on':
+        return this.table?.walkOn();
     }
   }
 
-  #event(kind: string, data: unknown): void {
-    if (kind === 'card') this.#look(data as TableCard);
-    else if (kind === 'picture') this.#whole(data as Picture);
-    else if (kind === 'frame') this.#frame(data as Frame);
+  #later(ms: number, event: Event): void {
+    setTimeout(() => this.#dispatch(event), ms);
   }
 
-  #look(card: TableCard): void {
-    const other = JSON.stringify(card.roll) !== JSON.stringify(this.card?.roll) || this.#lent.length > 0;
-    this.card = card;
-    if (other) this.#lendNext();
-  }
-
-  /** A bot at a table with own dice waits for a roll: whoever sits here makes it, unless it rolls for itself just now. */
-  #lendNext(): void {
-    if (this.#sending || !this.table) return;
-    this.#lent = [];
-    this.asked = (this.card?.seats.some(({ you }) => you) && this.card.roll) || null;
-  }
-
-  #whole(picture: Picture): void {
-    if (this.#latest?.mark === picture.mark && this.table) return;
-    this.#latest = picture;
-    this.#version += 1;
-    this.#queue(picture, []);
-  }
-
-  #frame(frame: Frame): void {
-    if (!this.#latest || frame.mark === this.#latest.mark) return;
+  async #play({ to, motions }: Step): Promise<void> {
     try {
-      this.#latest = apply(this.#latest, frame);
-      this.#version += 1;
-      this.#queue(this.#latest, frame.motions);
-    } catch (error) {
-      if (!(error instanceof Torn)) throw error;
-      void this.#refetch();
+      if (this.table) await this.#player.play(this.table.picture, to, motions);
+    } finally {
+      this.#dispatch({ is: 'played' });
     }
   }
 
-  async #refetch(): Promise<void> {
+  // ---- requests ----
+
+  async #look(): Promise<void> {
     try {
       const { card, picture } = await net.look(this.id);
-      this.#look(card);
-      if (picture) this.#whole(picture);
+      this.#dispatch({ is: 'looked', card, picture: picture ?? null });
     } catch {
       // The stream tells when it is back.
     }
   }
 
-  #queue(to: Picture, motions: Frame['motions']): void {
-    if (!this.table) {
-      this.table = new TableState(to, this);
-      this.#lendNext();
-      this.#told = to.log?.at(-1)?.id ?? 0;
-      this.#show(to);
-      this.#settled(to);
-      return;
-    }
-    this.#waiting.push({ to, motions });
-    // Who lags behind sees where things stand, not how they got there.
-    if (this.#waiting.length > 3) this.#player.skip();
-    void this.#run();
-  }
-
-  async #run(): Promise<void> {
-    const table = this.table;
-    if (this.#running || !table) return;
-    this.#running = true;
+  async #lookOnce(): Promise<void> {
     try {
-      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-        // Without motion, what comes in one breath is shown at once.
-        if (speed() === 0) {
-          await breath();
-          for (let newer = this.#waiting.shift(); newer; newer = this.#waiting.shift()) next = { to: newer.to, motions: [...next.motions, ...newer.motions] };
-        }
-        if (this.past !== null) {
-          this.#log(next.to);
-          continue;
-        }
-        const moves = this.#waiting.length > 3 ? [] : next.motions;
-        table.moving = moves.some(({ kind }) => kind !== 'tell') && speed() > 0;
-        await this.#player.play(table.picture, next.to, moves);
-        table.moving = false;
-        this.#settled(next.to);
-      }
-    } finally {
-      table.moving = false;
-      this.#running = false;
+      await net.look(this.id);
+    } catch (error) {
+      const isGone = error instanceof Problem && (error.status === 404 || error.status === 403);
+      if (isGone) this.#dispatch({ is: 'gone', text: error.message });
     }
   }
 
-  #show(picture: Picture): void {
-    this.table?.show(picture);
-    this.#log(picture);
-  }
-
-  #log(picture: Picture): void {
-    const recent = picture.log ?? [];
-    const first = recent[0]?.id;
-    if (first === undefined) return;
-    this.lines = [...this.lines.filter(({ id }) => id < first), ...recent].slice(-this.#kept);
-  }
-
-  #tell(line: number): void {
-    const told = this.lines.find(({ id }) => id === line);
-    if (!told || line <= this.#told) return;
-    this.#told = line;
-    if (settings.announce) this.spoken = [...this.spoken.slice(-5), told];
-  }
-
-  /** The picture stands still: the next question is there. */
-  #settled(picture: Picture): void {
-    this.#told = picture.log?.at(-1)?.id ?? this.#told;
-    const table = this.table;
-    if (!table) return;
-    if (this.#awaited !== null && picture.prompt?.id !== this.#awaited) {
-      this.#awaited = null;
-      table.busy = this.#sending !== null;
-    }
-    table.odds = new Map();
-    const all = leaves(picture.prompt?.choices ?? []);
-    const shown = all.length <= ODDS ? all : all.filter(({ quick }) => quick).slice(0, ODDS);
-    if (settings.odds) this.wantOdds(shown.flatMap(({ action }) => (action === undefined ? [] : [action])));
-    this.#explain();
-    if (!this.#sending) table.walkOn();
-  }
-
-  /** Asks the bots for their reasons since the last time; for the newest again when the match is over and nothing is secret any more. */
-  #explain(): void {
-    if (!this.card?.seats.some(({ bot }) => bot)) return;
-    const last = this.#latestMoment();
-    if (this.#explained === last) return;
-    const known = Math.min(this.#explained, last);
-    this.#explained = last;
-    void net.reasonsAfter(this.id, this.table?.picture.outcome ? 0 : known).then(
-      (cards) => {
-        const kept = [...this.reasons].filter(([moment]) => moment <= known);
-        this.reasons = new Map([...kept, ...cards.map(({ moment, says }) => [moment, says] as const)]);
-      },
-      () => (this.#explained = known),
-    );
-  }
-
-  // ---- what goes out ----
-
-  act(action: string, _choice: Choice): void {
-    const prompt = this.table?.picture.prompt;
-    if (!prompt || !this.table || this.#sending) return;
-    this.notice = null;
-    this.#sending = { id: net.requestId(), seat: prompt.seat, prompt: prompt.id, do: action, rolls: [] };
-    this.table.busy = true;
-    void this.#send();
-  }
-
-  /** With own dice: what came out. */
-  rolled(face: string): void {
-    if (!this.asked) return;
-    if (!this.table) {
-      this.#dealt = [...this.#dealt, { die: this.asked.die, face }];
-      this.asked = null;
-      void this.start();
-      return;
-    }
-    if (!this.#sending) return void this.#lend({ die: this.asked.die, face });
-    this.#sending.rolls = [...this.#sending.rolls, { die: this.asked.die, face }];
-    this.#sending.id = net.requestId();
-    this.asked = null;
-    void this.#send();
-  }
-
-  /** Tells what came out for a bot; the next card says what follows. */
-  async #lend(roll: Roll): Promise<void> {
-    this.#lent = [...this.#lent, roll];
-    this.asked = null;
+  async #send({ rolls, ...rest }: Request): Promise<void> {
+    const request = rest.id;
     try {
-      this.asked = net.asked(await net.rollFor(this.id, this.#lent)) ?? this.asked;
+      const answer = await net.act(this.id, rolls.length ? { ...rest, rolls } : rest);
+      this.#dispatch({ is: 'answer', request, asked: net.asked(answer) });
+    } catch (error) {
+      const isTooMuch = error instanceof Problem && (error.status === 503 || error.status === 429);
+      if (error instanceof Offline || isTooMuch)
+        return this.#dispatch({ is: 'unanswered', request, reachable: isTooMuch });
+      if (!(error instanceof Problem)) throw error;
+      const { status, message: text, rule } = error;
+      const picture = (error.body['picture'] as Picture | undefined) ?? null;
+      this.#dispatch({ is: 'refused', request, notice: { text, rule }, status, picture });
+    }
+  }
+
+  async #start({ rolls }: Extract<Effect, { do: 'start' }>): Promise<void> {
+    const answer = await this.#try(() => net.start(this.id, [...rolls]));
+    if (answer) this.#dispatch({ is: 'started', asked: net.asked(answer) });
+  }
+
+  async #rollForTable({ rolls }: Extract<Effect, { do: 'roll-for-table' }>): Promise<void> {
+    try {
+      this.#dispatch({ is: 'table-rolled', asked: net.asked(await net.rollFor(this.id, [...rolls])) });
     } catch (error) {
       if (!(error instanceof Problem || error instanceof Offline)) throw error;
-      if (error instanceof Offline) this.link = 'lost';
-      // Somebody else was quicker, or it did not arrive: what waits now is asked for anew.
-      void this.#refetch();
+      this.#dispatch({ is: 'table-roll-lost', reachable: error instanceof Problem });
     }
   }
 
-  /** Starts the match; with own dice, card after card of the set-up is asked for. */
-  async start(): Promise<void> {
-    try {
-      this.asked = net.asked(await net.start(this.id, this.#dealt)) ?? this.asked;
-    } catch (error) {
-      if (error instanceof Problem) this.notice = { text: error.message, rule: error.rule };
-      else if (error instanceof Offline) this.link = 'lost';
-      else throw error;
-    }
-  }
-
-  /** Whether a bot waits for the roll. */
-  get isForBot(): boolean {
-    return Boolean(this.asked && this.table && !this.#sending);
-  }
-
-  /** The roll is not made after all. */
-  notRolled(): void {
-    this.asked = null;
-    this.#done();
-  }
-
-  /** It was played; the question stays closed until the next one is there. */
-  #answered(prompt: number): void {
-    if (this.table?.picture.prompt?.id !== prompt) return this.#done();
-    this.#sending = null;
-    this.#awaited = prompt;
-    this.#lendNext();
-    setTimeout(() => {
-      if (this.#awaited === prompt) this.#done();
-    }, PATIENCE);
-  }
-
-  #done(): void {
-    this.#awaited = null;
-    this.#sending = null;
-    this.#lendNext();
-    if (this.table) this.table.busy = false;
-    this.table?.walkOn();
-  }
-
-  async #send(): Promise<void> {
-    const sending = this.#sending;
-    while (sending && this.#sending === sending && !this.#closed) {
-      try {
-        const { rolls, ...rest } = sending;
-        const answer = await net.act(this.id, rolls.length ? { ...rest, rolls } : rest);
-        if (this.#stream.isOpen) this.link = 'live';
-        this.asked = net.asked(answer);
-        if (!this.asked) this.#answered(sending.prompt);
-        return;
-      } catch (error) {
-        // Not there, or too much at once: the same again, a little later.
-        if (error instanceof Offline || (error instanceof Problem && (error.status === 503 || error.status === 429))) {
-          if (error instanceof Offline) this.link = 'lost';
-          await new Promise((resolve) => setTimeout(resolve, RETRY));
-          continue;
-        }
-        this.#refused(error);
-        return;
-      }
-    }
-  }
-
-  #refused(error: unknown): void {
-    if (!(error instanceof Problem)) {
-      this.#done();
-      throw error;
-    }
-    this.#done();
-    this.notice = { text: error.message, rule: error.rule };
-    const picture = error.body['picture'];
-    if (picture) this.#whole(picture as Picture);
-    else if (error.status === 409) void this.#refetch();
-  }
-
-  undo(): void {
-    void this.#try(() => net.undo(this.id, { id: net.requestId() }));
-  }
-
-  undoTo(moment: number): void {
-    this.#present();
-    void this.#try(() => net.undo(this.id, { id: net.requestId(), moment }));
-  }
-
-  redo(): void {
-    void this.#try(() => net.redo(this.id, { id: net.requestId() }));
-  }
-
-  agree(yes: boolean): void {
-    void this.#try(() => net.agree(this.id, yes));
-  }
-
-  async branch(moment: number): Promise<string | null> {
-    const opened = await this.#try(() => net.branch(this.id, moment));
-    return opened?.table ?? null;
-  }
-
-  async #try<T>(work: () => Promise<T>): Promise<T | null> {
-    this.notice = null;
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof Problem) this.notice = { text: error.message, rule: error.rule };
-      else if (error instanceof Offline) this.link = 'lost';
-      else throw error;
-      return null;
-    }
-  }
-
-  wantOdds(actions: string[]): void {
-    const table = this.table;
-    const prompt = table?.picture.prompt;
-    if (!table || !prompt || !this.card?.may.includes('odds')) return;
+  #fetchOdds({ actions, seat, prompt }: Extract<Effect, { do: 'fetch-odds' }>): void {
     for (const action of actions) {
-      if (table.odds.has(action)) continue;
-      void net.odds(this.id, action, prompt.seat, prompt.id).then(
-        (odds) => {
-          if (odds && table.picture.prompt?.id === prompt.id) table.odds = new Map<string, Odds>(table.odds).set(action, odds);
-        },
+      void net.odds(this.id, action, seat, prompt).then(
+        (odds) => odds && this.#dispatch({ is: 'odds', prompt, action, odds }),
         () => undefined,
       );
     }
   }
 
-  // ---- time ----
+  /** A request whose failure is told and nothing more. */
+  async #try<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Problem)
+        this.#dispatch({ is: 'trouble', notice: { text: error.message, rule: error.rule } });
+      else if (error instanceof Offline) this.#dispatch({ is: 'unreachable' });
+      else throw error;
+      return null;
+    }
+  }
+
+  // ---- what whoever sits here does ----
+
+  act(action: string, _choice: Choice): void {
+    this.#dispatch({ is: 'act', id: net.requestId(), action });
+  }
+
+  /** With own dice: what came out. */
+  rolled(face: string): void {
+    this.#dispatch({ is: 'rolled', id: net.requestId(), face });
+  }
+
+  /** The roll is not made after all. */
+  notRolled(): void {
+    this.#dispatch({ is: 'not-rolled' });
+  }
+
+  /** Starts the match; with own dice, card after card of the set-up is asked for. */
+  start(): void {
+    this.#dispatch({ is: 'start' });
+  }
+
+  undo(): void {
+    this.#dispatch({ is: 'undo' });
+  }
+
+  undoTo(moment: number): void {
+    this.#dispatch({ is: 'undo', moment });
+  }
+
+  redo(): void {
+    this.closeNotice();
+    void this.#try(() => net.redo(this.id, { id: net.requestId() }));
+  }
+
+  agree(yes: boolean): void {
+    this.closeNotice();
+    void this.#try(() => net.agree(this.id, yes));
+  }
+
+  async branch(moment: number): Promise<string | null> {
+    this.closeNotice();
+    const opened = await this.#try(() => net.branch(this.id, moment));
+    return opened?.table ?? null;
+  }
+
+  closeNotice(): void {
+    this.#dispatch({ is: 'close-notice' });
+  }
+
+  wantOdds(actions: string[]): void {
+    this.#dispatch({ is: 'want-odds', actions });
+  }
 
   /** Any key or tap: what moves is there at once. */
   skip(): boolean {
@@ -430,40 +295,17 @@ export class Session implements Actor {
     return true;
   }
 
-  async go(moment: number): Promise<void> {
-    const table = this.table;
-    const latest = this.#latest;
-    if (!table || !latest) return;
-    this.skip();
-    if (moment >= latest.moment) {
-      this.#present();
-      return;
-    }
-    this.past = moment;
-    try {
-      const picture = await net.pictureAt(this.id, moment);
-      if (this.past !== moment) return;
-      table.past = true;
-      table.show(picture);
-    } catch {
-      this.#present();
-    }
-  }
-
-  /** Back to now. */
-  #present(): void {
-    if (this.past === null || !this.table || !this.#latest) return;
-    this.past = null;
-    this.table.past = false;
-    this.#show(this.#latest);
-    this.#settled(this.#latest);
+  go(moment: number): void {
+    this.#dispatch({ is: 'go', moment });
   }
 
   async older(): Promise<void> {
-    const first = this.lines[0]?.id ?? 1;
-    const lines = await this.#try(() => net.logBefore(this.id, first));
-    if (!lines) return;
-    this.#kept += lines.length;
-    this.lines = [...lines.filter(({ id }) => id < first), ...this.lines];
+    const before = this.lines[0]?.id ?? 1;
+    const lines = await this.#try(() => net.logBefore(this.id, before));
+    if (lines) this.#dispatch({ is: 'older', before, lines });
+  }
+
+  close(): void {
+    this.#dispatch({ is: 'leave' });
   }
 }

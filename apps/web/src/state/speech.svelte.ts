@@ -57,4 +57,3 @@ export function list(items: readonly string[]): string {
 export function percent(share: Share): string {
   return t('percent', { number: texts.percent(share.ways, share.of) });
 }
-

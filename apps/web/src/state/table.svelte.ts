@@ -87,7 +87,11 @@ export class TableState {
 
   theme = $derived(themeOf(this.picture.theme));
   /** The list of who acts, where the picture has one: a sheet of nobody that names others. */
-  order = $derived(this.theme.layout === 'order' ? this.picture.sheets?.find(({ seat, tracks, groups }) => seat === undefined && !tracks?.length && groups?.length) : undefined);
+  order = $derived(
+    this.theme.layout === 'order'
+      ? this.picture.sheets?.find(({ seat, tracks, groups }) => seat === undefined && !tracks?.length && groups?.length)
+      : undefined,
+  );
   /** What belongs to the whole table, such as a quest. */
   common = $derived(this.picture.sheets?.filter((sheet) => sheet.seat === undefined && sheet !== this.order) ?? []);
   sheet = $derived(this.picture.sheets?.find(({ seat }) => seat === this.picture.viewer) ?? this.picture.sheets?.[0]);
@@ -104,7 +108,11 @@ export class TableState {
   /** Whether a choice is what the guide waits for, or leads to it. */
   isDue(choice: Choice): boolean {
     if (this.due === null) return false;
-    return choice.action === this.due || (choice.amounts ?? []).some(({ action }) => action === this.due) || (choice.then ?? []).some((one) => this.isDue(one));
+    return (
+      choice.action === this.due ||
+      (choice.amounts ?? []).some(({ action }) => action === this.due) ||
+      (choice.then ?? []).some((one) => this.isDue(one))
+    );
   }
 
   constructor(picture: Picture, actor: Actor) {
@@ -147,7 +155,9 @@ export class TableState {
   });
 
   /** Those of them that have a number now. */
-  shown: Choice[] = $derived(this.level.length > PAGE ? this.level.slice(this.page * PAGE, (this.page + 1) * PAGE) : this.level);
+  shown: Choice[] = $derived(
+    this.level.length > PAGE ? this.level.slice(this.page * PAGE, (this.page + 1) * PAGE) : this.level,
+  );
   pages = $derived(Math.ceil(this.level.length / PAGE));
 
   /** The choices about each thing: those in hand first, then all leaves. */
@@ -285,7 +295,8 @@ export class TableState {
 
   /** How many others are in sight. */
   #met(): number {
-    return (this.picture.boards ?? []).flatMap(({ pieces }) => pieces ?? []).filter(({ kind }) => kind === 'foe').length;
+    return (this.picture.boards ?? []).flatMap(({ pieces }) => pieces ?? []).filter(({ kind }) => kind === 'foe')
+      .length;
   }
 }
 

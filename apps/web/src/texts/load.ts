@@ -19,8 +19,17 @@ function text(lang: Lang, hash: string, table?: string): Promise<string> {
 }
 
 /** The texts of the program, and of cards: those of a table where one is open. */
-export async function loadTexts(lang: Lang, program: TextFiles, cards: readonly TextFiles[] = [], table?: string): Promise<Texts> {
-  const of = (lang: Lang) => Promise.all([text(lang, program[lang]), ...cards.flatMap((files) => (files[lang] ? [text(lang, files[lang], table)] : []))]);
+export async function loadTexts(
+  lang: Lang,
+  program: TextFiles,
+  cards: readonly TextFiles[] = [],
+  table?: string,
+): Promise<Texts> {
+  const of = (lang: Lang) =>
+    Promise.all([
+      text(lang, program[lang]),
+      ...cards.flatMap((files) => (files[lang] ? [text(lang, files[lang], table)] : [])),
+    ]);
   const [own, english] = await Promise.all([of(lang), lang === 'en' ? [] : of('en')]);
   return new Texts(lang, own, english, (problem) => console.error(`Text: ${problem}`));
 }

@@ -7,7 +7,9 @@ import type { Fill, Words } from '../wire/table';
 function load(lang: Lang): Texts {
   const read = (lang: Lang) => {
     const folder = `../../texts/${lang}`;
-    const files = readdirSync(folder).filter((name) => name.endsWith('.ftl')).map((name) => `${folder}/${name}`);
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith('.ftl'))
+      .map((name) => `${folder}/${name}`);
     files.push(`../../content/mini-rogue/base-ed2021/${lang}.ftl`);
     return files.map((file) => readFileSync(file, 'utf8'));
   };
@@ -16,12 +18,29 @@ function load(lang: Lang): Texts {
 
 const en = load('en');
 const fr = load('fr');
-const at = (seat: number | null): Listener => ({ seat, called: new Map([[0, { name: 'character-mage' }], [1, { word: 'Anna' }]]) });
-const message = (key: string, args: [string, Fill][] = [], who?: number): Words => ({ key, args: Object.fromEntries(args), who });
+const at = (seat: number | null): Listener => ({
+  seat,
+  called: new Map([
+    [0, { name: 'character-mage' }],
+    [1, { word: 'Anna' }],
+  ]),
+});
+const message = (key: string, args: [string, Fill][] = [], who?: number): Words => ({
+  key,
+  args: Object.fromEntries(args),
+  who,
+});
 
 describe('a message', () => {
   it('is heard as you by its seat and as they by the others', () => {
-    const fight = message('log-fight', [['enemy', { name: 'enemy-winged-serpent' }], ['hp', 12]], 0);
+    const fight = message(
+      'log-fight',
+      [
+        ['enemy', { name: 'enemy-winged-serpent' }],
+        ['hp', 12],
+      ],
+      0,
+    );
     expect(en.say(fight, at(0))).toBe('You face the Winged Serpent (12 HP).');
     expect(en.say(fight, at(1))).toBe('The Mage faces the Winged Serpent (12 HP).');
   });
@@ -34,19 +53,31 @@ describe('a message', () => {
   it('counts and lists', () => {
     expect(en.list(['a', 'b', 'c'])).toBe('a, b and c');
     expect(fr.list(['a', 'b', 'c'])).toBe('a, b et c');
-    expect(en.say(message('turn-any-of', [['heroes', { names: ['character-mage', 'character-rogue'] }]]))).toBe('Mage and Rogue may act.');
+    expect(en.say(message('turn-any-of', [['heroes', { names: ['character-mage', 'character-rogue'] }]]))).toBe(
+      'Mage and Rogue may act.',
+    );
   });
 
   it('speaks parts one after the other', () => {
     const parts = [
-      message('icon-gain', [['resource', { name: 'resource-xp' }], ['amount', 1]]),
+      message('icon-gain', [
+        ['resource', { name: 'resource-xp' }],
+        ['amount', 1],
+      ]),
       message('icon-refresh'),
     ];
     expect(en.say(message('do-choose', [['icons', { parts }]]))).toBe('Choose: +1 XP, skills ready again');
   });
 
   it('shows names and numbers as pieces, and never marks in plain text', () => {
-    const fight = message('log-fight', [['enemy', { name: 'enemy-winged-serpent' }], ['hp', 12]], 0);
+    const fight = message(
+      'log-fight',
+      [
+        ['enemy', { name: 'enemy-winged-serpent' }],
+        ['hp', 12],
+      ],
+      0,
+    );
     expect(en.pieces(fight, at(0)).filter(({ kind }) => kind !== 'plain')).toEqual([
       { text: 'Winged Serpent', kind: 'name' },
       { text: '12', kind: 'number' },

@@ -110,7 +110,10 @@ export function tintOf(icon: string | undefined): string {
 }
 
 /** How a number is drawn: short supplies as discs, action points as diamonds, everything else in segments. */
-export function trackStyle(icon: string | undefined, max: number | undefined): 'segments' | 'pips' | 'diamonds' | 'bar' | 'figure' {
+export function trackStyle(
+  icon: string | undefined,
+  max: number | undefined,
+): 'segments' | 'pips' | 'diamonds' | 'bar' | 'figure' {
   if (max === undefined) return 'figure';
   if (icon === 'footsteps' || icon === 'action-points') return 'diamonds';
   if ((icon === 'shield' || icon === 'meat') && max <= 6) return 'pips';

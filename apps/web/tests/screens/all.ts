@@ -14,11 +14,31 @@ interface Moment {
   /** How many steps of the scenario are taken. */
   steps: number;
 }
-const FIGHT: Moment = { game: 'mini-rogue', name: 'A fight in Area 6: two dice, a curse, and a Serpent that would bite', steps: 6 };
-const TRADE: Moment = { game: 'mini-rogue', name: 'Two heroes by the fire in Area 4: they trade before they go on', steps: 1 };
-const HALL: Moment = { game: 'catacombs', name: 'Guard room and pillar hall: Maëlle has shot a revenant and has four points left', steps: 1 };
-const MASTER: Moment = { game: 'catacombs', name: 'The seat of the game master: three revenants, two hidden traps, and whom to move first', steps: 0 };
-const ROUND: Moment = { game: 'urto', name: 'Round 7: five heroes, sixteen spaces, and Oriandre has to choose her way', steps: 4 };
+const FIGHT: Moment = {
+  game: 'mini-rogue',
+  name: 'A fight in Area 6: two dice, a curse, and a Serpent that would bite',
+  steps: 6,
+};
+const TRADE: Moment = {
+  game: 'mini-rogue',
+  name: 'Two heroes by the fire in Area 4: they trade before they go on',
+  steps: 1,
+};
+const HALL: Moment = {
+  game: 'catacombs',
+  name: 'Guard room and pillar hall: Maëlle has shot a revenant and has four points left',
+  steps: 1,
+};
+const MASTER: Moment = {
+  game: 'catacombs',
+  name: 'The seat of the game master: three revenants, two hidden traps, and whom to move first',
+  steps: 0,
+};
+const ROUND: Moment = {
+  game: 'urto',
+  name: 'Round 7: five heroes, sixteen spaces, and Oriandre has to choose her way',
+  steps: 4,
+};
 const DUEL: Moment = { game: 'urto', name: 'Oriandre has attacked Arminius: both dice lie there', steps: 3 };
 const COUNT: Moment = { game: 'urto', name: 'A count with the dead: two came out, two stayed in the cave', steps: 1 };
 
@@ -66,7 +86,10 @@ it('Mini Rogue', async () => {
     await open(page, FIGHT);
     await page.locator('.choice').first().focus();
     await shoot(page, 'mini-rogue-phone');
-    for (const [tab, name] of [[2, 'sheet'], [3, 'log']] as const) {
+    for (const [tab, name] of [
+      [2, 'sheet'],
+      [3, 'log'],
+    ] as const) {
       await page.click(`nav.tabs button:nth-child(${tab})`);
       await shoot(page, `mini-rogue-${name}-phone`);
     }
@@ -163,7 +186,10 @@ it('the lobby, and everything around the tables', async () => {
     await both(page, 'tutorial');
     for (const [at, game] of ['catacombs', 'urto'].entries()) {
       await read(page, 'tutorials');
-      await page.locator('main li button').nth(at + 1).click();
+      await page
+        .locator('main li button')
+        .nth(at + 1)
+        .click();
       await page.waitForSelector('.guide');
       await both(page, `tutorial-${game}`);
     }

@@ -21,7 +21,10 @@ export async function shoot(page: Page, name: string, pointing = false): Promise
 
 /** The same on the desk and on the phone. */
 export async function both(page: Page, name: string): Promise<void> {
-  for (const [size, kind] of [[DESKTOP, 'desktop'], [PHONE, 'phone']] as const) {
+  for (const [size, kind] of [
+    [DESKTOP, 'desktop'],
+    [PHONE, 'phone'],
+  ] as const) {
     await page.setViewportSize(size);
     await shoot(page, `${name}-${kind}`);
   }
@@ -42,7 +45,11 @@ export async function visit(address: string, wishes: Wishes, work: (visitor: Vis
 export async function practise(page: Page, address: string, file: string, name: string, steps: number): Promise<void> {
   const table = await page.evaluate(
     async (body) => {
-      const response = await fetch('/api/v1/practice', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      const response = await fetch('/api/v1/practice', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
       const said = (await response.json()) as { table?: string; message?: string };
       if (!said.table) throw new Error(said.message ?? String(response.status));
       return said.table;
