@@ -6,6 +6,7 @@
 pub mod action;
 pub mod campaign;
 pub mod content;
+pub mod duel;
 pub mod editions;
 pub mod event;
 pub mod facts;

@@ -25,6 +25,7 @@ const LAYERS: &[Layer] = &[
     Layer { crates: "crates/content", may_use: &["kernel"], why: "packs know no game" },
     Layer { crates: "crates/ledger", may_use: &["kernel"], why: "the ledger knows no game" },
     Layer { crates: "crates/i18n", may_use: &["kernel"], why: "texts know messages, not who sends them" },
+    Layer { crates: "crates/search", may_use: &["kernel"], why: "a search plays any game and knows none" },
     Layer {
         crates: "crates/testkit",
         may_use: &["kernel"],
@@ -52,12 +53,12 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         crates: "crates/bots",
-        may_use: &["kernel", "crates/content", "games/*", "crates/catalog"],
+        may_use: &["kernel", "crates/content", "crates/search", "games/*", "crates/catalog"],
         why: "a bot sees a view, not a picture",
     },
     Layer {
         crates: "crates/lab",
-        may_use: &["kernel", "crates/content", "games/*", "crates/catalog", "crates/bots"],
+        may_use: &["kernel", "crates/content", "crates/search", "games/*", "crates/catalog", "crates/bots"],
         why: "measurements need no screen and no prose",
     },
     Layer {
