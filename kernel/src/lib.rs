@@ -87,6 +87,7 @@
 extern crate self as undercroft_kernel;
 
 pub mod chance;
+mod event;
 pub mod fact;
 pub mod fair;
 pub mod frames;

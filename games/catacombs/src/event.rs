@@ -5,6 +5,7 @@ use crate::content::{
 };
 use crate::geometry::Square;
 use crate::state::{CreatureId, Gait, Kind, Purpose, Rolled, Side};
+use undercroft_kernel::event_chapters;
 
 /// Somebody, as the log names it: the slot, and what stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,24 +22,7 @@ pub struct Event {
     pub kind: EventKind,
 }
 
-/// Defines the chapters of events, and makes an event of a chapter an event of the game.
-macro_rules! chapters {
-    ($($(#[$doc:meta])* $chapter:ident($event:ident),)+) => {
-        /// What happened, by chapter.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum EventKind {
-            $($(#[$doc])* $chapter($event),)+
-        }
-
-        $(impl From<$event> for EventKind {
-            fn from(event: $event) -> EventKind {
-                EventKind::$chapter(event)
-            }
-        })+
-    };
-}
-
-chapters! {
+event_chapters! {
     Turn(TurnEvent),
     Roll(RollEvent),
     Move(MoveEvent),

@@ -12,7 +12,7 @@ mod canonical;
 use crate::MiniRogue;
 use crate::action::Action;
 use crate::content::Resource;
-use crate::event::{Event, What};
+use crate::event::{Event, EventKind, FightEvent, HeroEvent};
 use crate::rules::{combat, potion};
 use crate::state::{Fight, Frame, Hero, Stage, State};
 use canonical::canonical;
@@ -322,11 +322,11 @@ fn classify(before: u8, after: &State, events: &[Event]) -> After {
     let mut hp = before;
     let mut beaten = false;
     for event in events {
-        match event.what {
-            What::Lost(Resource::Hp, lost) => hp = hp.saturating_sub(lost),
-            What::Gained(Resource::Hp, gained) => hp = hp.saturating_add(gained),
-            What::Saved { hp: left } => hp = left,
-            What::EnemyBeaten(_) => {
+        match event.kind {
+            EventKind::Hero(HeroEvent::Lost(Resource::Hp, lost)) => hp = hp.saturating_sub(lost),
+            EventKind::Hero(HeroEvent::Gained(Resource::Hp, gained)) => hp = hp.saturating_add(gained),
+            EventKind::Hero(HeroEvent::Saved { hp: left }) => hp = left,
+            EventKind::Fight(FightEvent::EnemyBeaten(_)) => {
                 beaten = true;
                 break;
             }

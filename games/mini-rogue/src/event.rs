@@ -4,7 +4,7 @@ use crate::content::{
     Affliction, CharacterId, EnemyId, GoodId, GuardianId, Potion, Resource, RoomId, Stance,
 };
 use crate::state::CellId;
-use undercroft_kernel::Faces;
+use undercroft_kernel::{Faces, event_chapters};
 
 /// One thing that happened to one character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,24 +13,7 @@ pub struct Event {
     pub kind: EventKind,
 }
 
-/// Declares the chapters of events.
-macro_rules! chapters {
-    ($($chapter:ident($event:ident),)+) => {
-        /// What happened.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum EventKind {
-            $($chapter($event),)+
-        }
-        $(impl From<$event> for EventKind {
-            #[inline]
-            fn from(event: $event) -> EventKind {
-                EventKind::$chapter(event)
-            }
-        })+
-    };
-}
-
-chapters! {
+event_chapters! {
     Setup(SetupEvent),
     Turn(TurnEvent),
     Check(CheckEvent),

@@ -2,6 +2,7 @@
 
 use crate::content::{ArtefactId, Divine, EventId, FeatId, Flag, HeroId, MonsterId, SpaceId, Token};
 use crate::state::{Cause, EndKind, Pick, Player};
+use undercroft_kernel::event_chapters;
 
 /// One thing that happened to one hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,24 +11,7 @@ pub struct Event {
     pub kind: EventKind,
 }
 
-/// Defines the kinds of event, each an enum of its own that converts into the whole.
-macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident($chapter:ident)),+ $(,)?) => {
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum EventKind {
-            $($(#[$doc])* $kind($chapter),)+
-        }
-
-        $(impl From<$chapter> for EventKind {
-            #[inline]
-            fn from(event: $chapter) -> EventKind {
-                EventKind::$kind(event)
-            }
-        })+
-    };
-}
-
-kinds! {
+event_chapters! {
     Setup(SetupEvent),
     Turn(TurnEvent),
     /// Spaces, tokens, mushrooms, traps and piles.
