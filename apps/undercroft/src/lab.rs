@@ -6,13 +6,13 @@ use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use undercroft_bots::has_sensible;
+use undercroft_bots::{Level, has_sensible};
 use undercroft_catalog::{Card, Measure, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_kernel::{Setup, Value};
 use undercroft_lab::{Case, Interrupt, Plan, Player, Report, Row, Stopped, Tally, grid, play_many};
 
-/// Play many matches with simple policies and report win rates.
+/// Play many matches with bots and report win rates.
 #[derive(clap::Args)]
 #[command(
     after_help = "Example: undercroft lab mini-rogue --games 20000 --option difficulty=hard --markdown rates.md"
@@ -52,6 +52,18 @@ enum Policy {
     Sensible,
     /// First one, then the other.
     Both,
+    /// Rules of thumb, no look ahead.
+    Beginner,
+    /// A short look ahead.
+    Easy,
+    /// Looks ahead more often.
+    Normal,
+    /// Looks ahead often.
+    Hard,
+    /// Thinks up to a tenth of a second about each choice.
+    Expert,
+    /// Every level, one after the other.
+    Levels,
 }
 
 impl Policy {
@@ -60,6 +72,12 @@ impl Policy {
             Policy::Random => &[Player::Random],
             Policy::Sensible => &[Player::Sensible],
             Policy::Both => &[Player::Random, Player::Sensible],
+            Policy::Beginner => &[Player::Level(Level::Beginner)],
+            Policy::Easy => &[Player::Level(Level::Easy)],
+            Policy::Normal => &[Player::Level(Level::Normal)],
+            Policy::Hard => &[Player::Level(Level::Hard)],
+            Policy::Expert => &[Player::Level(Level::Expert)],
+            Policy::Levels => &Player::LEVELS,
         }
     }
 }

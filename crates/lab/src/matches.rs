@@ -2,7 +2,7 @@
 
 use crate::tally::{Sum, Tally};
 use rayon::prelude::*;
-use undercroft_bots::{Policy, Random, sensible};
+use undercroft_bots::{Level, Policy, Random, player, sensible};
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Sink, Turn, Viewer};
 
@@ -13,15 +13,27 @@ pub enum Player {
     Random,
     /// The rule-of-thumb player of the game.
     Sensible,
+    /// A player of this level.
+    Level(Level),
 }
 
 impl Player {
+    /// A player of each level, weakest first.
+    pub const LEVELS: [Player; 5] = [
+        Player::Level(Level::Beginner),
+        Player::Level(Level::Easy),
+        Player::Level(Level::Normal),
+        Player::Level(Level::Hard),
+        Player::Level(Level::Expert),
+    ];
+
     /// Its word.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Player::Random => "random",
             Player::Sensible => "sensible",
+            Player::Level(level) => level.word(),
         }
     }
 
@@ -29,6 +41,7 @@ impl Player {
         match self {
             Player::Random => Box::new(Random::new(seed)),
             Player::Sensible => sensible(seed),
+            Player::Level(level) => player(level, seed),
         }
     }
 }
@@ -71,8 +84,9 @@ impl Plan {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stopped;
 
-/// How many matches are played between two looks at progress and interruption.
+/// How many matches are played between two looks at progress and interruption: few where a match takes seconds.
 const CHUNK: u64 = 256;
+const THINKING_CHUNK: u64 = 2;
 
 /// Plays the matches of a plan on every core. `progress` hears how many matches were played since it last heard; `stop` is asked
 /// now and then.
@@ -85,12 +99,13 @@ pub fn play_many<G: Playable>(
     progress: &(dyn Fn(u64) + Sync),
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Result<Tally, Stopped> {
-    let chunks = plan.games.div_ceil(CHUNK);
+    let chunk_size = if matches!(plan.player, Player::Level(_)) { THINKING_CHUNK } else { CHUNK };
+    let chunks = plan.games.div_ceil(chunk_size);
     let play = |chunk: u64| {
         if stop() {
             return Err(Stopped);
         }
-        let numbers = chunk * CHUNK..plan.games.min((chunk + 1) * CHUNK);
+        let numbers = chunk * chunk_size..plan.games.min((chunk + 1) * chunk_size);
         let played = numbers.end - numbers.start;
         let mut tally = Tally { facts: vec![Sum::default(); plan.facts.len()], ..Tally::default() };
         let mut offered = Actions::new();
