@@ -26,6 +26,9 @@ pub struct Args {
     /// Who plays.
     #[arg(long, value_enum, default_value_t = Policy::Both)]
     policy: Policy,
+    /// Who plays the seats other than the first one, where seats compete; the same if it is not said.
+    #[arg(long, value_enum)]
+    others: Option<Policy>,
     /// The edition; the default one of the game if it is not said.
     #[arg(long)]
     edition: Option<String>,
@@ -164,6 +167,7 @@ fn play_rows(
             let labels: Vec<String> = case.labels.iter().cloned().chain([player.id().to_owned()]).collect();
             bar.set_message(labels.join(" "));
             let mut plan = Plan::new(args.games, args.seed, *player);
+            plan.others = args.others.and_then(|others| others.players().last().copied());
             plan.facts = report.facts.clone();
             plan.who = measure.who;
             plan.house = measure.house;
@@ -224,6 +228,8 @@ fn command(args: &Args) -> String {
     if let Some(value) = args.policy.to_possible_value() {
         words.push(format!("--policy {}", value.get_name()));
     }
+    let others = args.others.and_then(|others| others.to_possible_value());
+    words.extend(others.iter().map(|others| format!("--others {}", others.get_name())));
     words.extend(args.edition.iter().map(|edition| format!("--edition {edition}")));
     words.extend(args.pack.iter().map(|pack| format!("--pack {}", pack.display())));
     words.extend(args.options.iter().map(|(name, value)| format!("--option {name}={}", plain(value))));

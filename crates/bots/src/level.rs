@@ -42,12 +42,13 @@ pub struct Searcher<G: Game, K> {
     search: Search<G>,
     guide: K,
     iterations: u32,
+    simulations: u64,
 }
 
 impl<G: Game, K> Searcher<G, K> {
     #[must_use]
     pub fn new(settings: Settings, guide: K, iterations: u32, seed: u64) -> Searcher<G, K> {
-        Searcher { search: Search::new(settings, seed), guide, iterations }
+        Searcher { search: Search::new(settings, seed), guide, iterations, simulations: 0 }
     }
 }
 
@@ -65,6 +66,12 @@ where
     ) -> Option<G::Action> {
         let mut budget = Budget { iterations: self.iterations, stop: &mut || false };
         let choice = self.search.choose(game, &mut self.guide, view, seat, actions, &mut budget);
-        choice.map(|choice| choice.action)
+        let choice = choice?;
+        self.simulations += u64::from(choice.iterations);
+        Some(choice.action)
+    }
+
+    fn simulations(&self) -> u64 {
+        self.simulations
     }
 }

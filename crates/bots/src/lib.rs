@@ -31,6 +31,11 @@ pub trait Policy<G: Game>: Send {
         actions: &Actions<G::Action>,
     ) -> Option<G::Action>;
 
+    /// How many simulations it has played so far; none for one that does not search.
+    fn simulations(&self) -> u64 {
+        0
+    }
+
     /// Whether it wants to hear what happens.
     fn listens(&self) -> bool {
         false

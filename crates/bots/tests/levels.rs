@@ -76,6 +76,37 @@ fn levels_play_from_the_view_alone() {
     ask("catacombs", &Setup::default(), &[Level::Beginner, Level::Easy]);
 }
 
+/// A decision is searched once to warm up and once to count.
+struct Count;
+
+impl Visitor for Count {
+    type Out = u64;
+    fn visit<G: Playable>(self, game: G, _: Card) -> u64 {
+        let mut policy = player::<G>(Level::Easy, 1);
+        let mut offered = Actions::new();
+        let mut counted = 0;
+        for (state, seat) in positions(&game, 5, 5, 10) {
+            offered.clear();
+            game.legal_actions(&state, seat, &mut offered);
+            let view = game.view(&state, Viewer::Seat(seat));
+            policy.choose(&game, &view, seat, &offered).unwrap();
+            let info = allocation_counter::measure(|| {
+                policy.choose(&game, &view, seat, &offered).unwrap();
+            });
+            counted += info.count_total;
+        }
+        assert!(policy.simulations() > 0);
+        counted
+    }
+}
+
+#[test]
+fn a_simulation_allocates_nothing() {
+    for game in ["mini-rogue", "urto"] {
+        assert_eq!(open(game, &Setup::default(), &Library::built_in(), Count).unwrap(), 0, "{game}");
+    }
+}
+
 #[test]
 fn every_level_has_a_word() {
     for level in Level::ALL {

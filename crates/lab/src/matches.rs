@@ -55,6 +55,8 @@ pub struct Plan {
     pub seed: u64,
     /// Who plays every seat but the house's.
     pub player: Player,
+    /// Who plays the seats other than the first one, where it is somebody else.
+    pub others: Option<Player>,
     /// The seat that its own bot plays, whoever plays the others.
     pub house: Option<&'static str>,
     /// The facts to read at the end of a match; those that are no whole numbers count nothing.
@@ -69,7 +71,16 @@ impl Plan {
     /// A plan without facts and with a bound that no sane match reaches.
     #[must_use]
     pub const fn new(games: u64, seed: u64, player: Player) -> Plan {
-        Plan { games, seed, player, house: None, facts: Vec::new(), who: None, max_actions: 100_000 }
+        Plan {
+            games,
+            seed,
+            player,
+            others: None,
+            house: None,
+            facts: Vec::new(),
+            who: None,
+            max_actions: 100_000,
+        }
     }
 
     /// The same plan, reading these facts.
@@ -99,7 +110,9 @@ pub fn play_many<G: Playable>(
     progress: &(dyn Fn(u64) + Sync),
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Result<Tally, Stopped> {
-    let chunk_size = if matches!(plan.player, Player::Level(_)) { THINKING_CHUNK } else { CHUNK };
+    let thinks = |player: Player| matches!(player, Player::Level(_));
+    let chunk_size =
+        if thinks(plan.player) || plan.others.is_some_and(thinks) { THINKING_CHUNK } else { CHUNK };
     let chunks = plan.games.div_ceil(chunk_size);
     let play = |chunk: u64| {
         if stop() {
@@ -128,7 +141,11 @@ fn play_one<G: Playable>(
 ) {
     let sit = |seat: u8| {
         let house = plan.house.is_some_and(|house| game.seat_word(Seat(seat)) == house);
-        let player = if house { Player::Sensible } else { plan.player };
+        let player = match plan.others {
+            _ if house => Player::Sensible,
+            Some(others) if seat > 0 => others,
+            _ => plan.player,
+        };
         player.sit::<G>(stream(plan.seed, number, 1 + u64::from(seat)))
     };
     let mut players: Vec<_> = (0..game.seats()).map(sit).collect();
