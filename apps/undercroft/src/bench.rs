@@ -1,4 +1,5 @@
-//! `undercroft bench`: how fast the engine decides, beside a loop written by hand; `undercroft bench table` measures the table service instead.
+//! `undercroft bench`: how fast the engine decides, beside a loop written by hand; `undercroft bench table` measures the table service instead,
+//! `undercroft bench search` the search.
 //! One thread. A *step* is a decision with at least two legal choices; forced steps are played but not counted. The lines take turns in
 //! short rounds and the best round of each counts, because other programs on the machine can only slow a round down.
 //! A game with a seat that is no player's is played by random players and the bot of that seat; its own decisions are timed apart.
@@ -6,6 +7,7 @@
 
 mod caller;
 mod house;
+mod search;
 mod service;
 mod table;
 
@@ -51,6 +53,8 @@ pub struct Args {
 enum What {
     /// Measure the table service under load on loopback.
     Table(service::Args),
+    /// Measure the search: simulations per second and allocations, game by game.
+    Search(search::Args),
 }
 
 /// What a run of games counted: steps and games.
@@ -102,8 +106,10 @@ struct Answer {
 /// # Errors
 /// A game that cannot be opened, or output that cannot be written.
 pub fn run(args: &Args) -> Done {
-    if let Some(What::Table(args)) = &args.what {
-        return service::run(args);
+    match &args.what {
+        Some(What::Table(args)) => return service::run(args),
+        Some(What::Search(args)) => return search::run(args),
+        None => {}
     }
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
         return Err(problem(format!("{} seconds: expected more than 0 and at most 3600", args.seconds)));

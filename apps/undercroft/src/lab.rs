@@ -6,13 +6,13 @@ use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use undercroft_bots::has_sensible;
+use undercroft_bots::{Level, has_sensible};
 use undercroft_catalog::{Card, Measure, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_kernel::{Setup, Value};
 use undercroft_lab::{Case, Interrupt, Plan, Player, Report, Row, Stopped, Tally, grid, play_many};
 
-/// Play many matches with simple policies and report win rates.
+/// Play many matches with bots and report win rates.
 #[derive(clap::Args)]
 #[command(
     after_help = "Example: undercroft lab mini-rogue --games 20000 --option difficulty=hard --markdown rates.md"
@@ -26,6 +26,9 @@ pub struct Args {
     /// Who plays.
     #[arg(long, value_enum, default_value_t = Policy::Both)]
     policy: Policy,
+    /// Who plays the seats other than the first one, where seats compete; the same if it is not said.
+    #[arg(long, value_enum)]
+    others: Option<Policy>,
     /// The edition; the default one of the game if it is not said.
     #[arg(long)]
     edition: Option<String>,
@@ -52,6 +55,18 @@ enum Policy {
     Sensible,
     /// First one, then the other.
     Both,
+    /// Rules of thumb, no look ahead.
+    Beginner,
+    /// A short look ahead.
+    Easy,
+    /// Looks ahead more often.
+    Normal,
+    /// Looks ahead often.
+    Hard,
+    /// Thinks up to a tenth of a second about each choice.
+    Expert,
+    /// Every level, one after the other.
+    Levels,
 }
 
 impl Policy {
@@ -60,6 +75,12 @@ impl Policy {
             Policy::Random => &[Player::Random],
             Policy::Sensible => &[Player::Sensible],
             Policy::Both => &[Player::Random, Player::Sensible],
+            Policy::Beginner => &[Player::Level(Level::Beginner)],
+            Policy::Easy => &[Player::Level(Level::Easy)],
+            Policy::Normal => &[Player::Level(Level::Normal)],
+            Policy::Hard => &[Player::Level(Level::Hard)],
+            Policy::Expert => &[Player::Level(Level::Expert)],
+            Policy::Levels => &Player::LEVELS,
         }
     }
 }
@@ -146,6 +167,7 @@ fn play_rows(
             let labels: Vec<String> = case.labels.iter().cloned().chain([player.id().to_owned()]).collect();
             bar.set_message(labels.join(" "));
             let mut plan = Plan::new(args.games, args.seed, *player);
+            plan.others = args.others.and_then(|others| others.players().last().copied());
             plan.facts = report.facts.clone();
             plan.who = measure.who;
             plan.house = measure.house;
@@ -206,6 +228,8 @@ fn command(args: &Args) -> String {
     if let Some(value) = args.policy.to_possible_value() {
         words.push(format!("--policy {}", value.get_name()));
     }
+    let others = args.others.and_then(|others| others.to_possible_value());
+    words.extend(others.iter().map(|others| format!("--others {}", others.get_name())));
     words.extend(args.edition.iter().map(|edition| format!("--edition {edition}")));
     words.extend(args.pack.iter().map(|pack| format!("--pack {}", pack.display())));
     words.extend(args.options.iter().map(|(name, value)| format!("--option {name}={}", plain(value))));

@@ -47,7 +47,7 @@ enum Command {
     Bench(bench::Args),
     /// Play many random matches and check the laws every game must keep.
     Conform(conform::Args),
-    /// Play many matches with simple policies and report win rates.
+    /// Play many matches with bots and report win rates.
     Lab(lab::Args),
 }
 

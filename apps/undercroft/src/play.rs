@@ -53,7 +53,7 @@ pub struct Args {
     /// Any other option of the table, as NAME=VALUE.
     #[arg(long = "option", value_parser = common::option)]
     options: Vec<(String, Value)>,
-    /// Who sits where, as SEAT=WHO: me (a person at this keyboard), sensible or random (a bot), auto (the bot made for the seat).
+    /// Who sits where, as SEAT=WHO: me (a person at this keyboard), sensible, random or a level from beginner to expert (a bot), auto (the bot made for the seat).
     /// Several people may share the keyboard; what only one of them may see is shown after that one has taken over.
     #[arg(long = "seat", value_name = "SEAT=WHO", value_parser = seats::read)]
     seats: Vec<(String, seats::Sitter)>,

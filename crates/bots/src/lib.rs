@@ -1,8 +1,8 @@
 //! Policies: who plays a seat that no person plays.
 //!
 //! A policy stands outside the rules: it gets the view of its seat and the choices the rules offer, and brings its own
-//! randomness. [`Random`] plays any game; [`sensible`] gives the best rule-of-thumb player there is for a game. Deliberately
-//! absent: search, learning, and anything that looks at a true state.
+//! randomness. [`Random`] plays any game; [`sensible`] gives the best rule-of-thumb player there is for a game; [`player`] one of a
+//! [`Level`], which searches from the second level on. Deliberately absent: anything that looks at a true state.
 //!
 //! A policy may also listen to what its seat witnesses ([`Policy::hear`]) and say in a sentence why it chose what it chose
 //! ([`Policy::reason`]); most do neither.
@@ -10,10 +10,12 @@
 #![allow(clippy::float_arithmetic, reason = "policies weigh one thing against another; rules never do")]
 
 pub mod catacombs;
+pub mod level;
 pub mod live;
 pub mod mini_rogue;
 pub mod urto;
 
+pub use level::Level;
 use std::any::{Any, TypeId};
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Fast, Game, Message, Seat, Viewer};
@@ -28,6 +30,11 @@ pub trait Policy<G: Game>: Send {
         seat: Seat,
         actions: &Actions<G::Action>,
     ) -> Option<G::Action>;
+
+    /// How many simulations it has played so far; none for one that does not search.
+    fn simulations(&self) -> u64 {
+        0
+    }
 
     /// Whether it wants to hear what happens.
     fn listens(&self) -> bool {
@@ -79,6 +86,14 @@ fn known<G: Playable>(seed: u64) -> Option<Box<dyn Policy<G>>> {
     fits::<G, ::mini_rogue::MiniRogue>(|| Box::new(mini_rogue::Sensible))
         .or_else(|| fits::<G, ::catacombs::Catacombs>(|| Box::new(catacombs::Sensible::new(seed))))
         .or_else(|| fits::<G, ::urto::Urto>(|| Box::new(urto::Sensible::new(seed))))
+}
+
+/// The player of a level.
+#[must_use]
+pub fn player<G: Playable>(level: Level, seed: u64) -> Box<dyn Policy<G>> {
+    fits::<G, ::mini_rogue::MiniRogue>(|| mini_rogue::player(level, seed))
+        .or_else(|| fits::<G, ::urto::Urto>(|| urto::player(level, seed)))
+        .unwrap_or_else(|| sensible(seed))
 }
 
 /// The policy of game `K`, if that is the game at hand.

@@ -3,7 +3,7 @@
 //! A bot sees its seat's view, what its seat has witnessed and what the rules offer it, nothing else. Its generator is made from its own seed and how far the match has come, so
 //! that two nodes that have the same steps give the same answer, and nothing has to be kept between two turns.
 
-use crate::{Policy, Random, sensible};
+use crate::{Level, Policy, Random, player, sensible};
 use undercroft_catalog::Playable;
 use undercroft_catalog::live::{Live, Match, MatchVisitor};
 use undercroft_kernel::{Actions, Message, Seat, Viewer};
@@ -15,6 +15,8 @@ pub enum Bot {
     Random,
     /// The rule-of-thumb player of the game, where there is one.
     Sensible,
+    /// A player of this level.
+    Level(Level),
 }
 
 impl Bot {
@@ -24,13 +26,15 @@ impl Bot {
         match self {
             Bot::Random => "random",
             Bot::Sensible => "sensible",
+            Bot::Level(level) => level.word(),
         }
     }
 
     /// Reads the word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Bot> {
-        [Bot::Random, Bot::Sensible].into_iter().find(|bot| bot.word() == word)
+        let plain = [Bot::Random, Bot::Sensible].into_iter().find(|bot| bot.word() == word);
+        plain.or_else(|| Level::from_word(word).map(Bot::Level))
     }
 }
 
@@ -92,6 +96,7 @@ impl MatchVisitor for Chair {
         let mut policy: Box<dyn Policy<G>> = match self.bot {
             Bot::Random => Box::new(Random::new(seed)),
             Bot::Sensible => sensible::<G>(seed),
+            Bot::Level(level) => player::<G>(level, seed),
         };
         if policy.listens() {
             self.tell(live, &mut *policy);

@@ -6,10 +6,14 @@
 
 mod duel;
 mod fight;
+mod guide;
 mod paths;
+pub mod value;
+pub mod weights;
 mod worth;
 
 use crate::Policy;
+pub use guide::{Companion, SETTINGS, player};
 use mini_rogue::MiniRogue;
 use mini_rogue::action::Action;
 use mini_rogue::content::{Condition, ItemKind, ItemRoom, Potion, RoomId, RoomKind};
@@ -33,12 +37,7 @@ impl Policy<MiniRogue> for Sensible {
         _: Seat,
         actions: &Actions<Action>,
     ) -> Option<Action> {
-        if actions.len() < 2 {
-            return actions.get(0);
-        }
-        let judge = Judge { game, table: &view.table };
-        let choice = judge.drink(actions).or_else(|| judge.choose(actions));
-        choice.filter(|choice| actions.iter().any(|action| action == *choice)).or_else(|| actions.get(0))
+        Judge { game, table: &view.table }.answer(actions)
     }
 }
 
@@ -53,6 +52,15 @@ impl Judge<'_> {
     /// The character whose business is in hand.
     const fn hero(&self) -> &Hero {
         self.table.hero()
+    }
+
+    /// What the sensible player does; none only where nothing is offered.
+    fn answer(&self, actions: &Actions<Action>) -> Option<Action> {
+        if actions.len() < 2 {
+            return actions.get(0);
+        }
+        let choice = self.drink(actions).or_else(|| self.choose(actions));
+        choice.filter(|choice| actions.iter().any(|action| action == *choice)).or_else(|| actions.get(0))
     }
 
     /// Potions that are good at any time: a cure when something ails, a draught at the brink.

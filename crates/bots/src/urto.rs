@@ -2,9 +2,11 @@
 //! will cost and bring, rests when it is low, attacks when it is stronger, and hurries once the Scythe is out. It sees what its seat
 //! sees, remembers nothing and plans nothing.
 
+mod guide;
 mod odds;
 
 use crate::Policy;
+pub use guide::{Companion, player};
 use odds::Duel;
 use undercroft_kernel::{Actions, Fast, Seat};
 use urto::Urto;
@@ -27,17 +29,7 @@ impl Sensible {
 
 impl Policy<Urto> for Sensible {
     fn choose(&mut self, game: &Urto, view: &View, seat: Seat, actions: &Actions<Action>) -> Option<Action> {
-        let mind = Mind { game, table: &view.table, me: Player(seat.0) };
-        let mut best: Option<(f64, Action)> = None;
-        for action in actions.iter() {
-            // A whim decides between what is nearly alike, so that no two matches are the same walk.
-            let whim = f64::from(self.0.below(1000)) / 1000.0;
-            let worth = mind.worth(action) + 0.8 * whim;
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, action));
-            }
-        }
-        best.map(|(_, action)| action)
+        Mind { game, table: &view.table, me: Player(seat.0) }.choose(actions, &mut self.0)
     }
 }
 
@@ -49,6 +41,19 @@ struct Mind<'a> {
 }
 
 impl Mind<'_> {
+    fn choose(&self, actions: &Actions<Action>, whims: &mut Fast) -> Option<Action> {
+        let mut best: Option<(f64, Action)> = None;
+        for action in actions.iter() {
+            // A whim decides between what is nearly alike, so that no two matches are the same walk.
+            let whim = f64::from(whims.below(1000)) / 1000.0;
+            let worth = self.worth(action) + 0.8 * whim;
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+
     fn hero(&self) -> &Hero {
         &self.table.heroes[self.me]
     }

@@ -2,7 +2,7 @@
 
 use crate::tally::{Sum, Tally};
 use rayon::prelude::*;
-use undercroft_bots::{Policy, Random, sensible};
+use undercroft_bots::{Level, Policy, Random, player, sensible};
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Sink, Turn, Viewer};
 
@@ -13,15 +13,27 @@ pub enum Player {
     Random,
     /// The rule-of-thumb player of the game.
     Sensible,
+    /// A player of this level.
+    Level(Level),
 }
 
 impl Player {
+    /// A player of each level, weakest first.
+    pub const LEVELS: [Player; 5] = [
+        Player::Level(Level::Beginner),
+        Player::Level(Level::Easy),
+        Player::Level(Level::Normal),
+        Player::Level(Level::Hard),
+        Player::Level(Level::Expert),
+    ];
+
     /// Its word.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Player::Random => "random",
             Player::Sensible => "sensible",
+            Player::Level(level) => level.word(),
         }
     }
 
@@ -29,6 +41,7 @@ impl Player {
         match self {
             Player::Random => Box::new(Random::new(seed)),
             Player::Sensible => sensible(seed),
+            Player::Level(level) => player(level, seed),
         }
     }
 }
@@ -42,6 +55,8 @@ pub struct Plan {
     pub seed: u64,
     /// Who plays every seat but the house's.
     pub player: Player,
+    /// Who plays the seats other than the first one, where it is somebody else.
+    pub others: Option<Player>,
     /// The seat that its own bot plays, whoever plays the others.
     pub house: Option<&'static str>,
     /// The facts to read at the end of a match; those that are no whole numbers count nothing.
@@ -56,7 +71,16 @@ impl Plan {
     /// A plan without facts and with a bound that no sane match reaches.
     #[must_use]
     pub const fn new(games: u64, seed: u64, player: Player) -> Plan {
-        Plan { games, seed, player, house: None, facts: Vec::new(), who: None, max_actions: 100_000 }
+        Plan {
+            games,
+            seed,
+            player,
+            others: None,
+            house: None,
+            facts: Vec::new(),
+            who: None,
+            max_actions: 100_000,
+        }
     }
 
     /// The same plan, reading these facts.
@@ -71,8 +95,9 @@ impl Plan {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stopped;
 
-/// How many matches are played between two looks at progress and interruption.
+/// How many matches are played between two looks at progress and interruption: few where a match takes seconds.
 const CHUNK: u64 = 256;
+const THINKING_CHUNK: u64 = 2;
 
 /// Plays the matches of a plan on every core. `progress` hears how many matches were played since it last heard; `stop` is asked
 /// now and then.
@@ -85,12 +110,15 @@ pub fn play_many<G: Playable>(
     progress: &(dyn Fn(u64) + Sync),
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Result<Tally, Stopped> {
-    let chunks = plan.games.div_ceil(CHUNK);
+    let thinks = |player: Player| matches!(player, Player::Level(_));
+    let chunk_size =
+        if thinks(plan.player) || plan.others.is_some_and(thinks) { THINKING_CHUNK } else { CHUNK };
+    let chunks = plan.games.div_ceil(chunk_size);
     let play = |chunk: u64| {
         if stop() {
             return Err(Stopped);
         }
-        let numbers = chunk * CHUNK..plan.games.min((chunk + 1) * CHUNK);
+        let numbers = chunk * chunk_size..plan.games.min((chunk + 1) * chunk_size);
         let played = numbers.end - numbers.start;
         let mut tally = Tally { facts: vec![Sum::default(); plan.facts.len()], ..Tally::default() };
         let mut offered = Actions::new();
@@ -113,7 +141,11 @@ fn play_one<G: Playable>(
 ) {
     let sit = |seat: u8| {
         let house = plan.house.is_some_and(|house| game.seat_word(Seat(seat)) == house);
-        let player = if house { Player::Sensible } else { plan.player };
+        let player = match plan.others {
+            _ if house => Player::Sensible,
+            Some(others) if seat > 0 => others,
+            _ => plan.player,
+        };
         player.sit::<G>(stream(plan.seed, number, 1 + u64::from(seat)))
     };
     let mut players: Vec<_> = (0..game.seats()).map(sit).collect();

@@ -1,8 +1,9 @@
 //! Matches of real games through the lab: the same on any number of cores, stoppable, and sensible play beats chance.
 
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test that fails may say so")]
 
 use mini_rogue::MiniRogue;
+use undercroft_bots::Level;
 use undercroft_content::Library;
 use undercroft_kernel::{Setup, Value};
 use undercroft_lab::{Plan, Player, Stopped, Tally, play_many};
@@ -48,6 +49,20 @@ fn every_match_of_every_edition_ends_and_sense_beats_chance() {
             assert!(sensible.won > random.won + 20, "{edition} {hero}: {} of 300", sensible.won);
         }
     }
+}
+
+#[test]
+fn a_level_plays_the_first_seat_and_somebody_else_the_others() {
+    let game = mini_rogue("ed2025", "rogue");
+    let beginner = play(&game, &Plan::new(200, 3, Player::LEVELS[0]));
+    assert_eq!(beginner, play(&game, &Plan::new(200, 3, Player::Sensible)), "a beginner looks not ahead");
+    let easy = play(&game, &Plan::new(40, 3, Player::Level(Level::Easy)));
+    let random = play(&game, &Plan::new(40, 3, Player::Random));
+    assert!(easy.won > random.won + 10, "{} against {}", easy.won, random.won);
+    let same = Plan::new(300, 1, Player::Random);
+    let mixed = Plan { others: Some(Player::Sensible), ..same.clone() };
+    let pig = |plan| play_many(&Pig, plan, &|_| (), &|| false).unwrap();
+    assert_eq!(pig(&same), pig(&mixed), "Pig has no better player than a random one");
 }
 
 #[test]

@@ -21,9 +21,9 @@ pub fn read(text: &str) -> Result<(String, Sitter), String> {
     let sitter = match who {
         "me" => Sitter::Person,
         "auto" => Sitter::Bot(Bot::Sensible),
-        word => Sitter::Bot(
-            Bot::from_word(word).ok_or_else(|| format!("`{word}`: expected me, sensible, random or auto"))?,
-        ),
+        word => Sitter::Bot(Bot::from_word(word).ok_or_else(|| {
+            format!("`{word}`: expected me, sensible, random, beginner, easy, normal, hard, expert or auto")
+        })?),
     };
     Ok((seat.to_owned(), sitter))
 }

@@ -1,0 +1,89 @@
+//! `undercroft bench search`: how many simulations the search plays on one thread, over the decisions of matches between players of a level.
+#![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
+
+use crate::common::{self, Done, open_problem, problem};
+use std::io::Write;
+use std::time::{Duration, Instant};
+use undercroft_bots::{Level, Policy, player};
+use undercroft_catalog::{Card, GAMES, Playable, Visitor, open};
+use undercroft_kernel::{Actions, Ctx, Fast, Setup, Silent, Turn, Viewer};
+use undercroft_lab::count_allocations;
+
+/// Measure the search.
+#[derive(clap::Args)]
+pub struct Args {
+    /// How many seconds to spend on each game.
+    #[arg(long, default_value_t = 2.0)]
+    seconds: f64,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// A game that cannot be opened, or output that cannot be written.
+pub fn run(args: &Args) -> Done {
+    if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
+        return Err(problem(format!("{} seconds: expected more than 0 and at most 3600", args.seconds)));
+    }
+    let (library, _) = common::library(None)?;
+    let mut text = format!("{:<24} {:>14} {:>18}\n", "one thread", "simulations/s", "allocs/simulation");
+    for entry in GAMES {
+        let visitor = Measure { time: Duration::from_secs_f64(args.seconds) };
+        let measured = open(entry.game, &Setup::default(), &library, visitor).map_err(open_problem)?;
+        text.push_str(&match measured {
+            Some((speed, allocations)) => format!("{:<24} {speed:>14.0} {allocations:>18.4}\n", entry.game),
+            None => format!("{:<24} {:>14}\n", entry.game, "no search"),
+        });
+    }
+    std::io::stdout().write_all(text.as_bytes()).map_err(problem)
+}
+
+struct Measure {
+    time: Duration,
+}
+
+impl Visitor for Measure {
+    /// Simulations a second and allocations a simulation; none for a game whose levels do not search.
+    type Out = Option<(f64, f64)>;
+
+    fn visit<G: Playable>(self, game: G, _: Card) -> Self::Out {
+        let mut policy = player::<G>(Level::Hard, 1);
+        let mut spent = Duration::ZERO;
+        let mut allocations = 0;
+        let mut offered = Actions::new();
+        for seed in 0.. {
+            let mut ctx = Ctx::new(Fast::new(seed), Silent);
+            let mut state = game.start(&mut ctx).ok()?;
+            while let Turn::Ask(seats) = game.turn(&state) {
+                let seat = seats.lowest()?;
+                offered.clear();
+                game.legal_actions(&state, seat, &mut offered);
+                let mut action = offered.get(ctx.chance.below(offered.len() as u32) as usize)?;
+                if offered.len() > 1 {
+                    let view = game.view(&state, Viewer::Seat(seat));
+                    // The first decision makes the buffers.
+                    let is_warm = policy.simulations() > 0;
+                    let begin = Instant::now();
+                    let counted = count_allocations(|| {
+                        action = policy.choose(&game, &view, seat, &offered).unwrap_or(action);
+                    });
+                    spent += begin.elapsed();
+                    allocations += if is_warm { counted } else { 0 };
+                }
+                game.apply(&mut ctx, &mut state, seat, action).ok()?;
+                if policy.simulations() == 0 && offered.len() > 1 {
+                    return None;
+                }
+                if spent >= self.time {
+                    return rates(&*policy, spent, allocations);
+                }
+            }
+        }
+        None
+    }
+}
+
+fn rates<G: Playable>(policy: &dyn Policy<G>, spent: Duration, allocations: u64) -> Option<(f64, f64)> {
+    let simulations = policy.simulations() as f64;
+    Some((simulations / spent.as_secs_f64(), allocations as f64 / simulations))
+}
