@@ -1,6 +1,6 @@
 //! The words on the buttons. A choice that costs something says what.
 
-use super::{affliction_key, cell, good, icons, key, resource_key};
+use super::{affliction_key, cell, good, icons, key, resource_key, twin};
 use crate::MiniRogue;
 use crate::action::{Action, Gift, Price, SkillUse};
 use crate::content::{
@@ -14,9 +14,12 @@ pub(super) fn label(game: &MiniRogue, state: &State, action: Action) -> Message 
     let new = Message::new;
     let potion = |key: &'static str, kind: Potion| new(key).name("potion", MiniRogue::potion(kind));
     let die = |key: &'static str, number: u8| {
-        let value = combat::die(state, number).map_or(0, |die| die.value);
-        let total = combat::die(state, number).map_or(0, |die| die.total);
-        new(key).number("die", number).number("value", value).number("total", total)
+        let shown = combat::die(state, number).unwrap_or_default();
+        new(key)
+            .number("die", number)
+            .number("value", shown.value)
+            .number("total", shown.total)
+            .word("twin", twin(state, number))
     };
     let numbers = game.content.numbers;
     match action {
@@ -33,7 +36,12 @@ pub(super) fn label(game: &MiniRogue, state: &State, action: Action) -> Message 
         Action::Shift(by) => shift(state, by),
         Action::Choose(option) => choose(game, state, option),
         Action::ChoosePotion(kind) => potion("do-choose-potion", kind),
-        Action::DropPotion(kind) => potion("do-drop-potion", kind),
+        Action::DropPotion(kind) => match state.stack.top() {
+            Some(Frame::DropPotion { new }) if state.hero().potions.has(new) => {
+                potion("do-leave-potion", kind)
+            }
+            _ => potion("do-drop-potion", kind),
+        },
         Action::DropItem(at) => match state.hero().items.get(usize::from(at).wrapping_sub(1)) {
             Some(item) => new("do-drop-item").name("item", game.room(item.room)),
             None => new("do-drop-nothing"),
@@ -63,6 +71,11 @@ pub(super) fn label(game: &MiniRogue, state: &State, action: Action) -> Message 
         Action::Decline => new("do-decline"),
         Action::Trade => new("do-trade"),
         Action::EndTrade => new("do-end-trade"),
+        Action::TakeBack => {
+            let price =
+                merchant::returnable(game, state).map_or(0, |good| good.price.on(board::floor(game, state)));
+            new("do-take-back").number("gold", price)
+        }
         Action::Give(gift) => give(game, state, gift),
         Action::UseExplorationSkill(at) => exploration(game, state, at),
         Action::UseCombatSkill(SkillUse::Plain) => {
@@ -92,7 +105,10 @@ pub(super) fn label(game: &MiniRogue, state: &State, action: Action) -> Message 
         Action::KeepDice => new("do-keep-dice"),
         Action::DoubleDie(number) => die("do-double", number),
         Action::EndAttack => new("do-end-attack").number("damage", combat::damage(game, state)),
-        Action::SkipPotion => new("do-skip-potion"),
+        Action::SkipPotion => match state.stack.top() {
+            Some(Frame::LoseHp { amount }) => new("do-lose-hp").number("hp", amount),
+            _ => new("do-skip-potion"),
+        },
     }
 }
 
