@@ -12,6 +12,9 @@ fn names<'t>(texts: &'t Texts<'_>, language: &'t str) -> impl Iterator<Item = (&
     })
 }
 
+/// A result of the search die of which there is one in the cave: it is never "an Alpha".
+const THE_ONLY_ONE: &str = "outcome-search-alpha";
+
 #[test]
 fn english_names_take_their_article_along() {
     let library = Library::built_in();
@@ -21,7 +24,9 @@ fn english_names_take_their_article_along() {
             assert_eq!((of, to), (format!("of {the}").as_str(), format!("to {the}").as_str()), "{key}");
             let bare = the.strip_prefix("the ").unwrap_or(the);
             let article = if bare.starts_with(|c| "AEIOUaeiou".contains(c)) { "an" } else { "a" };
-            assert!(a == bare || a == format!("{article} {bare}"), "{key}: {a}");
+            let good =
+                if key == THE_ONLY_ONE { a == the } else { a == bare || a == format!("{article} {bare}") };
+            assert!(good, "{key}: {a}");
         }
     }
 }
@@ -38,7 +43,9 @@ fn french_names_elide_and_contract() {
         let merged = merged(&library, &manifest.id);
         for (key, [the, a, of, to, gender]) in names(&merged.texts, "fr") {
             let one = if gender == "m" { "un" } else { "une" };
-            let (bare, expected) = if let Some(bare) = the.strip_prefix("l’") {
+            let (bare, expected) = if key == THE_ONLY_ONE {
+                ("", [the.to_owned(), format!("de {the}"), format!("à {the}")])
+            } else if let Some(bare) = the.strip_prefix("l’") {
                 (bare, [format!("{one} {bare}"), format!("de l’{bare}"), format!("à l’{bare}")])
             } else if let Some(bare) = the.strip_prefix("les ") {
                 (bare, [format!("des {bare}"), format!("des {bare}"), format!("aux {bare}")])
