@@ -87,8 +87,14 @@ log-ur-life-lost =
     .you = You lose { $n } life.
     .they = { $hero-The } loses { $n } life.
 log-ur-alpha-gone =
-    .you = Five times slain: you have rid the cave of the Alpha. A nest of monsters is laid bare.
-    .they = Five times slain: the Alpha will not rise again. A nest of monsters is laid bare.
+    .you = { $ground ->
+        [nest] Five times slain: you have rid the cave of the Alpha. A nest of monsters is laid bare.
+       *[torch] Five times slain: you have rid the cave of the Alpha. Its nest is empty, and only a torch is left.
+    }
+    .they = { $ground ->
+        [nest] Five times slain: the Alpha will not rise again. A nest of monsters is laid bare.
+       *[torch] Five times slain: the Alpha will not rise again. Its nest is empty, and only a torch is left.
+    }
 
 ## Artefacts and divine weapons
 

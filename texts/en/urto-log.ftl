@@ -34,8 +34,18 @@ log-ur-rested =
     .you = You rest by your campfire.
     .they = { $hero-The } rests by a campfire.
 log-ur-passed =
-    .you = You let it pass.
-    .they = { $hero-The } lets it pass.
+    .you = { $what ->
+        [attack] You stand your ground.
+        [die] You keep your die as it lies.
+        [death] You accept your death.
+       *[hurt] You bear it.
+    }
+    .they = { $what ->
+        [attack] { $hero-The } stands firm.
+        [die] { $hero-The } keeps the die as it lies.
+        [death] { $hero-The } accepts death.
+       *[hurt] { $hero-The } bears it.
+    }
 log-ur-round-limit =
     .you = The last round is over: the cave closes.
     .they = The last round is over: the cave closes.
@@ -96,6 +106,12 @@ log-ur-mushroom-holds =
 log-ur-mushroom-placed =
     .you = You plant a mushroom at { $space-the }.
     .they = { $hero-The } plants a mushroom at { $space-the }.
+log-ur-turned-back =
+    .you = You leave the other mushrooms at { $space-the } alone and stay where you are.
+    .they = { $hero-The } leaves the other mushrooms at { $space-the } alone.
+log-ur-nests-empty =
+    .you = You have drawn the last monster of the pile: from now on every nest is a torch.
+    .they = That was the last monster of the pile: from now on every nest is a torch.
 log-ur-mushroom-lifted =
     .you = You take a mushroom from { $space-the }.
     .they = { $hero-The } takes a mushroom from { $space-the }.

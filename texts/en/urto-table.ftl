@@ -53,6 +53,16 @@ pile-ur-bag = Tokens in the bag
     .short = the bag
 pile-ur-monsters = Creatures in the pile
     .short = the creature pile
+pile-ur-alpha = Cards of the Alpha
+    .short = the Alpha’s cards
+pile-ur-artefacts = Artefacts in the pile
+    .short = the artefact pile
+pile-ur-events = Events in the pile
+    .short = the event pile
+# Each stands behind its number.
+alpha-ur-attack = attack
+alpha-ur-life = life
+alpha-ur-worth = PR
 # Stands behind its number.
 bag-ur-kind = { $n ->
     [one] { $token-key ->
@@ -83,6 +93,7 @@ sheet-ur-no-move = May not move ({ $turns ->
     })
 group-ur-tokens = Tokens
 group-ur-trophies = Trophies
+group-ur-feats = Feats for the record
 
 card-ur-worth = worth { $n } PR
 card-ur-uses = { $n ->

@@ -62,6 +62,7 @@ do-ur-skip = { $what ->
     [trap] Lay no trap
     [offer] Decline
     [divine] Do not roll
+    [mushroom] Leave the others alone and stay here
    *[other] Leave it
 }
 do-ur-search = Search the place
@@ -217,6 +218,8 @@ option-urto-side-choice-first-player = The first player chooses
 option-urto-side-choice-random = Drawn by lot
 option-urto-pvp-hide = An attacked hero may hide
 option-urto-mushroom-on-urto = Mushrooms may be planted on Urto while it is empty
+option-urto-mushroom-stop = Between two mushrooms a hero may stop
+option-urto-renown-when-hidden = An attack brings renown even when the other hero hides
 option-urto-scythe-on-arrival = The Scythe may be rolled in the turn of arrival
 option-urto-round-limit = Rounds before the cave closes (0: never)
 

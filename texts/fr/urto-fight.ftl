@@ -117,8 +117,14 @@ log-ur-life-lost =
        *[other] { $hero-The } perd { $n } vies.
     }
 log-ur-alpha-gone =
-    .you = Cinq fois abattu : grâce à vous, l’Alpha ne renaîtra plus. Un nid de monstres est révélé.
-    .they = Cinq fois abattu : l’Alpha ne renaîtra plus. Un nid de monstres est révélé.
+    .you = { $ground ->
+        [nest] Cinq fois abattu : grâce à vous, l’Alpha ne renaîtra plus. Un nid de monstres est révélé.
+       *[torch] Cinq fois abattu : grâce à vous, l’Alpha ne renaîtra plus. Son nid est vide, il ne reste qu’une torche.
+    }
+    .they = { $ground ->
+        [nest] Cinq fois abattu : l’Alpha ne renaîtra plus. Un nid de monstres est révélé.
+       *[torch] Cinq fois abattu : l’Alpha ne renaîtra plus. Son nid est vide, il ne reste qu’une torche.
+    }
 
 ## Artefacts et armes divines
 

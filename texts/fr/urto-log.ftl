@@ -34,8 +34,18 @@ log-ur-rested =
     .you = Vous vous reposez près du feu de camp.
     .they = { $hero-The } se repose près d’un feu de camp.
 log-ur-passed =
-    .you = Vous laissez passer.
-    .they = { $hero-The } laisse passer.
+    .you = { $what ->
+        [attack] Vous tenez bon.
+        [die] Vous laissez votre dé tel qu’il est.
+        [death] Vous acceptez votre mort.
+       *[hurt] Vous encaissez.
+    }
+    .they = { $what ->
+        [attack] { $hero-The } tient bon.
+        [die] { $hero-The } laisse son dé tel qu’il est.
+        [death] { $hero-The } accepte la mort.
+       *[hurt] { $hero-The } encaisse.
+    }
 log-ur-round-limit =
     .you = La dernière manche est finie : la grotte se referme.
     .they = La dernière manche est finie : la grotte se referme.
@@ -102,6 +112,12 @@ log-ur-mushroom-holds =
 log-ur-mushroom-placed =
     .you = Vous plantez un champignon { $space-to }.
     .they = { $hero-The } plante un champignon { $space-to }.
+log-ur-turned-back =
+    .you = Vous laissez les autres champignons en place ({ $space }) et restez où vous êtes.
+    .they = { $hero-The } laisse les autres champignons en place ({ $space }).
+log-ur-nests-empty =
+    .you = Vous avez pioché le dernier monstre : désormais, chaque nid est une torche.
+    .they = C’était le dernier monstre de la pioche : désormais, chaque nid est une torche.
 log-ur-mushroom-lifted =
     .you = Vous arrachez un champignon { $space-to }.
     .they = { $hero-The } arrache un champignon { $space-to }.

@@ -53,6 +53,16 @@ pile-ur-bag = Jetons dans le sac
     .short = le sac
 pile-ur-monsters = Créatures dans la pioche
     .short = la pioche des créatures
+pile-ur-alpha = Cartes de l’Alpha
+    .short = les cartes de l’Alpha
+pile-ur-artefacts = Artefacts dans la pioche
+    .short = la pioche des artefacts
+pile-ur-events = Événements dans la pioche
+    .short = la pioche des événements
+# Chacun se place derrière son nombre.
+alpha-ur-attack = d’attaque
+alpha-ur-life = de vie
+alpha-ur-worth = PR
 # Se place derrière son nombre.
 bag-ur-kind = { $n ->
     [one] { $token-key ->
@@ -83,6 +93,7 @@ sheet-ur-no-move = Ne peut pas bouger ({ $turns ->
     })
 group-ur-tokens = Jetons
 group-ur-trophies = Trophées
+group-ur-feats = Exploits du recueil
 
 card-ur-worth = vaut { $n } PR
 card-ur-uses = { $n ->

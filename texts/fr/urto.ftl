@@ -68,6 +68,7 @@ do-ur-skip = { $what ->
     [trap] Ne pas poser de piège
     [offer] Refuser
     [divine] Ne pas lancer
+    [mushroom] Laisser les autres et rester ici
    *[other] Renoncer
 }
 do-ur-search = Fouiller les lieux
@@ -247,6 +248,8 @@ option-urto-side-choice-first-player = Qui commence choisit
 option-urto-side-choice-random = Tirage au sort
 option-urto-pvp-hide = Un héros attaqué peut se dissimuler
 option-urto-mushroom-on-urto = On peut planter un champignon sur Urto tant que la case est vide
+option-urto-mushroom-stop = Entre deux champignons, un héros peut s’arrêter
+option-urto-renown-when-hidden = Attaquer rapporte de la renommée même si l’autre héros se dissimule
 option-urto-scythe-on-arrival = La Faux peut se lancer dès le tour d’arrivée
 option-urto-round-limit = Manches avant que la grotte se referme (0 : jamais)
 

@@ -1351,7 +1351,7 @@ die-d8 = Eight-sided die
 
 outcome-search-alpha = Alpha
     .the = the Alpha
-    .a = an Alpha
+    .a = the Alpha
     .of = of the Alpha
     .to = to the Alpha
     .gender = n

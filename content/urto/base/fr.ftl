@@ -1351,7 +1351,7 @@ die-d8 = Dé à 8 faces
 
 outcome-search-alpha = Alpha
     .the = l’Alpha
-    .a = un Alpha
+    .a = l’Alpha
     .of = de l’Alpha
     .to = à l’Alpha
     .gender = m

@@ -61,7 +61,16 @@ pub enum TurnEvent {
     /// It exchanged places with another.
     Swapped(Player),
     /// It let something pass that it might have answered.
-    Passed,
+    Passed(Answer),
+}
+
+/// What might have been answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    Attack,
+    Die,
+    Loss,
+    Death,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,6 +98,10 @@ pub enum CaveEvent {
     /// A fountain gave mana for life.
     GaveLife(u8),
     EventDrawn(EventId),
+    /// It left the other mushrooms of a space alone.
+    TurnedBack(SpaceId),
+    /// The last monster of the pile was drawn: every nest is a torch.
+    NestsEmpty,
     /// The discards became a new pile.
     Reshuffled(Pick),
     /// It rolled its bare die.
@@ -167,7 +180,10 @@ pub enum FightEvent {
     Spared(u8),
     LifeLost(u8),
     /// The Alpha has died for the last time.
-    AlphaGone,
+    AlphaGone {
+        /// Whether a nest with monsters comes to light.
+        nest: bool,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -34,7 +34,7 @@ use view::View;
 pub use undercroft_content::OpenError;
 
 /// The version of the rules: raised when a recorded match would play differently.
-pub const RULES_VERSION: u32 = 2;
+pub const RULES_VERSION: u32 = 3;
 
 /// The pack of the base edition.
 pub const BASE_PACK: &str = "urto/base";

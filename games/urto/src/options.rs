@@ -39,8 +39,12 @@ pub struct Options {
     pub pvp_hide: bool,
     /// UR-MUSHROOM-16: A mushroom may be put on Urto while it is empty.
     pub mushroom_on_urto: bool,
+    /// UR-MUSHROOM-25: A hero may stop between two mushrooms.
+    pub mushroom_stop: bool,
     /// UR-DIVINE-13: The Scythe may be rolled in the turn of arrival.
     pub scythe_on_arrival: bool,
+    /// UR-FAME-11: An attack that is hidden from brings its renown.
+    pub renown_when_hidden: bool,
     /// UR-END-14: After this many rounds the cave is closed; 0 for never.
     pub round_limit: u16,
 }
@@ -88,7 +92,9 @@ pub fn read(setup: &Setup, content: &Content) -> Result<Options, WordError> {
         side_choice,
         pvp_hide: setup.switch("pvp_hide", true)?,
         mushroom_on_urto: setup.switch("mushroom_on_urto", true)?,
-        scythe_on_arrival: setup.switch("scythe_on_arrival", false)?,
+        mushroom_stop: setup.switch("mushroom_stop", true)?,
+        scythe_on_arrival: setup.switch("scythe_on_arrival", true)?,
+        renown_when_hidden: setup.switch("renown_when_hidden", false)?,
         round_limit: round_limit(setup)?,
     })
 }
@@ -189,7 +195,9 @@ pub fn form(content: &Content) -> Vec<OptionWord> {
         ),
         switch("pvp_hide", true, "UR-PVP-09"),
         switch("mushroom_on_urto", true, "UR-MUSHROOM-16"),
-        switch("scythe_on_arrival", false, "UR-DIVINE-13"),
+        switch("mushroom_stop", true, "UR-MUSHROOM-25"),
+        switch("scythe_on_arrival", true, "UR-DIVINE-13"),
+        switch("renown_when_hidden", false, "UR-FAME-11"),
         option("round_limit", words(&["0"]), Value::Int(0), 1, "UR-END-14"),
     ]
 }

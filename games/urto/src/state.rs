@@ -233,7 +233,8 @@ pub struct State {
     pub combat: Combat,
     /// Tokens that the drawing hero looks at.
     pub looked: List<Token, MAX_LOOKED>,
-    /// What has to be finished first.
+    /// What has to be finished first. States that were kept before it had this name are still read.
+    #[serde(alias = "frames")]
     pub stack: Frames<Frame, MAX_FRAMES>,
     /// Who is asked; follows from the rest and is noted after each step, so that nobody has to work it out twice.
     pub asked: Players,

@@ -78,7 +78,7 @@ pub fn witness(event: Event, viewer: Viewer) -> Option<Event> {
     let kind = match event.kind {
         EventKind::Card(CardEvent::ArtefactDrawn(_)) => CardEvent::ArtefactDrawn(None).into(),
         EventKind::Setup(SetupEvent::KeptCard(_)) => SetupEvent::KeptCard(None).into(),
-        EventKind::Turn(TurnEvent::Passed) => return None,
+        EventKind::Turn(TurnEvent::Passed(_)) => return None,
         other => other,
     };
     Some(Event { kind, ..event })

@@ -16,7 +16,9 @@ fn table(players: i64) -> Urto {
 fn switched(players: i64) -> Urto {
     let setup = Setup::default().with("players", Value::Int(players)).with("mode", Value::word("standard"));
     let setup = setup.with("pvp_hide", Value::Bool(false)).with("mushroom_on_urto", Value::Bool(false));
-    let setup = setup.with("scythe_on_arrival", Value::Bool(true)).with("side_choice", Value::word("random"));
+    let setup = setup.with("scythe_on_arrival", Value::Bool(false)).with("mushroom_stop", Value::Bool(false));
+    let setup =
+        setup.with("renown_when_hidden", Value::Bool(true)).with("side_choice", Value::word("random"));
     open(setup.with("first_player", Value::word("p2")).with("round_limit", Value::Int(9)))
 }
 

@@ -72,6 +72,15 @@ impl Speaker {
         }
     }
 
+    /// No two choices of a prompt have the same words.
+    fn tell_apart(&self, seat: Seat, labels: &[Message]) {
+        for texts in &self.texts {
+            let listener = &self.listeners[usize::from(seat.0)];
+            let words: BTreeSet<String> = labels.iter().map(|label| texts.say(label, listener)).collect();
+            assert_eq!(words.len(), labels.len(), "{words:?}");
+        }
+    }
+
     /// Notes the key of a message and those of its parts.
     fn note(&mut self, message: &Message) {
         self.said.insert(message.key.to_string());
@@ -110,11 +119,14 @@ fn listen(game: &Urto, seed: u64, speaker: &mut Speaker) {
         offered.clear();
         game.legal_actions(&state, seat, &mut offered);
         speaker.say(&game.ask(&view, seat));
+        let mut labels = Vec::new();
         for number in 0..offered.len() {
             let action = offered.get(number).unwrap();
-            speaker.say(&game.label(&view, action));
+            labels.push(game.label(&view, action));
             assert_eq!(game.parse(&game.notation(action)), Ok(action));
         }
+        labels.iter().for_each(|label| speaker.say(label));
+        speaker.tell_apart(seat, &labels);
         let any = ctx.chance.below(offered.len() as u32) as usize;
         let on = offered.iter().position(|action| leads_on(game, state.hero().space, action));
         // Two times in three on to Urto, so that games end there too.

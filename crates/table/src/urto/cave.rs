@@ -6,8 +6,9 @@ use crate::card::{Card, Face, Glyph};
 use crate::sheet::Pile;
 use crate::words::Words;
 use undercroft_kernel::{Id, Message};
-use urto::content::{Role, SpaceId, Token};
+use urto::content::{Divine, Role, SpaceId, Token};
 use urto::message::key;
+use urto::rules::artifact;
 use urto::state::{self, Fate, Player};
 
 /// The cave with everybody in it.
@@ -51,7 +52,7 @@ fn piece(look: &Sight<'_>, who: Player) -> Piece {
 /// Spaces that touch and have no passage between them.
 fn walls(look: &Sight<'_>) -> Vec<Link> {
     let spaces = &look.game.content.board.spaces;
-    let in_play = |id: SpaceId| look.view.table.ground[id] != state::Ground::Out;
+    let in_play = |id: SpaceId| signs::lying(look, id) != state::Ground::Out;
     let mut walls = Vec::new();
     for (from, one) in spaces.iter().filter(|(id, _)| in_play(*id)) {
         for (to, other) in spaces.iter().filter(|(id, _)| from.index() < id.index() && in_play(*id)) {
@@ -66,9 +67,8 @@ fn walls(look: &Sight<'_>) -> Vec<Link> {
 }
 
 fn space(look: &Sight<'_>, id: SpaceId, top: u8) -> Space {
-    let table = &look.view.table;
     let on_paper = &look.game.content.board.spaces[id];
-    let (ground, mushrooms) = (table.ground[id], table.mushrooms[id]);
+    let ground = signs::lying(look, id);
     let lies = signs::ground(look, id, ground);
     let card = lies.as_ref().map(|(kind, icon, name)| Card {
         id: ids::token(look, id),
@@ -83,7 +83,7 @@ fn space(look: &Sight<'_>, id: SpaceId, top: u8) -> Space {
         state::Ground::Alpha | state::Ground::Cache | state::Ground::Stele(_) | state::Ground::Urto
     ) || matches!(on_paper.role, Role::Start | Role::Cache);
     let obstacles = obstacles(look, id);
-    let mark = if mushrooms > 0 { "!" } else { "" };
+    let mark = if obstacles.is_empty() { "" } else { "!" };
     Space {
         id: on_paper.id.clone(),
         x: i32::from(on_paper.x),
@@ -105,7 +105,11 @@ fn space(look: &Sight<'_>, id: SpaceId, top: u8) -> Space {
 /// What a space is called, what bars it, and what lies there.
 fn tips(look: &Sight<'_>, id: SpaceId, lies: Option<String>, obstacles: &[Glyph]) -> Vec<Words> {
     let called = Message::new("tip-ur-space").name("space", look.game.space_key(id));
-    let text = lies.filter(|name| name.starts_with("token-")).map(|name| Words::new(format!("{name}.text")));
+    // The Scythe lies on the last space until somebody has arrived.
+    let scythe = id == look.game.content.board.urto && look.view.table.scythe == state::Scythe::Waiting;
+    let lies = if scythe { Some(look.game.weapon_key(Divine::Scythe)) } else { lies };
+    let has_text = |name: &String| name.starts_with("token-") || name.starts_with("artefact-");
+    let text = lies.filter(has_text).map(|name| Words::new(format!("{name}.text")));
     let barred = obstacles.iter().map(|sign| sign.says.clone());
     [look.say(called)].into_iter().chain(barred).chain(text).collect()
 }
@@ -136,7 +140,7 @@ const KINDS: [&[Token]; 5] = [
     &[Token::Mushroom],
 ];
 
-/// The bag by its kinds, and how many cards are left.
+/// The bag by its kinds, the cards of the Alpha, and how many cards are left in the other piles.
 pub(super) fn piles(look: &Sight<'_>) -> Vec<Pile> {
     let table = &look.view.table;
     let count = |kind: &[Token]| kind.iter().map(|token| i32::from(table.bag[*token])).sum::<i32>();
@@ -155,13 +159,40 @@ pub(super) fn piles(look: &Sight<'_>) -> Vec<Pile> {
         content: content.collect(),
         ..Pile::default()
     };
-    let monsters = look.game.content.monsters.iter();
-    let monsters = Pile {
-        id: ids::MONSTERS.to_owned(),
-        name: Words::new("pile-ur-monsters"),
-        icon: Some("monster-grasp".to_owned()),
-        count: Some(monsters.map(|(id, _)| u32::from(table.monsters.count(id))).sum()),
+    let cards = |id: &str, name: &'static str, icon: &str, count: u32| Pile {
+        id: id.to_owned(),
+        name: Words::new(name),
+        icon: Some(icon.to_owned()),
+        count: Some(count),
         ..Pile::default()
     };
-    vec![bag, monsters]
+    let events = look.game.tables.events.minus(table.event_discards).len();
+    vec![
+        bag,
+        cards(ids::MONSTERS, "pile-ur-monsters", "monster-grasp", table.monsters.len()),
+        alpha(look),
+        cards(ids::ARTEFACTS, "pile-ur-artefacts", signs::ARTEFACT, artifact::left(look.game, table)),
+        cards(ids::EVENTS, "pile-ur-events", "scroll-unfurled", events),
+    ]
+}
+
+/// UR-SETUP-14: The cards of the Alpha lie face up beside the board: how many lives it has left, and what each of them is.
+fn alpha(look: &Sight<'_>) -> Pile {
+    let content = &look.game.content;
+    let card = &content.monsters[content.alpha];
+    let sign = |icon: &str, key: &'static str, n: u8| {
+        Glyph::new(icon, look.say(Message::new(key).number("n", n))).with(n)
+    };
+    Pile {
+        id: ids::ALPHA.to_owned(),
+        name: Words::new("pile-ur-alpha"),
+        icon: card.icon.clone(),
+        count: Some(u32::from(look.view.table.alphas)),
+        content: vec![
+            sign("crossed-swords", "alpha-ur-attack", card.attack),
+            sign(signs::LIFE, "alpha-ur-life", card.life),
+            sign(signs::RENOWN, "alpha-ur-worth", card.pr),
+        ],
+        ..Pile::default()
+    }
 }

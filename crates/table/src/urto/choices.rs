@@ -6,7 +6,7 @@ use crate::scene::{Branch, Place};
 use crate::words::Words;
 use undercroft_kernel::{Message, Viewer};
 use urto::action::Action;
-use urto::content::{ArtefactId, Base, SpaceId};
+use urto::content::{ArtefactId, Base, Divine, Role, SpaceId};
 use urto::rules::{hero, sprint};
 use urto::state::{Fate, Ground, Player};
 
@@ -101,8 +101,9 @@ fn step(look: &Sight<'_>, to: SpaceId) -> Place {
         true => note.word("there", "no"),
         false => note.word("there", "yes").names("heroes", names),
     };
-    let lies = signs::ground(look, to, table.ground[to]);
-    let what = match (&lies, table.ground[to]) {
+    let ground = signs::lying(look, to);
+    let lies = signs::ground(look, to, ground);
+    let what = match (&lies, ground) {
         (Some((_, _, name)), _) => Words::new(name.clone()),
         (None, Ground::Dark) => Words::new("board-ur-unknown"),
         (None, _) => Words::new("board-ur-bare"),
@@ -168,6 +169,11 @@ fn held(look: &Sight<'_>, card: ArtefactId) -> Place {
     }
 }
 
+/// The space on which a divine weapon waits at the start.
+fn stele(look: &Sight<'_>, weapon: Divine) -> Option<SpaceId> {
+    look.game.content.board.spaces.find(|space| space.role == Role::Stele(weapon))
+}
+
 /// Choices of spaces and heroes.
 fn choice(look: &Sight<'_>, action: Action) -> Place {
     match action {
@@ -184,7 +190,11 @@ fn choice(look: &Sight<'_>, action: Action) -> Place {
             ..with("crosshair")
         },
         Action::Choose(who) => Place { things: vec![ids::hero(who)], ..Place::default() },
-        Action::Side(weapon) => with(signs::divine(weapon)),
+        Action::Side(weapon) => Place {
+            note: Some(Words::new(format!("{}.text", look.game.weapon_key(weapon)))),
+            things: stele(look, weapon).map(|space| at(look, space)).unwrap_or_default(),
+            ..with(signs::divine(weapon))
+        },
         Action::Pay => Place { costs: true, ..with("two-coins") },
         _ => Place::default(),
     }

@@ -13,6 +13,8 @@ pub(super) const CAVE: &str = "cave";
 pub(super) const BAG: &str = "bag";
 /// The monster cards.
 pub(super) const MONSTERS: &str = "pile-monsters";
+/// The cards of the Alpha.
+pub(super) const ALPHA: &str = "pile-alpha";
 /// The artefact cards.
 pub(super) const ARTEFACTS: &str = "pile-artefacts";
 /// The event cards.

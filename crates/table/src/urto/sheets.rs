@@ -5,7 +5,8 @@ use crate::card::Glyph;
 use crate::sheet::{Group, Item, Pending, Sheet, Track};
 use crate::words::Words;
 use undercroft_kernel::Message;
-use urto::rules::hero;
+use urto::message::key;
+use urto::rules::{feats, hero};
 use urto::state::{Fate, Player};
 
 /// The sheet of a hero.
@@ -42,7 +43,7 @@ pub(super) fn sheet(look: &Sight<'_>, who: Player) -> Sheet {
             track("track-ur-renown", signs::RENOWN, u32::from(one.renown), None),
             track("track-ur-artefacts", signs::ARTEFACT, one.hand.len() as u32, None),
         ],
-        groups: vec![tokens(look, who), trophies(look, who)]
+        groups: vec![tokens(look, who), trophies(look, who), feats(look, who)]
             .into_iter()
             .filter(|group| !group.items.is_empty())
             .collect(),
@@ -119,6 +120,27 @@ fn trophies(look: &Sight<'_>, who: Player) -> Group {
     Group {
         id: format!("{}-trophies", ids::sheet(who)),
         name: Words::new("group-ur-trophies"),
+        items: items.collect(),
+        ..Group::default()
+    }
+}
+
+/// UR-FEATS-18: Feats done in this match, for the heroes' record.
+fn feats(look: &Sight<'_>, who: Player) -> Group {
+    let done = feats::done(look.game, &look.view.table, who);
+    let items = done.map(|feat| {
+        let name = key("feat", &look.game.content.feats[feat].id);
+        Item {
+            id: format!("{}-{name}", ids::sheet(who)),
+            tips: vec![Words::new(format!("{name}.text"))],
+            name: Words::new(name),
+            icon: Some(signs::FEAT.to_owned()),
+            ..Item::default()
+        }
+    });
+    Group {
+        id: format!("{}-feats", ids::sheet(who)),
+        name: Words::new("group-ur-feats"),
         items: items.collect(),
         ..Group::default()
     }

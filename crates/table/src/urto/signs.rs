@@ -6,7 +6,8 @@ use crate::words::Words;
 use undercroft_kernel::Message;
 use urto::content::{Divine, Role, SpaceId, Token};
 use urto::message::key;
-use urto::state::Ground;
+use urto::rules::{monster, setup};
+use urto::state::{Ground, Phase};
 
 /// Life.
 pub(super) const LIFE: &str = "hearts";
@@ -16,8 +17,19 @@ pub(super) const MANA: &str = "water-drop";
 pub(super) const RENOWN: &str = "laurels";
 /// Creatures slain.
 pub(super) const TROPHY: &str = "monster-grasp";
+/// A feat of the heroes' record.
+pub(super) const FEAT: &str = "scroll-unfurled";
 /// Artefacts.
 pub(super) const ARTEFACT: &str = "gem-pendant";
+
+/// What lies on a space, as it works now. While the weapon of a table of two is being chosen, the cave lies there with both steles.
+pub(super) fn lying(look: &Sight<'_>, space: SpaceId) -> Ground {
+    let table = &look.view.table;
+    if table.phase == Phase::Side && look.game.tables.in_play.has(space) {
+        return setup::ground(look.game, space, None);
+    }
+    monster::ground(table, space)
+}
 
 /// What lies on a space: its kind in the theme, its icon, and the key of its name.
 pub(super) fn ground(
@@ -48,7 +60,7 @@ pub(super) fn ground(
 
 /// What is written on the map below the sign of a space that is not like the others.
 pub(super) fn printed(look: &Sight<'_>, space: SpaceId) -> Option<Words> {
-    let word = match look.view.table.ground[space] {
+    let word = match lying(look, space) {
         Ground::Alpha => "alpha",
         Ground::Cache => "artefact",
         Ground::Stele(weapon) => match weapon {

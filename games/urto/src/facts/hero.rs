@@ -2,8 +2,8 @@
 
 use super::{combat, space, table};
 use crate::Urto;
-use crate::content::{ArtefactId, Base, Divine, FeatId, Token};
-use crate::rules::{artifact, die, divine, hero, score};
+use crate::content::{ArtefactId, Base, Divine, Token};
+use crate::rules::{artifact, die, divine, feats, hero, score};
 use crate::state::{Fate, Held, Hero, MAX_HAND, Player, Scythe, State};
 use undercroft_kernel::fact::{int, list, put, truth, word};
 use undercroft_kernel::{Given, Id, Value, WordError};
@@ -190,8 +190,7 @@ pub(super) const FACTS: &[Fact] = &[
         .headline()
         .set(|_, state, who, given| put(given.number(0, 9), &mut state.heroes[who].kills)),
     Fact::new("feats", "list of the feats done in this match", |game, state, who| {
-        let done = |id: FeatId| state.heroes[who].feats >> id.index() & 1 == 1;
-        list(game.content.feats.iter().filter(|(id, _)| done(*id)).map(|(_, feat)| &feat.id))
+        list(feats::done(game, state, who).map(|feat| &game.content.feats[feat].id))
     })
     .set(write_feats),
     // UR-SCORE-01: Only heroes that reached Urto alive are scored.

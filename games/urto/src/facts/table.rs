@@ -166,7 +166,7 @@ pub(super) const FACTS: &[Fact] = &[
     Fact::new(
         "artefacts",
         "artefacts in the pile; written as a number: the others are discarded",
-        |game, state, ()| int(artefacts_left(game, state)),
+        |game, state, ()| int(artifact::left(game, state)),
     )
     .set(|game, state, (), given| write_artefacts(game, state, given, Pile::minus)),
     Fact::new("artefacts.discards", "list of the artefacts discarded", |game, state, ()| {
@@ -199,6 +199,9 @@ pub(super) const FACTS: &[Fact] = &[
     Fact::new("arrivals", "how many heroes have arrived", |game, state, ()| {
         int(with_fate(game, state, Fate::Arrived).count() as i64)
     }),
+    Fact::new("record", "list of the feats of the heroes' record", |game, _, ()| {
+        list(game.content.feats.iter().map(|(_, feat)| &feat.id))
+    }),
     Fact::new("score.best", "the highest score of those who have arrived", |game, state, ()| {
         scores(game, state).max().map(Value::Int)
     }),
@@ -228,16 +231,6 @@ fn with_fate<'a>(game: &Urto, state: &'a State, fate: Fate) -> impl Iterator<Ite
 /// The scores of those who have arrived.
 fn scores<'a>(game: &'a Urto, state: &'a State) -> impl Iterator<Item = i64> + 'a {
     with_fate(game, state, Fate::Arrived).map(|who| i64::from(score::of(game, state, who).total()))
-}
-
-/// How many cards the pile holds: a number that everybody knows, whoever looks.
-fn artefacts_left(game: &Urto, state: &State) -> i64 {
-    let held = |who: Player| {
-        let hand = &state.heroes[who].hand;
-        hand.iter().filter(|held| held.card.is_none_or(|card| !artifact::is_divine(game, card))).count()
-    };
-    let hands: usize = game.everybody().iter().map(held).sum();
-    i64::from(game.tables.artefacts.len()) - i64::from(state.artefact_discards.len()) - hands as i64
 }
 
 fn ranking(game: &Urto, state: &State) -> Vec<String> {

@@ -5,7 +5,7 @@ use super::{key, token_key};
 use crate::Urto;
 use crate::action::Action;
 use crate::content::{ArtefactClass, ArtefactId, Base, Program, SpaceId};
-use crate::rules::{divine, hero, sprint, turn};
+use crate::rules::{divine, hero, monster, sprint, turn};
 use crate::state::{Aim, Foe, Frame, Ground, Hurt, Mark, Phase, Pick, Player, Stage, State};
 use crate::view::View;
 use undercroft_kernel::{Message, Viewer};
@@ -64,7 +64,7 @@ fn on_the_way(game: &Urto, state: &State, action: Action) -> Option<Message> {
 
 /// Where a step leads, with what lies there.
 fn space(game: &Urto, state: &State, message: Message, to: SpaceId) -> Message {
-    let ground = match state.ground[to] {
+    let ground = match monster::ground(state, to) {
         Ground::Dark => "dark",
         Ground::Torch => "torch",
         Ground::Event => "event",
@@ -88,6 +88,7 @@ fn declined(state: &State) -> &'static str {
         Some(Frame::Stele(_)) => "weapon",
         Some(Frame::LayTrap) => "trap",
         Some(Frame::Offer { .. }) => "offer",
+        Some(Frame::Combat) => "mushroom",
         None if state.phase == Phase::Closing => "divine",
         _ => "other",
     }

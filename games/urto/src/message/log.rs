@@ -4,7 +4,7 @@ use super::{key, outcome_key, token_key};
 use crate::Urto;
 use crate::content::{ArtefactId, Divine, Flag, SpaceId, Token};
 use crate::event::{
-    CardEvent, CaveEvent, Event, EventKind, FateEvent, FightEvent, SetupEvent, TrackEvent, TurnEvent,
+    Answer, CardEvent, CaveEvent, Event, EventKind, FateEvent, FightEvent, SetupEvent, TrackEvent, TurnEvent,
 };
 use crate::state::{Cause, EndKind, Pick, Player};
 use undercroft_kernel::Message;
@@ -81,7 +81,15 @@ fn turn(game: &Urto, event: TurnEvent) -> Message {
         TurnEvent::Moved { to, .. } => at(game, "log-ur-moved", to).cite(&["UR-TURN-04"]),
         TurnEvent::Slid(to) => at(game, "log-ur-slid", to).cite(&["UR-TOKEN-14"]),
         TurnEvent::Swapped(with) => other(new("log-ur-swapped"), with).cite(&["UR-TOKEN-14"]),
-        TurnEvent::Passed => new("log-ur-passed").cite(&["UR-ARTIFACT-16"]),
+        TurnEvent::Passed(answer) => {
+            let what = match answer {
+                Answer::Attack => "attack",
+                Answer::Die => "die",
+                Answer::Loss => "hurt",
+                Answer::Death => "death",
+            };
+            new("log-ur-passed").word("what", what).cite(&["UR-ARTIFACT-16"])
+        }
     }
 }
 
@@ -118,6 +126,8 @@ fn cave(game: &Urto, event: CaveEvent) -> Message {
         CaveEvent::EventDrawn(event) => new("log-ur-event")
             .name("event", key("event", &game.content.events[event].id))
             .cite(&["UR-EVENT-02"]),
+        CaveEvent::TurnedBack(space) => at("log-ur-turned-back", space).cite(&["UR-MUSHROOM-25"]),
+        CaveEvent::NestsEmpty => new("log-ur-nests-empty").cite(&["UR-MONSTER-05"]),
         CaveEvent::Reshuffled(pick) => {
             new("log-ur-reshuffled").word("pile", pick_word(pick)).cite(&["UR-ARTIFACT-13", "UR-EVENT-03"])
         }
@@ -190,7 +200,9 @@ fn fight(game: &Urto, event: FightEvent) -> Message {
         FightEvent::Defended(n) => count("log-ur-defended", n).cite(&["UR-TOKEN-04"]),
         FightEvent::Spared(n) => count("log-ur-spared", n).cite(&["UR-TOKEN-15"]),
         FightEvent::LifeLost(n) => count("log-ur-life-lost", n).cite(&["UR-LIFE-13"]),
-        FightEvent::AlphaGone => new("log-ur-alpha-gone").cite(&["UR-ALPHA-06", "UR-ALPHA-07"]),
+        FightEvent::AlphaGone { nest } => new("log-ur-alpha-gone")
+            .word("ground", if nest { "nest" } else { "torch" })
+            .cite(&["UR-ALPHA-06", "UR-ALPHA-07"]),
     }
 }
 

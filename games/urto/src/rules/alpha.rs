@@ -25,5 +25,6 @@ pub fn slain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) {
     }
     let centre = play.game.content.board.centre;
     play.state.ground[centre] = Ground::Nest;
-    play.tell(who, FightEvent::AlphaGone);
+    let nest = !play.state.monsters.is_empty();
+    play.tell(who, FightEvent::AlphaGone { nest });
 }

@@ -28,6 +28,17 @@ pub fn pile(game: &Urto, state: &State) -> Pile {
     game.tables.artefacts.minus(out)
 }
 
+/// How many cards the pile holds: a number that everybody knows, whoever looks.
+#[must_use]
+pub fn left(game: &Urto, state: &State) -> u32 {
+    let held = |who: Player| {
+        let hand = &state.heroes[who].hand;
+        hand.iter().filter(|held| held.card.is_none_or(|card| !is_divine(game, card))).count() as u32
+    };
+    let hands: u32 = game.everybody().iter().map(held).sum();
+    game.tables.artefacts.len().saturating_sub(state.artefact_discards.len() + hands)
+}
+
 /// Whether a card is a divine one.
 #[must_use]
 pub fn is_divine(game: &Urto, card: ArtefactId) -> bool {

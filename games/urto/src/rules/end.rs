@@ -21,7 +21,7 @@ pub fn arrive<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     if play.state.cave.is_empty() {
         return finish(play);
     }
-    // UR-DIVINE-13: The Scythe is first rolled on the owner's next turn, unless the table plays otherwise.
+    // UR-DIVINE-13: The Scythe is rolled in the turn of arrival and in each later turn, unless the table waits for the next one.
     play.state.turn.divine = !play.game.options.scythe_on_arrival;
     // UR-DIVINE-11: Only the first to reach Urto may take it.
     if play.state.scythe == Scythe::Waiting {

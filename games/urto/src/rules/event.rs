@@ -1,8 +1,8 @@
 //! Chapter EVENT: event cards, defence rolls, and heroes chosen by a card.
 
 use super::{
-    Allowed, Done, Play, PlayExt, Progress, artifact, check, demand, die, effect, fame, forbid, magic, token,
-    turn,
+    Allowed, Done, Play, PlayExt, Progress, artifact, check, demand, die, effect, fame, forbid, magic,
+    mushroom, token, turn,
 };
 use crate::Urto;
 use crate::content::{EventId, MAX_KINDS, Program};
@@ -188,7 +188,7 @@ fn swap<C: Chance, S: Sink<Event>>(
 }
 
 /// Whether something optional may be declined.
-pub fn can_skip(state: &State) -> Allowed {
+pub fn can_skip(game: &Urto, state: &State) -> Allowed {
     use crate::state::Aim;
     match state.stack.top() {
         Some(Frame::Torch { .. } | Frame::LayTrap | Frame::Stele(_) | Frame::Offer { .. }) => Ok(()),
@@ -196,15 +196,16 @@ pub fn can_skip(state: &State) -> Allowed {
         Some(Frame::PickHero { mark: Mark::Swap { optional: true, .. }, .. }) => Ok(()),
         Some(Frame::PickSpace { aim: Aim::Lift { optional: true, .. }, .. }) => Ok(()),
         None if state.phase == crate::state::Phase::Closing => Ok(()),
-        Some(Frame::Combat) => forbid("UR-PVM-01"),
+        Some(Frame::Combat) => mushroom::can_stop(game, state),
         Some(Frame::FreeStep { .. }) => forbid("UR-ARTIFACT-07"),
         _ => forbid("UR-TURN-12"),
     }
 }
 
 pub fn skip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    check(can_skip(play.state))?;
+    check(can_skip(play.game, play.state))?;
     match play.state.stack.top() {
+        Some(Frame::Combat) => return mushroom::stop(play),
         Some(Frame::Stele(left)) => super::divine::leave(play, left),
         None => play.state.turn.divine = true,
         Some(_) => {

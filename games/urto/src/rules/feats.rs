@@ -1,10 +1,17 @@
 //! Chapter FEATS: the heroes' record. Feats change neither score nor winner; who keeps them across matches is not decided here.
 
 use super::{Play, PlayExt, hero, score};
+use crate::Urto;
 use crate::content::{FeatId, Goal, Token};
 use crate::event::{Event, FateEvent};
-use crate::state::{Cause, Player, Players};
+use crate::state::{Cause, Player, Players, State};
 use undercroft_kernel::{Chance, Id, Sink};
+
+/// The feats that a hero has done in this match.
+pub fn done(game: &Urto, state: &State, who: Player) -> impl Iterator<Item = FeatId> {
+    let done = state.heroes[who].feats;
+    (0..game.content.feats.len()).filter(move |at| done >> at & 1 == 1).map(FeatId::from_index)
+}
 
 /// Marks every feat of which the goal is reached.
 fn mark<C: Chance, S: Sink<Event>>(

@@ -101,6 +101,7 @@ fn combat(game: &Urto, state: &State, who: Player, out: Out) {
         Stage::Ready => {
             out.push(Action::Fight);
             offer(out, magic::can_hide(game, state, who).is_ok(), Action::Hide);
+            offer(out, mushroom::can_stop(game, state).is_ok(), Action::Skip);
             if state.combat.rounds == 0 {
                 arm(game, state, who, out);
             }
@@ -163,11 +164,11 @@ fn pending(game: &Urto, state: &State, who: Player, frame: Frame, out: Out) {
         Frame::Offer { .. } => out.push_all(&[Action::Pay, Action::Skip]),
         Frame::PickHero { mark, who } => {
             event::candidates(state, who, mark).iter().for_each(|other| out.push(Action::Choose(other)));
-            offer(out, event::can_skip(state).is_ok(), Action::Skip);
+            offer(out, event::can_skip(game, state).is_ok(), Action::Skip);
         }
         Frame::PickSpace { aim, who } => {
             effect::spaces(game, state, who, aim).iter().for_each(|at| out.push(Action::Target(at)));
-            offer(out, event::can_skip(state).is_ok(), Action::Skip);
+            offer(out, event::can_skip(game, state).is_ok(), Action::Skip);
         }
         Frame::GiveUp { .. } => {
             for card in kinds(&state.heroes[who].hand, |_| true) {
@@ -242,6 +243,7 @@ fn sole_in_combat(game: &Urto, state: &State, who: Player) -> Option<Action> {
         return None;
     }
     match state.combat.stage {
+        Stage::Ready if mushroom::can_stop(game, state).is_ok() => None,
         Stage::Ready => (state.combat.rounds > 0 || is_unarmed(game, hero)).then_some(Action::Fight),
         Stage::Rolled => Some(Action::Keep),
         Stage::Arming(_) => is_unarmed(game, hero).then_some(Action::Ready),

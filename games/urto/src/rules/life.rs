@@ -3,7 +3,7 @@
 use super::{Allowed, Done, Play, PlayExt, check, demand, end, feats, forbid, hero, pvm, token};
 use crate::Urto;
 use crate::content::{ArtefactId, Effect, Scope, Token};
-use crate::event::{Event, FateEvent, FightEvent, TurnEvent};
+use crate::event::{Answer, Event, FateEvent, FightEvent, TurnEvent};
 use crate::state::{Cause, Fate, Foe, Frame, Hurt, Phase, Player, Players, State};
 use undercroft_kernel::{Chance, Sink};
 
@@ -174,7 +174,8 @@ pub fn can_pass(state: &State, who: Player) -> Allowed {
 /// A hero lets it happen.
 pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Done<C> {
     check(can_pass(play.state, who))?;
-    play.tell(who, TurnEvent::Passed);
+    let answer = if is_dying(play.state, who) { Answer::Death } else { Answer::Loss };
+    play.tell(who, TurnEvent::Passed(answer));
     answered(play.state, who);
     Ok(())
 }

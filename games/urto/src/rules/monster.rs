@@ -1,21 +1,27 @@
 //! Chapter MONSTER: nests and the monster pile.
 
-use super::{Done, Play, pvm, search, token};
-use crate::content::{MAX_KINDS, MonsterId};
-use crate::event::Event;
-use crate::state::{Frame, Pick, Player};
+use super::{Done, Play, PlayExt, pvm, token};
+use crate::content::{MAX_KINDS, MonsterId, SpaceId};
+use crate::event::{CaveEvent, Event};
+use crate::state::{Frame, Ground, Pick, Player, State};
 use undercroft_kernel::{Chance, Draw, Sink, Weights};
 
 /// The name of the monster pile.
 pub const MONSTER: &str = "monster";
 
-/// UR-MONSTER-01, UR-MONSTER-05: Whoever enters a nest faces a creature; when the pile is used up it is a torch.
+/// UR-MONSTER-05: What a space works as: when the pile is used up, a nest is a torch.
+#[must_use]
+pub fn ground(state: &State, space: SpaceId) -> Ground {
+    match state.ground[space] {
+        Ground::Nest if state.monsters.is_empty() => Ground::Torch,
+        other => other,
+    }
+}
+
+/// UR-MONSTER-01: Whoever enters a nest faces a creature.
 /// UR-MONSTER-08: A nest stays a nest for whoever comes next. UR-MONSTER-09: Only on arrival. UR-MONSTER-10: The last card is still
 /// fought.
 pub fn enter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    if play.state.monsters.is_empty() {
-        return search::offer(play, false);
-    }
     meet(play, 1)
 }
 
@@ -34,5 +40,9 @@ pub fn draw<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Do
     let monster = MonsterId(kind as u8);
     token::drawn(play.state);
     play.state.monsters.take(monster);
-    pvm::begin(play, monster)
+    pvm::begin(play, monster)?;
+    if play.state.monsters.is_empty() {
+        play.tell(who, CaveEvent::NestsEmpty);
+    }
+    Ok(())
 }

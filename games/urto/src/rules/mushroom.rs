@@ -68,12 +68,43 @@ pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     }
     let left = *destroyed;
     play.tell(who, CaveEvent::MushroomHolds(space));
-    // UR-MUSHROOM-19: The phases are over; the divine die may still be rolled.
+    give_up(play, space, left)
+}
+
+/// UR-MUSHROOM-19: The phases are over; the divine die may still be rolled.
+fn give_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId, destroyed: u8) -> Done<C> {
     play.state.stack.clear();
     pvm::end_combat(play);
     play.state.phase = Phase::Closing;
     // UR-MUSHROOM-12: What was destroyed before is put elsewhere.
-    if left > 0 { play.push(Frame::Relocate { left, barred: space }) } else { Ok(()) }
+    if destroyed > 0 { play.push(Frame::Relocate { left: destroyed, barred: space }) } else { Ok(()) }
+}
+
+/// The space whose mushrooms are fought, and how many of them have fallen.
+fn attacked(state: &State) -> Option<(SpaceId, u8)> {
+    if state.stack.top() != Some(Frame::Combat) || state.combat.foe != Foe::Mushroom {
+        return None;
+    }
+    match state.stack.iter().nth(state.stack.depth().checked_sub(2)?) {
+        Some(&Frame::Step { to, destroyed, .. }) => Some((to, destroyed)),
+        _ => None,
+    }
+}
+
+/// UR-MUSHROOM-25: Once one of them has fallen, the hero may leave the others alone.
+pub fn can_stop(game: &Urto, state: &State) -> Allowed {
+    let Some((_, destroyed)) = attacked(state) else { return forbid("UR-PVM-01") };
+    demand(destroyed > 0 && state.combat.stage == Stage::Ready, "UR-MUSHROOM-01")?;
+    demand(game.options.mushroom_stop, "UR-MUSHROOM-25")
+}
+
+/// UR-MUSHROOM-25: The hero stays where it is, as after a failed roll.
+pub fn stop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    check(can_stop(play.game, play.state))?;
+    let Some((space, destroyed)) = attacked(play.state) else { return Ok(()) };
+    let who = play.state.active;
+    play.tell(who, CaveEvent::TurnedBack(space));
+    give_up(play, space, destroyed)
 }
 
 /// UR-MUSHROOM-09, UR-MUSHROOM-16, UR-MUSHROOM-22: Where a mushroom may be put.
@@ -129,12 +160,7 @@ pub fn destroy_all<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: Spac
     let who = play.state.active;
     let n = std::mem::take(&mut play.state.mushrooms[space]);
     play.tell(who, CaveEvent::MushroomDestroyed(space));
-    let attacked = play.state.stack.top() == Some(Frame::Combat) && play.state.combat.foe == Foe::Mushroom;
-    let below = play.state.stack.depth().checked_sub(2);
-    let ahead = below.and_then(|at| play.state.stack.iter().nth(at)).copied();
-    if let (true, Some(Frame::Step { to, .. })) = (attacked, ahead)
-        && to == space
-    {
+    if attacked(play.state).is_some_and(|(to, _)| to == space) {
         play.state.stack.pop();
         if let Some(Frame::Step { destroyed, .. }) = play.state.stack.top_mut() {
             *destroyed += n;

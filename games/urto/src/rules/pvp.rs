@@ -5,7 +5,7 @@ use super::{
 };
 use crate::Urto;
 use crate::content::{Effect, Program};
-use crate::event::{Event, FightEvent, TurnEvent};
+use crate::event::{Answer, Event, FightEvent, TurnEvent};
 use crate::rules::hero;
 use crate::state::{Cause, Combat, Foe, Frame, Phase, Player, Players, Side, Stage, State};
 use undercroft_kernel::{Chance, Sink};
@@ -156,18 +156,24 @@ pub fn can_pass(state: &State, who: Player) -> Allowed {
 /// The attacked hero stands, or a die stays as it lies.
 pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) -> Done<C> {
     check(can_pass(play.state, who))?;
-    play.tell(who, TurnEvent::Passed);
-    play.state.combat.stage = match play.state.combat.stage {
-        Stage::Answering { side, passes } => Stage::Answering { side: 1 - side, passes: passes + 1 },
-        _ => Stage::Arming(0),
+    let (answer, next) = match play.state.combat.stage {
+        Stage::Answering { side, passes } => {
+            (Answer::Die, Stage::Answering { side: 1 - side, passes: passes + 1 })
+        }
+        _ => (Answer::Attack, Stage::Arming(0)),
     };
+    play.tell(who, TurnEvent::Passed(answer));
+    play.state.combat.stage = next;
     Ok(())
 }
 
-/// UR-PVP-09: The combat does not take place; the attack is used up.
+/// UR-PVP-09: The combat does not take place; the attack is used up. UR-FAME-11: It brings no renown, unless the table plays otherwise.
 pub fn hidden<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player) {
     let attacker = play.state.combat.first().who;
     play.tell(who, FightEvent::HidFrom(attacker));
+    if play.game.options.renown_when_hidden {
+        fame::gain(play, attacker, play.game.content.numbers.attack_renown);
+    }
     play.state.stack.pop();
     pvm::end_combat(play);
 }

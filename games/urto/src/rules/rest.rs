@@ -1,6 +1,6 @@
 //! Chapter REST: a turn without action.
 
-use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero};
+use super::{Allowed, Done, Play, PlayExt, check, demand, forbid, hero, monster};
 use crate::Urto;
 use crate::content::Base;
 use crate::event::{Event, TurnEvent};
@@ -10,11 +10,7 @@ use undercroft_kernel::{Chance, Sink};
 /// UR-REST-05 to UR-REST-07: Whether the active hero stands on a monster space.
 #[must_use]
 pub fn on_monster_space(state: &State) -> bool {
-    match state.ground[state.hero().space] {
-        Ground::Alpha => true,
-        Ground::Nest => !state.monsters.is_empty(),
-        _ => false,
-    }
+    matches!(monster::ground(state, state.hero().space), Ground::Alpha | Ground::Nest)
 }
 
 /// UR-REST-01, UR-REST-04, UR-REST-05, UR-TURN-13: At the start of a turn, not twice in a row, not on a monster space.

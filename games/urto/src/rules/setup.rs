@@ -2,7 +2,7 @@
 
 use super::{Allowed, Done, Play, PlayExt, artifact, check, demand, forbid, turn};
 use crate::Urto;
-use crate::content::{ArtefactId, Divine, HeroId, Role, Token};
+use crate::content::{ArtefactId, Divine, HeroId, Role, SpaceId, Token};
 use crate::event::{Event, SetupEvent};
 use crate::options::{FirstPlayer, SideChoice};
 use crate::state::{Ground, Hero, Phase, Player, State, Supply};
@@ -93,19 +93,24 @@ fn choose_first<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     Ok(())
 }
 
+/// What lies on a space in play at the start; before the side of a table of two is chosen, both steles.
+#[must_use]
+pub fn ground(game: &Urto, space: SpaceId, side: Option<Divine>) -> Ground {
+    match game.content.board.role(space, side) {
+        Role::Ordinary => Ground::Dark,
+        Role::Start => Ground::Bare,
+        Role::Urto => Ground::Urto,
+        Role::Centre => Ground::Alpha,
+        Role::Stele(weapon) => Ground::Stele(weapon),
+        Role::Cache => Ground::Cache,
+    }
+}
+
 /// UR-SETUP-03, UR-SETUP-04, UR-SETUP-16 to UR-SETUP-18, UR-TOKEN-03: What lies on the spaces at the start.
 pub fn lay_board<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, side: Option<Divine>) {
-    let board = &play.game.content.board;
     play.state.side = side;
     for space in play.game.tables.in_play.iter() {
-        play.state.ground[space] = match board.role(space, side) {
-            Role::Ordinary => Ground::Dark,
-            Role::Start => Ground::Bare,
-            Role::Urto => Ground::Urto,
-            Role::Centre => Ground::Alpha,
-            Role::Stele(weapon) => Ground::Stele(weapon),
-            Role::Cache => Ground::Cache,
-        };
+        play.state.ground[space] = ground(play.game, space, side);
     }
     if let Some(weapon) = side {
         let who = play.state.first;

@@ -180,7 +180,9 @@ fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, token:
         Token::Monster => Ground::Nest,
         _ => Ground::Torch,
     };
-    play.tell(who, CaveEvent::Discovered(to, token));
+    // UR-MONSTER-05: Without a pile a nest comes to light as a torch.
+    let lies = if monster::ground(play.state, to) == Ground::Torch { Token::Torch } else { token };
+    play.tell(who, CaveEvent::Discovered(to, lies));
     Ok(())
 }
 

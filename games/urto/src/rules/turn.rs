@@ -254,7 +254,7 @@ fn drop_stale_torches(state: &mut State) {
 /// UR-TURN-06: The effects of a space apply to everyone who enters it.
 /// UR-TOKEN-17: A space whose token or weapon is gone has no effect. UR-SEARCH-16: An event beside a torch comes at every arrival.
 fn enter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, space: SpaceId) -> Done<C> {
-    match play.state.ground[space] {
+    match monster::ground(play.state, space) {
         Ground::Out | Ground::Dark | Ground::Bare => Ok(()),
         Ground::Torch => search::offer(play, false),
         Ground::Event => {

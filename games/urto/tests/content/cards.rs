@@ -338,3 +338,16 @@ fn seventeen_feats_with_their_goals() {
     );
     assert_eq!(goals.len(), 17);
 }
+
+/// UR-ALPHA-05: The renown of the Alpha is great: no monster of the pile is worth as much, and it is worth more than one of its
+/// strength would be. One more life is worth one PR among those that strike as hard.
+#[test]
+fn the_alpha_is_worth_more_than_any_monster() {
+    let content = content();
+    let alpha = &content.monsters[content.alpha];
+    let ordinary = content.monsters.iter().filter(|(id, _)| *id != content.alpha).map(|(_, monster)| monster);
+    for monster in ordinary {
+        let alike = if monster.attack == alpha.attack { alpha.life.abs_diff(monster.life) } else { 0 };
+        assert!(alpha.pr > monster.pr + alike, "{}", monster.id);
+    }
+}

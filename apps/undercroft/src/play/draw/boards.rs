@@ -120,8 +120,21 @@ impl Screen {
             lines.push(format!("  {}", self.texts.text("board-walls", &walls)));
         }
         lines.extend(wrapped(letters.iter().map(|(letter, name)| format!("{letter} {name}")).collect()));
+        if graph.style == GraphStyle::Hexes {
+            lines.extend(self.obstacles(graph));
+        }
         lines.extend(self.legend(&board.pieces));
         lines
+    }
+
+    /// What bars the spaces of a map or lies in wait there, each space on a line.
+    fn obstacles(&self, graph: &Graph) -> Vec<String> {
+        let barred = graph.spaces.iter().filter(|space| !space.signs.is_empty());
+        let line = |space: &Space| {
+            let signs: Vec<String> = space.signs.iter().map(|sign| self.words(&sign.says)).collect();
+            format!("  {}: {}", space.label, signs.join(" "))
+        };
+        barred.map(line).collect()
     }
 
     /// What lies on a space.
@@ -189,7 +202,7 @@ mod tests {
     use super::*;
     use undercroft_i18n::{Lang, Listener, Texts};
     use undercroft_table::{
-        Edge, EdgeSide, Link, Mark, MarkKind, MarkSpot, PieceKind, Terrain, Tiles, Words,
+        Edge, EdgeSide, Glyph, Link, Mark, MarkKind, MarkSpot, PieceKind, Terrain, Tiles, Words,
     };
 
     fn screen() -> Screen {
@@ -219,6 +232,26 @@ mod tests {
         let pack = (Lang::En, "test-word = { $name }{ $items }\n".to_owned());
         let screen = Screen { texts: Texts::new(Lang::En, [pack]).unwrap(), ..screen() };
         screen.board_lines(&board).iter().map(|line| line.trim_end().to_owned()).collect()
+    }
+
+    #[test]
+    fn mushrooms_and_traps_of_a_cave_are_listed_below_it() {
+        let trap = Glyph::new("wolf-trap", word("A trap lies here."));
+        let mushroom = Glyph::new("super-mushroom", word("A mushroom bars the way."));
+        let space = Space {
+            id: "r1p1".to_owned(),
+            label: "r1p1!".to_owned(),
+            state: SpaceState::Known,
+            signs: vec![mushroom, trap],
+            ..Space::default()
+        };
+        let graph =
+            Graph { style: GraphStyle::Hexes, spaces: vec![space], links: Vec::new(), rows: Vec::new() };
+        let lines = drawn(Ground::Graph(graph), Vec::new(), Vec::new());
+        assert_eq!(
+            lines.last().map(String::as_str),
+            Some("  r1p1!: A mushroom bars the way. A trap lies here.")
+        );
     }
 
     #[test]
