@@ -9,7 +9,7 @@ hero-sankaa = Sank’aa
     .to = à Sank’aa
     .gender = m
     .plural = Sank’aa
-    .text = Bretteur médaillé : +1 à chaque jet PvP. Grand buveur : le Repos lui rend 1 vie et aucun mana.
+    .text = Bretteur médaillé : +1 à chaque jet PvP. Grand buveur : le Repos lui rend 1 vie et aucun mana.
     .land = Azura
 
 hero-arminius = Arminius
@@ -19,7 +19,7 @@ hero-arminius = Arminius
     .to = à Arminius
     .gender = m
     .plural = Arminius
-    .text = Goinfre d’entrailles : +1 vie à chaque créature abattue. Peu discret : se dissimuler lui coûte 2 mana.
+    .text = Goinfre d’entrailles : +1 vie à chaque créature abattue. Peu discret : se dissimuler lui coûte 2 mana.
     .land = Morganite
 
 hero-oriandre = Oriandre
@@ -29,7 +29,7 @@ hero-oriandre = Oriandre
     .to = à Oriandre
     .gender = f
     .plural = Oriandre
-    .text = Prodige : son dé à 8 faces définitif coûte 4 mana. Fragile : le Sprint lui coûte 3 vies.
+    .text = Prodige : son dé à 8 faces définitif coûte 4 mana. Fragile : le Sprint lui coûte 3 vies.
     .land = Emerald
 
 hero-molesor = Molésor
@@ -39,7 +39,7 @@ hero-molesor = Molésor
     .to = à Molésor
     .gender = m
     .plural = Molésor
-    .text = Deux mains, deux armes : 2 armes par combat. Mort inachevée : une fois par partie, revient avec 6 vies. Mal aimé de la vie : la potion du dé de fouille est sans effet sur lui.
+    .text = Deux mains, deux armes : 2 armes par combat. Mort inachevée : une fois par partie, revient avec 6 vies. Mal aimé de la vie : la potion du dé de fouille est sans effet sur lui.
     .land = Opale
 
 hero-barbouaille = Barbouaille
@@ -49,7 +49,7 @@ hero-barbouaille = Barbouaille
     .to = à Barbouaille
     .gender = m
     .plural = Barbouaille
-    .text = Ancien de la forêt : détruit un champignon dès 3 ; le Repos lui rend 2 vies. Branches sans lame : aucune arme.
+    .text = Ancien de la forêt : détruit un champignon dès 3 ; le Repos lui rend 2 vies. Branches sans lame : aucune arme.
     .land = Onyx
 
 ## Cases
@@ -425,7 +425,7 @@ monster-pale-slug = Limace blafarde
     .to = à la Limace blafarde
     .gender = f
     .plural = Limaces blafardes
-    .text = Récompense : récupérez 1 vie.
+    .text = Récompense : récupérez 1 vie.
 
 monster-tallow-imp = Diablotin de suif
     .the = le Diablotin de suif
@@ -434,7 +434,7 @@ monster-tallow-imp = Diablotin de suif
     .to = au Diablotin de suif
     .gender = m
     .plural = Diablotins de suif
-    .text = Récompense : récupérez 1 mana.
+    .text = Récompense : récupérez 1 mana.
 
 monster-moss-gnawer = Ronge-mousse
     .the = le Ronge-mousse
@@ -470,7 +470,7 @@ monster-soot-viper = Vipère de suie
     .to = à la Vipère de suie
     .gender = f
     .plural = Vipères de suie
-    .text = Récompense : récupérez 1 vie.
+    .text = Récompense : récupérez 1 vie.
 
 monster-lantern-spider = Araignée-lanterne
     .the = l’Araignée-lanterne
@@ -479,7 +479,7 @@ monster-lantern-spider = Araignée-lanterne
     .to = à l’Araignée-lanterne
     .gender = f
     .plural = Araignées-lanternes
-    .text = Récompense : récupérez 1 mana.
+    .text = Récompense : récupérez 1 mana.
 
 monster-spore-husk = Carcasse à spores
     .the = la Carcasse à spores
@@ -488,7 +488,7 @@ monster-spore-husk = Carcasse à spores
     .to = à la Carcasse à spores
     .gender = f
     .plural = Carcasses à spores
-    .text = Récompense : récupérez 1 vie.
+    .text = Récompense : récupérez 1 vie.
 
 monster-gallery-bandit = Brigand des galeries
     .the = le Brigand des galeries
@@ -497,7 +497,7 @@ monster-gallery-bandit = Brigand des galeries
     .to = au Brigand des galeries
     .gender = m
     .plural = Brigands des galeries
-    .text = Récompense : récupérez 2 mana.
+    .text = Récompense : récupérez 2 mana.
 
 monster-ossuary-jackal = Chacal d’ossuaire
     .the = le Chacal d’ossuaire
@@ -533,7 +533,7 @@ monster-rust-knight = Chevalier de rouille
     .to = au Chevalier de rouille
     .gender = m
     .plural = Chevaliers de rouille
-    .text = Récompense : récupérez 2 vies.
+    .text = Récompense : récupérez 2 vies.
 
 monster-weeping-wraith = Spectre pleureur
     .the = le Spectre pleureur
@@ -542,7 +542,7 @@ monster-weeping-wraith = Spectre pleureur
     .to = au Spectre pleureur
     .gender = m
     .plural = Spectres pleureurs
-    .text = Récompense : récupérez 2 mana.
+    .text = Récompense : récupérez 2 mana.
 
 monster-bog-widow = Veuve du bourbier
     .the = la Veuve du bourbier
@@ -560,7 +560,7 @@ monster-bone-piper = Flûtiste d’os
     .to = au Flûtiste d’os
     .gender = m
     .plural = Flûtistes d’os
-    .text = Récompense : récupérez 2 vies.
+    .text = Récompense : récupérez 2 vies.
 
 monster-chasm-ogre = Ogre du gouffre
     .the = l’Ogre du gouffre
@@ -605,7 +605,7 @@ monster-hollow-abbot = Abbé creux
     .to = à l’Abbé creux
     .gender = m
     .plural = Abbés creux
-    .text = Récompense : récupérez 2 mana.
+    .text = Récompense : récupérez 2 mana.
 
 monster-hoard-keeper = Garde-magot
     .the = le Garde-magot
@@ -614,7 +614,7 @@ monster-hoard-keeper = Garde-magot
     .to = au Garde-magot
     .gender = m
     .plural = Garde-magots
-    .text = Récompense : récupérez 3 mana.
+    .text = Récompense : récupérez 3 mana.
 
 monster-vault-hydra = Hydre de la voûte
     .the = l’Hydre de la voûte
@@ -697,7 +697,7 @@ artefact-needle-rapier = Rapière-aiguille
     .to = à la Rapière-aiguille
     .gender = f
     .plural = Rapières-aiguilles
-    .text = +1 contre héros et monstres ; à égalité en PvP l’autre héros perd 1 vie.
+    .text = +1 contre héros et monstres ; à égalité en PvP l’autre héros perd 1 vie.
 
 artefact-octagon-blade = Lame octogone
     .the = la Lame octogone
@@ -724,7 +724,7 @@ artefact-leech-dagger = Dague-sangsue
     .to = à la Dague-sangsue
     .gender = f
     .plural = Dagues-sangsues
-    .text = +1 contre les monstres ; +1 vie pour chaque monstre abattu avec elle.
+    .text = +1 contre les monstres ; +1 vie pour chaque monstre abattu avec elle.
 
 artefact-glass-axe = Hache de verre
     .the = la Hache de verre
@@ -778,7 +778,7 @@ artefact-smoke-pellet = Bille de fumée
     .to = à la Bille de fumée
     .gender = f
     .plural = Billes de fumée
-    .text = Deux fois : dissimulez-vous gratuitement.
+    .text = Deux fois : dissimulez-vous gratuitement.
 
 artefact-spore-bomb = Bombe à spores
     .the = la Bombe à spores
@@ -787,7 +787,7 @@ artefact-spore-bomb = Bombe à spores
     .to = à la Bombe à spores
     .gender = f
     .plural = Bombes à spores
-    .text = À votre tour, détruisez sans jet tous les champignons d’une case voisine ; replacez chacun ailleurs.
+    .text = À votre tour, détruisez sans jet tous les champignons d’une case voisine ; replacez chacun ailleurs.
 
 artefact-loaded-knucklebone = Osselet pipé
     .the = l’Osselet pipé
@@ -823,7 +823,7 @@ artefact-needle-snare = Collet d’aiguilles
     .to = au Collet d’aiguilles
     .gender = m
     .plural = Collets d’aiguilles
-    .text = À votre tour, posez le jeton −2 vies sur votre case ; le prochain autre héros qui y entre perd 2 vies, puis retirez-le.
+    .text = À votre tour, posez le jeton −2 vies sur votre case ; le prochain autre héros qui y entre perd 2 vies, puis retirez-le.
 
 artefact-bone-amulet = Amulette d’os
     .the = l’Amulette d’os
@@ -960,7 +960,7 @@ event-the-vault-shakes = La voûte tremble
     .to = à La voûte tremble
     .gender = f
     .plural = La voûte tremble
-    .text = Chaque héros de la grotte fait un jet de défense : sous 3, il perd 2 vies.
+    .text = Chaque héros de la grotte fait un jet de défense : sous 3, il perd 2 vies.
 
 event-falling-stones = Chute de pierres
     .the = la Chute de pierres
@@ -969,7 +969,7 @@ event-falling-stones = Chute de pierres
     .to = à la Chute de pierres
     .gender = f
     .plural = Chutes de pierres
-    .text = Jet de défense : sous 4, perdez 2 vies.
+    .text = Jet de défense : sous 4, perdez 2 vies.
 
 event-foul-air = Air vicié
     .the = l’Air vicié
@@ -1014,7 +1014,7 @@ event-blook-trapper = Trappeur de Blook
     .to = au Trappeur de Blook
     .gender = m
     .plural = Trappeurs de Blook
-    .text = Prenez 2 pièges à Blook. En quittant une case, vous pouvez y en poser un ; le prochain autre héros qui y entre fait un jet de défense : sous 4, il perd 1 vie et ne se déplace plus ce tour. Retirez ensuite le piège.
+    .text = Prenez 2 pièges à Blook. En quittant une case, vous pouvez y en poser un ; le prochain autre héros qui y entre fait un jet de défense : sous 4, il perd 1 vie et ne se déplace plus ce tour. Retirez ensuite le piège.
 
 event-hidden-larder = Garde-manger caché
     .the = le Garde-manger caché
@@ -1023,7 +1023,7 @@ event-hidden-larder = Garde-manger caché
     .to = au Garde-manger caché
     .gender = m
     .plural = Garde-manger cachés
-    .text = Au choix : récupérez 2 vies ou 2 mana.
+    .text = Au choix : récupérez 2 vies ou 2 mana.
 
 event-light-fingered-draught = Courant d’air chapardeur
     .the = le Courant d’air chapardeur
@@ -1077,7 +1077,7 @@ event-scree-slide = Glissade d’éboulis
     .to = à la Glissade d’éboulis
     .gender = f
     .plural = Glissades d’éboulis
-    .text = Glissez de 1 case vers START, sur une case découverte et sans champignon (au choix s’il y en a plusieurs), sans effet ; s’il n’y en a pas, restez sur place.
+    .text = Glissez de 1 case vers START, sur une case découverte et sans champignon (au choix s’il y en a plusieurs), sans effet ; s’il n’y en a pas, restez sur place.
 
 event-ambush = Embuscade
     .the = l’Embuscade
@@ -1086,7 +1086,7 @@ event-ambush = Embuscade
     .to = à l’Embuscade
     .gender = f
     .plural = Embuscades
-    .text = Piochez un monstre : combattez-le ou dissimulez-vous.
+    .text = Piochez un monstre : combattez-le ou dissimulez-vous.
 
 event-the-alpha-howls = L’Alpha hurle
     .the = L’Alpha hurle
@@ -1131,7 +1131,7 @@ event-shadow-duel = Duel d’ombres
     .to = au Duel d’ombres
     .gender = m
     .plural = Duels d’ombres
-    .text = Choisissez un autre héros de la grotte ; jet de défense chacun, le plus bas perd 1 vie ; l’égalité est sans effet.
+    .text = Choisissez un autre héros de la grotte ; jet de défense chacun, le plus bas perd 1 vie ; l’égalité est sans effet.
 
 event-shared-fire = Feu partagé
     .the = le Feu partagé
@@ -1214,7 +1214,7 @@ token-renown = Jeton de renommée
     .to = au jeton de renommée
     .gender = m
     .plural = jetons de renommée
-    .text = Vaut 1 PR. Pioché du sac : gardez-le et repiochez.
+    .text = Vaut 1 PR. Pioché du sac : gardez-le et repiochez.
 
 token-renown-double = Jeton de renommée double
     .the = le jeton de renommée double
@@ -1223,7 +1223,7 @@ token-renown-double = Jeton de renommée double
     .to = au jeton de renommée double
     .gender = m
     .plural = jetons de renommée double
-    .text = Vaut 2 PR. Pioché du sac : gardez-le et repiochez.
+    .text = Vaut 2 PR. Pioché du sac : gardez-le et repiochez.
 
 token-attack = Jeton d’attaque
     .the = le jeton d’attaque
@@ -1232,7 +1232,7 @@ token-attack = Jeton d’attaque
     .to = au jeton d’attaque
     .gender = m
     .plural = jetons d’attaque
-    .text = À engager avant un PvP ou PvM : +1 à ses jets, puis retour à la réserve.
+    .text = À engager avant un PvP ou PvM : +1 à ses jets, puis retour à la réserve.
 
 token-defence = Jeton de défense
     .the = le jeton de défense
@@ -1241,7 +1241,7 @@ token-defence = Jeton de défense
     .to = au jeton de défense
     .gender = m
     .plural = jetons de défense
-    .text = À dépenser en PvP ou PvM : 1 dégât de moins.
+    .text = À dépenser en PvP ou PvM : 1 dégât de moins.
 
 token-blook-trap = Piège à Blook
     .the = le piège à Blook
@@ -1250,7 +1250,7 @@ token-blook-trap = Piège à Blook
     .to = au piège à Blook
     .gender = m
     .plural = pièges à Blook
-    .text = Posé sur une case quittée ; le prochain autre héros qui y entre fait un jet de défense : sous 4, il perd 1 vie et ne se déplace plus ce tour.
+    .text = Posé sur une case quittée ; le prochain autre héros qui y entre fait un jet de défense : sous 4, il perd 1 vie et ne se déplace plus ce tour.
 
 token-minus2 = Jeton −2 vies
     .the = le jeton −2 vies
@@ -1259,7 +1259,7 @@ token-minus2 = Jeton −2 vies
     .to = au jeton −2 vies
     .gender = m
     .plural = jetons −2 vies
-    .text = Posé sur votre case par le Collet d’aiguilles ; le prochain autre héros qui y entre perd 2 vies.
+    .text = Posé sur votre case par le Collet d’aiguilles ; le prochain autre héros qui y entre perd 2 vies.
 
 token-life-marker = Marqueur de vie
     .the = le marqueur de vie
@@ -1663,11 +1663,11 @@ feat-score-60 = Score vraiment insane
     .plural = Scores vraiment insane
     .text = Marquer 60 points ou plus.
 
-feat-score-70 = Score « je n’ai plus les mots »
-    .the = Score « je n’ai plus les mots »
-    .a = Score « je n’ai plus les mots »
-    .of = de Score « je n’ai plus les mots »
-    .to = à Score « je n’ai plus les mots »
+feat-score-70 = Score « je n’ai plus les mots »
+    .the = Score « je n’ai plus les mots »
+    .a = Score « je n’ai plus les mots »
+    .of = de Score « je n’ai plus les mots »
+    .to = à Score « je n’ai plus les mots »
     .gender = m
-    .plural = Score « je n’ai plus les mots »
+    .plural = Score « je n’ai plus les mots »
     .text = Marquer 70 points ou plus.
