@@ -37,6 +37,10 @@ log-ca-won = The quest is done! The party brings back { $ecus } { $ecus ->
         [one] écu
        *[other] écus
     }.
+log-ca-secondary = A secondary quest is done as well. Every hero who lives gains { $ecus } { $ecus ->
+        [one] écu
+       *[other] écus
+    }.
 log-ca-lost = The quest has failed.
 
 ## Rolls
@@ -61,6 +65,7 @@ log-ca-destiny =
     .they = { $who-The } spends a destiny point.
 roll-ca-power = { $die-the } shows { $face }
 roll-ca-x = { $die-the } shows X
+roll-ca-blank = { $die-the } comes up blank
 roll-ca-d = { $count ->
         [one] the D { $dice }
        *[other] { $count }D { $dice }
@@ -115,14 +120,40 @@ log-ca-fell =
 ## Fights
 
 log-ca-hit =
-    .you = You strike at { $target-the }: { $rolled }. { $total } in all: a hit.
-    .they = { $who-The } strikes at { $target-the }: { $rolled }. { $total } in all: a hit.
+    .you = { $manner ->
+        [powerful] You strike at { $target-the } with all your force
+        [shot] You shoot at { $target-the }
+        [precise] You take careful aim and shoot at { $target-the }
+       *[blow] You strike at { $target-the }
+    }: { $rolled }. { $total } in all: a hit.
+    .they = { $manner ->
+        [powerful] { $who-The } strikes at { $target-the } with full force
+        [shot] { $who-The } shoots at { $target-the }
+        [precise] { $who-The } takes careful aim and shoots at { $target-the }
+       *[blow] { $who-The } strikes at { $target-the }
+    }: { $rolled }. { $total } in all: a hit.
 log-ca-missed =
-    .you = You strike at { $target-the }: { $rolled }. You miss.
-    .they = { $who-The } strikes at { $target-the }: { $rolled }. A miss.
+    .you = { $manner ->
+        [powerful] You strike at { $target-the } with all your force
+        [shot] You shoot at { $target-the }
+        [precise] You take careful aim and shoot at { $target-the }
+       *[blow] You strike at { $target-the }
+    }: { $rolled }. You miss.
+    .they = { $manner ->
+        [powerful] { $who-The } strikes at { $target-the } with full force
+        [shot] { $who-The } shoots at { $target-the }
+        [precise] { $who-The } takes careful aim and shoots at { $target-the }
+       *[blow] { $who-The } strikes at { $target-the }
+    }: { $rolled }. A miss.
 log-ca-struck =
-    .you = You strike with all your might: { $rolled }. { $total } in all.
-    .they = { $who-The } strikes with force: { $rolled }. { $total } in all.
+    .you = { $manner ->
+        [powerful] You strike with all your force
+       *[blow] You strike
+    }: { $rolled }. { $total } in all.
+    .they = { $manner ->
+        [powerful] { $who-The } strikes with full force
+       *[blow] { $who-The } strikes
+    }: { $rolled }. { $total } in all.
 log-ca-struck-beside =
     .you = You strike and hit nothing: { $rolled }.
     .they = { $who-The } strikes and hits nothing: { $rolled }.

@@ -214,6 +214,7 @@ verb-ca-stairs = Take the stairs ({ $cost } AP)
 verb-ca-jump = Jump ({ $cost } AP)
     .short = Jump
 verb-ca-reinforce = Send a figure ({ $cost } AP)
+verb-ca-reinforce-on = Run into a group
     .short = Send a figure
 verb-ca-attack = Strike ({ $cost } AP)
     .short = Strike

@@ -95,6 +95,7 @@ do-ca-jump = Jump { $dir } over { $over ->
        *[other] { $over } squares
     } ({ $cost } AP)
 do-ca-reinforce = Send a figure { $target-to } ({ $cost } AP)
+do-ca-reinforce-on = Run and join { $target-the }
     .short = Send a figure { $target-to }
 
 ## Buttons: fights
@@ -279,6 +280,7 @@ ask-ca-advance = The square is free. Does { $who-the } step onto it?
 ask-ca-beside = On which side of the hole does { $who-the } stand?
 ask-ca-doom = { $who-The } is dying of wounds. Does destiny help?
 ask-ca-doom-lava = { $who-The } is falling into the lava. Does destiny help?
+ask-ca-doom-banished = { $who-The } is about to be banished from this world. Does destiny prevent it?
 ask-ca-find = { $who-The } has found { $item-a }. Take it?
 ask-ca-booty = Who takes { $item-the }?
 ask-ca-consent = { $who-The } would like to have { $item-the }. Agreed?

@@ -37,6 +37,10 @@ log-ca-won = La quête est accomplie ! Le groupe rapporte { $ecus } { $ecus ->
         [one] écu
        *[other] écus
     }.
+log-ca-secondary = Une quête secondaire est accomplie elle aussi. Chaque héros en vie gagne { $ecus } { $ecus ->
+        [one] écu
+       *[other] écus
+    }.
 log-ca-lost = La quête a échoué.
 
 ## Jets de dés
@@ -61,6 +65,7 @@ log-ca-destiny =
     .they = { $who-The } dépense un point de destin.
 roll-ca-power = { $die-the } donne { $face }
 roll-ca-x = { $die-the } donne X
+roll-ca-blank = { $die-the } montre sa face vierge
 roll-ca-d = { $count ->
         [one] le D { $dice }
        *[other] { $count }D { $dice }
@@ -115,14 +120,40 @@ log-ca-fell =
 ## Combats
 
 log-ca-hit =
-    .you = Vous visez { $target-the } : { $rolled }. Total { $total } : touché.
-    .they = { $who-The } vise { $target-the } : { $rolled }. Total { $total } : touché.
+    .you = { $manner ->
+        [powerful] Vous frappez { $target-the } de toutes vos forces
+        [shot] Vous tirez sur { $target-the }
+        [precise] Vous prenez le temps de viser et tirez sur { $target-the }
+       *[blow] Vous frappez { $target-the }
+    } : { $rolled }. Total { $total } : touché.
+    .they = { $manner ->
+        [powerful] { $who-The } frappe { $target-the } de toutes ses forces
+        [shot] { $who-The } tire sur { $target-the }
+        [precise] { $who-The } prend le temps de viser et tire sur { $target-the }
+       *[blow] { $who-The } frappe { $target-the }
+    } : { $rolled }. Total { $total } : touché.
 log-ca-missed =
-    .you = Vous visez { $target-the } : { $rolled }. Manqué.
-    .they = { $who-The } vise { $target-the } : { $rolled }. Manqué.
+    .you = { $manner ->
+        [powerful] Vous frappez { $target-the } de toutes vos forces
+        [shot] Vous tirez sur { $target-the }
+        [precise] Vous prenez le temps de viser et tirez sur { $target-the }
+       *[blow] Vous frappez { $target-the }
+    } : { $rolled }. Manqué.
+    .they = { $manner ->
+        [powerful] { $who-The } frappe { $target-the } de toutes ses forces
+        [shot] { $who-The } tire sur { $target-the }
+        [precise] { $who-The } prend le temps de viser et tire sur { $target-the }
+       *[blow] { $who-The } frappe { $target-the }
+    } : { $rolled }. Manqué.
 log-ca-struck =
-    .you = Vous frappez de toutes vos forces : { $rolled }. Total { $total }.
-    .they = { $who-The } frappe un grand coup : { $rolled }. Total { $total }.
+    .you = { $manner ->
+        [powerful] Vous frappez de toutes vos forces
+       *[blow] Vous frappez
+    } : { $rolled }. Total { $total }.
+    .they = { $manner ->
+        [powerful] { $who-The } frappe de toutes ses forces
+       *[blow] { $who-The } frappe
+    } : { $rolled }. Total { $total }.
 log-ca-struck-beside =
     .you = Vous frappez dans le vide : { $rolled }.
     .they = { $who-The } frappe dans le vide : { $rolled }.

@@ -214,6 +214,7 @@ verb-ca-stairs = Prendre l’escalier ({ $cost } PA)
 verb-ca-jump = Sauter ({ $cost } PA)
     .short = Sauter
 verb-ca-reinforce = Envoyer une figurine ({ $cost } PA)
+verb-ca-reinforce-on = Courir rejoindre un groupe
     .short = Envoyer une figurine
 verb-ca-attack = Frapper ({ $cost } PA)
     .short = Frapper

@@ -95,6 +95,7 @@ do-ca-jump = Sauter { $dir } par-dessus { $over ->
        *[other] { $over } cases
     } ({ $cost } PA)
 do-ca-reinforce = Envoyer une figurine { $target-to } ({ $cost } PA)
+do-ca-reinforce-on = Courir rejoindre { $target-the }
     .short = Envoyer une figurine { $target-to }
 
 ## Boutons : combats
@@ -279,6 +280,7 @@ ask-ca-advance = La case est libre. Faire avancer { $who-the } ?
 ask-ca-beside = De quel côté du trou placer { $who-the } ?
 ask-ca-doom = Les blessures vont emporter { $who-the }. Le destin s’en mêle-t-il ?
 ask-ca-doom-lava = La lave va engloutir { $who-the }. Le destin s’en mêle-t-il ?
+ask-ca-doom-banished = Le bannissement va emporter { $who-the }. Le destin s’en mêle-t-il ?
 ask-ca-find = { $who-The } a trouvé { $item-a }. Prendre l’objet ?
 ask-ca-booty = Qui prend { $item-the } ?
 ask-ca-consent = { $who-The } voudrait avoir { $item-the }. D’accord ?

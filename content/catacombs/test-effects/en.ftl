@@ -129,3 +129,15 @@ quest-hidden-gate = Hidden gate
     .objective = Search the two tombs of the vault.
     .won = The gate is no secret any more.
     .lost = The gate stays open.
+
+quest-bell-and-well = Bell and well
+    .the = the bell and the well
+    .a = a bell and a well
+    .of = of the bell and the well
+    .to = to the bell and the well
+    .gender = n
+    .plural = bells and wells
+    .intro = A well is to be closed, and a bell has been stolen.
+    .objective = Close the well.
+    .won = The well is closed.
+    .lost = The well stands open.

@@ -129,3 +129,15 @@ quest-hidden-gate = Porte cachée
     .objective = Fouiller les deux tombes du caveau.
     .won = La porte n’est plus un secret.
     .lost = La porte reste ouverte.
+
+quest-bell-and-well = Cloche et puits
+    .the = la cloche et le puits
+    .a = une cloche et un puits
+    .of = de la cloche et du puits
+    .to = à la cloche et au puits
+    .gender = f
+    .plural = cloches et puits
+    .intro = Un puits est à fermer, et une cloche a été volée.
+    .objective = Fermer le puits.
+    .won = Le puits est fermé.
+    .lost = Le puits reste ouvert.

@@ -1,7 +1,7 @@
 //! A party between its quests: plain data and what changes it. A quest is a match like any other; here is only what a match leaves to
-//! the next one. What is done in town is `town`, what of it somebody can do is `deeds`. Nothing is drawn, saved or shown here.
+//! the next one. What is done in town is `town`, what of it somebody can do is `action`. Nothing is drawn, saved or shown here.
 
-mod deeds;
+mod action;
 mod town;
 
 use crate::Catacombs;
@@ -9,7 +9,7 @@ use crate::content::{Content, HeroId, ItemKind, Level, QuestId};
 use crate::options::brought::{Brought, Owned, Slot};
 use crate::options::{Options, SHEETS, SHORTEST};
 use crate::state::{CreatureId, End, MAX_PARTY, Place, State, Status};
-pub use deeds::{Deed, Doing, Shelf};
+pub use action::{Shelf, TownAction, TownVerb};
 use serde::{Deserialize, Serialize};
 pub use town::Relief;
 use undercroft_kernel::{RuleId, Setup, Value, WordError};

@@ -22,6 +22,29 @@ pub struct Event {
     pub kind: EventKind,
 }
 
+/// How somebody attacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Manner {
+    Blow,
+    /// CA-MELEE-14: A powerful attack.
+    PowerfulBlow,
+    Shot,
+    /// CA-SHOOT-09: A precise shot.
+    PreciseShot,
+}
+
+impl Manner {
+    #[must_use]
+    pub const fn of(ranged: bool, strong: bool) -> Manner {
+        match (ranged, strong) {
+            (false, false) => Manner::Blow,
+            (false, true) => Manner::PowerfulBlow,
+            (true, false) => Manner::Shot,
+            (true, true) => Manner::PreciseShot,
+        }
+    }
+}
+
 event_chapters! {
     Turn(TurnEvent),
     Roll(RollEvent),
@@ -56,6 +79,8 @@ pub enum TurnEvent {
     Waited,
     /// CA-WAIT-02: Reacts.
     Reacted,
+    /// CA-QUEST-22: A secondary quest was achieved too, and earns so many écus each.
+    SecondaryWon(u16),
     /// CA-TREASURE-10: Took the turn back.
     TurnReplayed,
     /// The match was won, with this score.
@@ -119,6 +144,7 @@ pub enum FightEvent {
     Attacked {
         /// Whom; nobody for a thing.
         target: Figure,
+        manner: Manner,
         roll: Rolled,
         hit: bool,
     },

@@ -34,7 +34,7 @@ use undercroft_kernel::{
 use view::View;
 
 /// The version of the rules: raised when a recorded match would play differently.
-pub const RULES_VERSION: u32 = 2;
+pub const RULES_VERSION: u32 = 3;
 
 /// The edition that there is.
 pub const EDITION: &str = "base";
@@ -159,7 +159,6 @@ impl Game for Catacombs {
                 | Action::Upkeep
                 | Action::RollHarm
                 | Action::RollFind
-                | Action::Ready
         )
     }
 

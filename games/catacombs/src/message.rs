@@ -7,10 +7,10 @@ mod log;
 
 use crate::Catacombs;
 use crate::action::Action;
-use crate::content::{DoorId, ElementId, ItemId, MonsterId, SpellId, TrapId, ZoneId};
+use crate::content::{DoorId, ElementId, Face, ItemId, MonsterId, SpellId, TrapId, ZoneId};
 use crate::event::{Event, EventKind, Figure, TurnEvent};
 use crate::geometry::Dir;
-use crate::state::{CreatureId, End, Kind, State};
+use crate::state::{CreatureId, End, Kind, Rolled, State};
 use crate::view::View;
 use undercroft_kernel::{Message, Narrate, Seat, Viewer};
 
@@ -50,6 +50,13 @@ impl Catacombs {
     #[must_use]
     pub fn creature(&self, state: &State, who: CreatureId) -> String {
         self.figure(Figure { id: who, kind: state.creatures[who].kind })
+    }
+
+    /// CA-TEST-06: Whether the power die of a roll came up blank, which counts 0 and is no 0.
+    #[must_use]
+    pub fn shows_blank(&self, roll: Rolled) -> bool {
+        let die = self.content.dice.power(i16::from(roll.level));
+        !roll.x && roll.face == 0 && die.is_some_and(|die| die.faces.contains(&Face::Blank))
     }
 
     fn monster(&self, monster: MonsterId) -> String {

@@ -7,7 +7,9 @@ pub mod board;
 pub mod creature;
 pub mod frame;
 
-use crate::content::{ElementId, EventCardId, ItemId, MAX_EVENT_CARDS, MonsterId, QuestId, TrapId};
+use crate::content::{
+    ElementId, EventCardId, ItemId, MAX_EVENT_CARDS, MAX_SECONDARY, MonsterId, QuestId, TrapId,
+};
 use crate::geometry::{Grid, Square};
 pub use board::{Gate, GateId, Lead, Leaf, Piece, PieceId, PlacedZone, Trap, TrapSlot, ZoneSlot};
 pub use creature::{Boost, Creature, CreatureId, Creatures, Kind, Sheet, Side, Status};
@@ -28,6 +30,8 @@ pub const MAX_CREATURES: usize = 22;
 pub const MAX_ITEMS: usize = 72;
 /// How many doors and ways out there can be: four for each zone.
 pub const MAX_GATES: usize = 28;
+/// CA-AMBUSH-05: How many groups can wait in ambush at once: an Imprévu of the turn, and those that searches bring.
+pub const MAX_AMBUSHES: usize = 4;
 /// How many pieces of furniture: what the tables of the longest packet and a quest zone can bring.
 pub const MAX_PIECES: usize = 40;
 /// How many traps: two in each zone, and those that heroes lay.
@@ -129,16 +133,16 @@ pub struct Table {
     pub searched: List<Square, MAX_SEARCHED>,
     /// CA-SPEECH-17: The speeches attempted this turn, one bit each.
     pub speeches: u8,
-    /// CA-SPEECH-05: The fear level that a threat lays on the next GM turn, and in which zone.
-    pub threat: (u8, ZoneSlot),
+    /// CA-SPEECH-05: The fear level that a threat lays on the next GM turn, and where: in a zone, or in none.
+    pub threat: (u8, Option<ZoneSlot>),
     /// CA-SPEECH-06: Action points that a failed threat gives to the adversaries in the next GM turn.
     pub gift: u8,
-    /// CA-TREASURE-20: Turns that the party still plays in a row.
+    /// CA-TREASURE-20: Turns that the side at play still plays in a row.
     pub extra_turns: u8,
-    /// CA-TREASURE-20: This turn of the party is such an extra one.
+    /// CA-TREASURE-20: This turn is such an extra one.
     pub extra_turn: bool,
-    /// CA-AMBUSH-05: A group that waits in ambush for a discovery this turn, or enters at its end.
-    pub ambush: Option<Group>,
+    /// CA-AMBUSH-05: The groups that wait in ambush for a discovery this turn, or enter at its end.
+    pub ambushes: List<Group, MAX_AMBUSHES>,
     /// How it ended.
     pub end: Option<End>,
 }
@@ -302,8 +306,10 @@ pub struct Progress {
     pub recovered: bool,
     /// CA-QUEST-12: Heroes who have left, one bit each.
     pub left: u8,
-    /// Secondary quests that are achieved, one bit each.
+    /// CA-QUEST-22: Secondary missions that are achieved, one bit each.
     pub secondary: u8,
+    /// CA-QUEST-22: Pieces of the zones of secondary missions that were searched.
+    pub searched_secondary: [u8; MAX_SECONDARY],
     /// CA-ELEMENT-15: A cell was opened.
     pub freed: bool,
     /// Creatures slain for a bounty.

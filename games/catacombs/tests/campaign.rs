@@ -2,7 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails loudly")]
 
-use catacombs::campaign::{Campaign, Deed, Doing, Relief};
+use catacombs::campaign::{Campaign, Relief, TownAction, TownVerb};
 use catacombs::content::{Characteristic, Content, ItemKind, check};
 use catacombs::options::brought::{Brought, Slot};
 use catacombs::state::{End, State};
@@ -329,7 +329,7 @@ fn the_town_offers_what_the_rules_allow() {
     let mut campaign = Campaign::start(&content, &["svein"]).expect("a campaign");
     campaign.party[0].sheet = "ecus=99 pack=care_potion,care_potion".to_owned();
     let words = |campaign: &Campaign| -> Vec<String> {
-        campaign.deeds(&content, 0).expect("a sheet").iter().map(Deed::word).collect()
+        campaign.deeds(&content, 0).expect("a sheet").iter().map(TownAction::word).collect()
     };
     let offered = words(&campaign);
     assert_eq!(offered.iter().filter(|word| word.ends_with("care_potion")).count(), 1, "{offered:?}");
@@ -341,10 +341,10 @@ fn the_town_offers_what_the_rules_allow() {
         "{offered:?}"
     );
     campaign.party[0].sheet = "ecus=100 pack=care_potion".to_owned();
-    let deed = |doing, with: &str| Deed { doing, with: with.to_owned() };
-    campaign.act(&content, 0, &deed(Doing::Buy, "strongbox")).expect("100 écus");
+    let deed = |verb, with: &str| TownAction { verb, with: with.to_owned() };
+    campaign.act(&content, 0, &deed(TownVerb::Buy, "strongbox")).expect("100 écus");
     assert_eq!(words(&campaign), ["store care_potion", "sell care_potion"]);
-    campaign.act(&content, 0, &deed(Doing::Store, "care_potion")).expect("into the strongbox");
+    campaign.act(&content, 0, &deed(TownVerb::Store, "care_potion")).expect("into the strongbox");
     assert_eq!(words(&campaign), ["fetch care_potion"]);
 }
 
@@ -353,14 +353,14 @@ fn the_town_offers_what_the_rules_allow() {
 fn of_two_alike_the_right_one_moves() {
     let content = content();
     let mut campaign = Campaign::start(&content, &["svein"]).expect("a campaign");
-    let deed = |doing| Deed { doing, with: "rusty_sword".to_owned() };
+    let deed = |verb| TownAction { verb, with: "rusty_sword".to_owned() };
     campaign.party[0].sheet = "main=rusty_sword pack=rusty_sword".to_owned();
-    campaign.act(&content, 0, &deed(Doing::Stow)).expect("one is in hand");
+    campaign.act(&content, 0, &deed(TownVerb::Stow)).expect("one is in hand");
     assert_eq!(campaign.party[0].sheet, "destiny=0 ecus=0 xp=0 pack=rusty_sword,rusty_sword");
-    campaign.act(&content, 0, &deed(Doing::Use)).expect("a free hand");
+    campaign.act(&content, 0, &deed(TownVerb::Use)).expect("a free hand");
     assert_eq!(campaign.party[0].sheet, "destiny=0 ecus=0 xp=0 main=rusty_sword pack=rusty_sword");
     campaign.party[0].sheet = "main=rusty_sword".to_owned();
-    assert!(matches!(campaign.act(&content, 0, &deed(Doing::Use)), Err(WordError::Unknown { .. })));
+    assert!(matches!(campaign.act(&content, 0, &deed(TownVerb::Use)), Err(WordError::Unknown { .. })));
 }
 
 /// CA-SHEET-08: Who carries too much keeps the party in town.

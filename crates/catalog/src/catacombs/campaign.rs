@@ -126,7 +126,7 @@ impl Parties {
         for shelf in campaign::Shelf::ALL {
             let mut things: Vec<Thing> = Vec::new();
             let mut with = "";
-            for deed in deeds.iter().filter(|deed| deed.doing.shelf() == *shelf) {
+            for deed in deeds.iter().filter(|deed| deed.verb.shelf() == *shelf) {
                 let said = (deed.word(), deed.message(self.content()));
                 match things.last_mut().filter(|_| with == deed.with) {
                     Some(thing) => thing.deeds.push(said),

@@ -56,81 +56,81 @@ impl Group {
 }
 
 /// A choice that is being put in its place.
-struct Deed<'a> {
+struct ActionPlace<'a> {
     look: &'a Sight<'a>,
     place: Place,
 }
 
-impl<'a> Deed<'a> {
+impl<'a> ActionPlace<'a> {
     /// An action of a group, by its verb and its price.
-    fn new(look: &'a Sight<'a>, group: Group, verb: &'static str, act: Act) -> Deed<'a> {
+    fn new(look: &'a Sight<'a>, group: Group, verb: &'static str, act: Act) -> ActionPlace<'a> {
         let state = &look.view.table;
         let price = action::price(look.game, state, state.actor, act);
-        Deed::priced(look, group, verb, price)
+        ActionPlace::priced(look, group, verb, price)
     }
 
     /// The same with a price that is no single act's.
-    fn priced(look: &'a Sight<'a>, group: Group, verb: &'static str, price: u8) -> Deed<'a> {
+    fn priced(look: &'a Sight<'a>, group: Group, verb: &'static str, price: u8) -> ActionPlace<'a> {
         let group = group.branch();
         let icon = group.icon.clone();
         let label = look.say(Message::new(verb).number("cost", price));
         let verb = Branch { label, icon: icon.clone(), ..Branch::default() };
         let tags = if price > 0 { vec![signs::ap(price)] } else { Vec::new() };
         let place = Place { path: vec![group, verb], icon, tags, costs: price > 0, ..Place::default() };
-        Deed { look, place }
+        ActionPlace { look, place }
     }
 
     /// What is left to say below the verb.
-    fn brief(mut self, brief: Words) -> Deed<'a> {
+    fn brief(mut self, brief: Words) -> ActionPlace<'a> {
         self.place.brief = Some(brief);
         self
     }
 
     /// A thing it is about.
-    fn about(mut self, thing: impl Into<ThingId>) -> Deed<'a> {
+    fn about(mut self, thing: impl Into<ThingId>) -> ActionPlace<'a> {
         self.place.things.push(thing.into());
         self
     }
 
     /// Somebody it is about, and the line to where that one stands.
-    fn at(self, who: CreatureId) -> Deed<'a> {
+    fn at(self, who: CreatureId) -> ActionPlace<'a> {
         let name = names::creature(self.look, who);
         let square = self.look.view.table.creatures[who].at;
-        let deed = self.about(ids::creature(who)).about(ids::square(square));
-        if deed.place.brief.is_none() { deed.brief(name) } else { deed }
+        let place = self.about(ids::creature(who)).about(ids::square(square));
+        if place.place.brief.is_none() { place.brief(name) } else { place }
     }
 
     /// What is pointed out while it is looked at.
-    fn mark(mut self, mark: Option<Mark>) -> Deed<'a> {
+    fn mark(mut self, mark: Option<Mark>) -> ActionPlace<'a> {
         self.place.marks.extend(mark);
         self
     }
 
-    fn icon(mut self, icon: Option<String>) -> Deed<'a> {
+    fn icon(mut self, icon: Option<String>) -> ActionPlace<'a> {
         self.place.icon = icon.or(self.place.icon);
         self
     }
 
     /// Worth a key of its own against an adversary.
-    fn against(self, who: CreatureId) -> Deed<'a> {
+    fn against(self, who: CreatureId) -> ActionPlace<'a> {
         let state = &self.look.view.table;
         if state.creatures[who].side == state.creatures[state.actor].side { self } else { self.quick() }
     }
 
     /// Worth a key of its own.
-    fn quick(mut self) -> Deed<'a> {
+    fn quick(mut self) -> ActionPlace<'a> {
         self.place.quick = true;
         self
     }
 
     /// It rolls dice or shows something.
-    fn rolls(mut self) -> Deed<'a> {
+    fn rolls(mut self) -> ActionPlace<'a> {
         self.place.reveals = true;
         self
     }
 
     /// It asks for a test.
-    fn test(self, characteristic: Characteristic, difficulty: u8) -> Deed<'a> {
+    fn test(self, characteristic: Characteristic, difficulty: u8) -> ActionPlace<'a> {
         let message = Message::new("note-ca-test")
             .name("characteristic", names::characteristic(characteristic).key)
             .number("difficulty", difficulty)
@@ -138,7 +138,7 @@ impl<'a> Deed<'a> {
         self.note(message)
     }
 
-    fn note(mut self, message: Message) -> Deed<'a> {
+    fn note(mut self, message: Message) -> ActionPlace<'a> {
         self.place.note = Some(self.look.say(message));
         self.rolls()
     }

@@ -34,8 +34,8 @@ pub(super) fn of(game: &Catacombs, roll: Rolled, seat: Option<u8>) -> Vec<Die> {
         kind: "power".to_owned(),
         name: Words::new(key("die", &die.id)),
         seat,
-        // X fails whatever else shows.
-        face: (!roll.x && roll.face != 0).then_some(i32::from(roll.face)),
+        // X fails whatever else shows; a blank face counts 0 and shows nothing.
+        face: (!roll.x && !game.shows_blank(roll)).then_some(i32::from(roll.face)),
         sign: roll.x.then(|| "cancel".to_owned()),
         swatch: Some(roll.level.to_string()),
         says: roll.x.then(|| Words::new("die-ca-x")),

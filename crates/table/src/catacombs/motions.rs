@@ -52,9 +52,7 @@ fn bodies(event: &Event) -> Option<Motion> {
         EventKind::Move(MoveEvent::Left) | EventKind::Fight(FightEvent::Died | FightEvent::Banished) => {
             Some(Motion::Vanish { thing: ids::creature(who) })
         }
-        EventKind::Fight(FightEvent::Wounded(pv)) | EventKind::Move(MoveEvent::BrokeAway(pv)) => {
-            count(ids::life(who), -i32::from(pv))
-        }
+        EventKind::Fight(FightEvent::Wounded(pv)) => count(ids::life(who), -i32::from(pv)),
         EventKind::Fight(FightEvent::Healed(pv)) => count(ids::life(who), i32::from(pv)),
         EventKind::Status(StatusEvent::ApGained(ap)) => count(ids::on_figure(who, "ap"), i32::from(ap)),
         EventKind::Status(StatusEvent::ApLost(ap)) => count(ids::on_figure(who, "ap"), -i32::from(ap)),

@@ -3,7 +3,7 @@
 use super::{somebody, somebody_word};
 use crate::Catacombs;
 use crate::rules::test;
-use crate::state::{Frame, Phase, Rolled, Stage, State, Test, UpkeepStage};
+use crate::state::{Frame, Phase, Rolled, Stage, State, Test, UpkeepStage, ZoneSlot};
 use undercroft_kernel::fact::{int, list, put, truth, word};
 use undercroft_kernel::{Faces, Value};
 
@@ -68,12 +68,15 @@ pub(super) const FACTS: &[Fact] = &[
     Fact::new("threat", "0..9: the fear level that hangs over the next GM turn", |_, state, ()| {
         int(state.threat.0)
     })
-    .set(|_, state, (), given| put(given.number(0, 9), &mut state.threat.0)),
+    .set(|_, state, (), given| {
+        state.threat.1 = Some(ZoneSlot::default());
+        put(given.number(0, 9), &mut state.threat.0)
+    }),
     Fact::new("gift", "0..9: action points that the adversaries share out next turn", |_, state, ()| {
         int(state.gift)
     })
     .set(|_, state, (), given| put(given.number(0, 9), &mut state.gift)),
-    Fact::new("extra_turns", "0..3: turns that the party still plays in a row", |_, state, ()| {
+    Fact::new("extra_turns", "0..3: turns that the side at play still plays in a row", |_, state, ()| {
         int(state.extra_turns)
     })
     .set(|_, state, (), given| put(given.number(0, 3), &mut state.extra_turns)),
@@ -112,6 +115,11 @@ pub(super) const FACTS: &[Fact] = &[
         Some(Frame::Attack { stage, .. }) => word(stage.id()),
         _ => None,
     }),
+    Fact::new(
+        "secondary",
+        "how many secondary quests are achieved; the game master's secret",
+        |_, state, ()| int(state.progress.secondary.count_ones()),
+    ),
     Fact::new("find", "id of the object that lies before its finder", |game, state, ()| {
         match state.stack.top() {
             Some(Frame::Find { item, .. } | Frame::Booty { item }) => word(&game.content.items[item].id),

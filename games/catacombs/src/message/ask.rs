@@ -97,6 +97,7 @@ fn business(game: &Catacombs, state: &State, frame: Frame) -> Message {
         Frame::Beside { who, .. } => about("ask-ca-beside", who),
         Frame::Doom { who, death: Death::Wounds } => about("ask-ca-doom", who),
         Frame::Doom { who, death: Death::Lava { .. } } => about("ask-ca-doom-lava", who),
+        Frame::Doom { who, death: Death::Banishment } => about("ask-ca-doom-banished", who),
         Frame::Snared { who, .. } => about("ask-ca-roll-harm", who),
         Frame::Flames { by, .. } => about("ask-ca-flames", by),
         Frame::Hoard { who, .. } => about("ask-ca-roll-find", who),

@@ -88,6 +88,7 @@ impl Labels<'_> {
             }
             Action::Stairs => self.paid("do-ca-stairs", Act::Walk),
             Action::Jump(dir, over) => toward(self.paid("do-ca-jump", Act::Jump), dir).number("over", over),
+            Action::Reinforce(who) if self.state.run_left > 0 => self.who(new("do-ca-reinforce-on"), who),
             Action::Reinforce(who) => self.who(self.paid("do-ca-reinforce", Act::Walk), who),
             // Fights.
             Action::Attack { target, hand, strong } => {

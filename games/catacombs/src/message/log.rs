@@ -5,8 +5,8 @@ use super::key;
 use crate::Catacombs;
 use crate::content::{Characteristic, ItemId, Speech};
 use crate::event::{
-    EventKind, FightEvent, ItemEvent, MasterEvent, MoveEvent, PlaceEvent, RollEvent, SpeechEvent, SpellEvent,
-    StatusEvent, TurnEvent,
+    EventKind, FightEvent, ItemEvent, Manner, MasterEvent, MoveEvent, PlaceEvent, RollEvent, SpeechEvent,
+    SpellEvent, StatusEvent, TurnEvent,
 };
 use crate::geometry::Square;
 use crate::state::{Gait, Kind, Rolled, Side};
@@ -59,6 +59,7 @@ fn turn(game: &Catacombs, event: TurnEvent) -> Message {
         TurnEvent::Reacted => new("log-ca-reacted", &["CA-WAIT-02"]),
         TurnEvent::TurnReplayed => new("log-ca-turn-replayed", &["CA-TREASURE-10"]),
         TurnEvent::Won(ecus) => new("log-ca-won", &["CA-SETUP-07", "CA-GOLD-03"]).number("ecus", ecus),
+        TurnEvent::SecondaryWon(ecus) => new("log-ca-secondary", &["CA-QUEST-22"]).number("ecus", ecus),
         TurnEvent::LostMatch => new("log-ca-lost", &["CA-QUEST-18"]),
     }
 }
@@ -97,7 +98,11 @@ fn roll(game: &Catacombs, event: RollEvent) -> Message {
 pub fn rolled(game: &Catacombs, roll: Rolled, bonus: i8) -> Vec<Message> {
     let die = game.content.dice.power(i16::from(roll.level));
     let power = die.map(|die| {
-        let key = if roll.x { "roll-ca-x" } else { "roll-ca-power" };
+        let key = match roll {
+            Rolled { x: true, .. } => "roll-ca-x",
+            _ if game.shows_blank(roll) => "roll-ca-blank",
+            _ => "roll-ca-power",
+        };
         Message::new(key).name("die", super::key("die", &die.id)).word("face", signed(i16::from(roll.face)))
     });
     let shown: Vec<String> = Faces(roll.dice).iter().map(|face| (face - 1).to_string()).collect();
@@ -146,14 +151,21 @@ fn movement(event: MoveEvent) -> Message {
 /// Blows, wounds, deaths and duels.
 fn fight(game: &Catacombs, event: FightEvent) -> Message {
     match event {
-        FightEvent::Attacked { target, roll, hit } => {
+        FightEvent::Attacked { target, manner, roll, hit } => {
             let key = match (target.kind, hit) {
                 (Kind::Nobody, true) => "log-ca-struck",
                 (Kind::Nobody, false) => "log-ca-struck-beside",
                 (_, true) => "log-ca-hit",
                 (_, false) => "log-ca-missed",
             };
-            new(key, &["CA-MELEE-07", "CA-MELEE-08", "CA-SHOOT-04"])
+            let (manner, rules): (_, &[&'static str]) = match manner {
+                Manner::Blow => ("blow", &["CA-MELEE-07", "CA-MELEE-08"]),
+                Manner::PowerfulBlow => ("powerful", &["CA-MELEE-14", "CA-MELEE-07", "CA-MELEE-08"]),
+                Manner::Shot => ("shot", &["CA-SHOOT-04", "CA-SHOOT-05"]),
+                Manner::PreciseShot => ("precise", &["CA-SHOOT-09", "CA-SHOOT-04", "CA-SHOOT-05"]),
+            };
+            new(key, rules)
+                .word("manner", manner)
                 .name("target", game.figure(target))
                 .parts("rolled", rolled(game, roll, 0))
                 .word("total", signed(i16::from(roll.sum)))

@@ -16,7 +16,7 @@ pub fn offers(left: u32, out: Out) {
 
 /// CA-AMBUSH-02, CA-AMBUSH-06: A zone is discovered: those who lie in ambush there act at once, with all their action points, before
 /// whoever discovered them goes on.
-pub fn spring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, zone: ZoneSlot, _: CreatureId) -> Done<C> {
+pub fn spring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, zone: ZoneSlot) -> Done<C> {
     let lurks = |who: &CreatureId| {
         let creature = &play.state.creatures[*who];
         creature.is(Status::AMBUSHER) && play.state.zone_of(creature.at) == Some(zone)
@@ -82,7 +82,8 @@ pub fn enter_late<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, b
     if play.state.side != Side::Party {
         return Ok(false);
     }
-    let Some(group) = play.state.table.ambush.take() else { return Ok(false) };
+    let Some(group) = play.state.ambushes.first().copied() else { return Ok(false) };
+    play.state.table.ambushes.remove(0);
     map::enter_from_afar(play, group)?;
     Ok(true)
 }

@@ -48,7 +48,7 @@ pub fn go_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let wound = dice::sum(dice::d(play, who, play.game.content.numbers.block_dice)?);
     play.state.stack.pop();
     play.tell(who, MoveEvent::BrokeAway(wound));
-    wound::lose(play, who, wound, CreatureId::NONE)?;
+    wound::lose(play, who, wound)?;
     // Whoever falls on the way stays where it was.
     if play.state.creatures[who].is_able() { r#move::go(play, who, to) } else { Ok(()) }
 }

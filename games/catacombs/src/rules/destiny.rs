@@ -119,6 +119,7 @@ pub fn escape<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
             creature.deadline = 0;
             creature.set(Status::GROUNDED, false);
         }
+        Death::Banishment => {}
         Death::Lava { from } => {
             play.state.put(who, from);
             play.creature(who).ap = 0;

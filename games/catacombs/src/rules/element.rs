@@ -158,7 +158,7 @@ pub fn fall<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, f
         Ground::Swamp | Ground::SwampBridge => {
             let loss = dice::roll(play, who, play.content().numbers.swamp)?;
             wash_up(play, who, from);
-            wound::lose(play, who, loss, CreatureId::NONE)
+            wound::lose(play, who, loss)
         }
         Ground::Hole => trap::tumble(play, who),
         _ => Ok(()),

@@ -17,7 +17,7 @@ fn level(game: &Catacombs, state: &State, who: CreatureId) -> u8 {
     });
     let seen = frightful.max().unwrap_or_default();
     let (threat, zone) = state.threat;
-    let heard = me.side == Side::Master && threat > 0 && state.zone_of(me.at) == Some(zone);
+    let heard = me.side == Side::Master && threat > 0 && state.zone_of(me.at) == zone;
     if heard { seen.max(threat) } else { seen }
 }
 

@@ -55,7 +55,7 @@ pub fn is_in_vain(state: &State, by: CreatureId, who: CreatureId, face: u8, leas
 /// is gone the game master rolls.
 pub fn burn<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
     let loss = dice::sum(dice::d(play, who, play.content().numbers.fire_dice)?);
-    wound::lose(play, who, loss, CreatureId::NONE)?;
+    wound::lose(play, who, loss)?;
     let creature = &play.state.creatures[who];
     if !creature.is(Status::BURNING) {
         return Ok(());

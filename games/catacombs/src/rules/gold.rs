@@ -12,18 +12,12 @@ pub fn find<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, a
     Ok(())
 }
 
-/// CA-GOLD-02, CA-GOLD-04, CA-SWARM-07: So many figures of the first, who still stand there, are slain by the second, or by nobody: their écus
-/// are earned unless its own side did it or it had changed sides; with the last figure come its treasures and what it carried.
-pub fn slain<C: Chance, S: Sink<Event>>(
-    play: &mut Play<C, S>,
-    victim: CreatureId,
-    by: CreatureId,
-    figures: u8,
-) -> Done<C> {
+/// CA-GOLD-02, CA-GOLD-04, CA-SWARM-07: So many figures of somebody, who still stands there, are slain, whatever killed them: their écus are
+/// earned unless it had changed sides; with the last figure come its treasures and what it carried.
+pub fn slain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, victim: CreatureId, figures: u8) -> Done<C> {
     let creature = &play.state.creatures[victim];
     let Kind::Monster(monster) = creature.kind else { return Ok(()) };
-    let earned = !by.is_somebody() || play.state.creatures[by].side == Side::Party;
-    if !earned || creature.is(Status::BRIBED) {
+    if creature.is(Status::BRIBED) {
         return Ok(());
     }
     let last = creature.figures() == figures;

@@ -20,7 +20,7 @@ pub fn asked(state: &State, who: CreatureId, next: EventStep) -> Seats {
     Seats::one(match next {
         EventStep::ShowTrap | EventStep::Draw => state.master(),
         EventStep::ChooseExit => state.seat_of(state.leader),
-        EventStep::Settled | EventStep::Test | EventStep::Amount => state.seat_of(who),
+        EventStep::Test | EventStep::Amount => state.seat_of(who),
     })
 }
 
@@ -30,7 +30,7 @@ pub fn offers(state: &State, next: EventStep, out: Out) {
         EventStep::ShowTrap => hidden(state).for_each(|trap| out.push(Action::ShowTrap(trap.at))),
         EventStep::ChooseExit => dark(state).for_each(|gate| out.push(Action::Foresee(gate.at))),
         EventStep::Draw => out.push(Action::DrawEvent),
-        EventStep::Settled | EventStep::Test | EventStep::Amount => out.push(Action::Upkeep),
+        EventStep::Test | EventStep::Amount => out.push(Action::Upkeep),
     }
 }
 
@@ -188,7 +188,7 @@ pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         (EventEffect::Hurt { damage, .. }, EventStep::Amount) => {
             play.state.stack.pop();
             let damage = dice::roll(play, who, damage)?;
-            wound::hurt(play, who, i16::from(damage), Guard::Full, CreatureId::NONE)
+            wound::hurt(play, who, i16::from(damage), Guard::Full)
         }
         (EventEffect::Heal(amount), EventStep::Amount) => {
             play.state.stack.pop();
@@ -221,10 +221,13 @@ pub fn tested<C: Chance, S: Sink<Event>>(
     }
 }
 
-/// CA-AMBUSH-04, CA-SPAWN-05: A group of the quest's encounter table lies in wait.
+/// CA-AMBUSH-04, CA-SPAWN-05: A group of the quest's encounter table lies in wait, together with those of earlier cards.
 fn lie_in_wait<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let group = spawn::roll_group(play)?;
-    play.state.table.ambush = Some(group);
+    // CA-SPAWN-06: What there is no room for is left out.
+    if play.state.table.ambushes.push(group).is_err() {
+        play.tell_all(MasterEvent::NoPlace(group.monster));
+    }
     Ok(())
 }
 

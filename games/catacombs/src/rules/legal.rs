@@ -350,7 +350,7 @@ fn business(game: &Catacombs, state: &State, seat: Seat, frame: Frame, out: Out)
         Frame::Booty { .. } => treasure::booty_offers(state, out),
         Frame::Consent { .. } | Frame::Pledge { .. } => out.push_all(&[Action::Agree, Action::Pass]),
         Frame::Aim(aim) => throw::aim_offers(game, state, aim, out),
-        Frame::Teleport { left } => treasure::teleport_offers(game, state, seat, left, out),
+        Frame::Teleport { left } => treasure::teleport_offers(game, state, left, out),
         Frame::Share { .. } => speech::share_offers(state, out),
         Frame::Divine => out.push_all(&[Action::ReplayTurn, Action::Pass]),
         Frame::Reveal(reveal) => map::offers(game, state, reveal, out),

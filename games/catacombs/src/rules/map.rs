@@ -11,12 +11,11 @@ mod plan;
 use super::{Done, Out, Play, PlayExt, ambush, check, demand, forbid};
 use crate::Catacombs;
 use crate::action::Action;
-use crate::content::{ElementId, MonsterId, TrapId};
 use crate::event::{Event, MasterEvent};
 use crate::geometry::{Ground, Square};
 use crate::state::{CreatureId, Frame, GateId, Lead, Leaf, Reveal, RevealStep, Side, State, ZoneSlot};
-pub use deck::{Packet, chances};
-pub use fill::wait_for_place;
+pub use deck::{Packet, chances, peek};
+pub use fill::{enter_from_afar, place_element, place_monster, place_trap, wait_for_place};
 use undercroft_kernel::{Chance, Sink};
 
 /// What the game master may do while a zone is drawn, placed and filled.
@@ -141,29 +140,6 @@ pub fn roll_content<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C>
     }
 }
 
-/// CA-MAP-06: Places furniture.
-pub fn place_element<C: Chance, S: Sink<Event>>(
-    play: &mut Play<C, S>,
-    kind: ElementId,
-    at: Square,
-) -> Done<C> {
-    fill::place_element(play, kind, at)
-}
-
-/// CA-MAP-07: Hides a trap.
-pub fn place_trap<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, kind: TrapId, at: Square) -> Done<C> {
-    fill::place_trap(play, kind, at)
-}
-
-/// CA-MAP-06: Places a monster or a swarm.
-pub fn place_monster<C: Chance, S: Sink<Event>>(
-    play: &mut Play<C, S>,
-    kind: MonsterId,
-    at: Square,
-) -> Done<C> {
-    fill::place_monster(play, kind, at)
-}
-
 /// CA-MAP-06: The zone is ready: ambushers act, or the opener goes on.
 pub fn ready<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let done =
@@ -172,18 +148,8 @@ pub fn ready<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let found = done.unwrap_or_default();
     play.state.stack.pop();
     play.tell_all(MasterEvent::Ready);
-    if found.gate.is_some() { ambush::spring(play, found.zone, found.by) } else { Ok(()) }
-}
-
-/// The game master looks at the top card of a pile and leaves it there. Says whether it is a dead end, rubble included.
-pub fn peek<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, gate: GateId) -> Done<C, bool> {
-    deck::peek(play, gate)
-}
-
-/// CA-AMBUSH-05: Sets a group down at the edge that is farthest from the leader, as far as there is room.
-pub fn enter_from_afar<C: Chance, S: Sink<Event>>(
-    play: &mut Play<C, S>,
-    group: crate::state::Group,
-) -> Done<C> {
-    fill::enter_from_afar(play, group)
+    match found.gate {
+        Some(_) => ambush::spring(play, found.zone),
+        None => fill::lay_prize(play, found),
+    }
 }

@@ -16,7 +16,7 @@ use super::{
 use crate::Catacombs;
 use crate::action::{Action, Hand};
 use crate::content::Act;
-use crate::event::{Event, FightEvent, Figure};
+use crate::event::{Event, FightEvent, Figure, Manner};
 use crate::state::{Attack, CreatureId, Frame, Rolled, Stage, State, Status, Target};
 pub use again::{again, again_offers, go_on, is_again, same_blow};
 pub use profile::{Profile, has_hand, is_magic, parrying_hands, profile, second_hand, weapon_of, wielded};
@@ -206,10 +206,19 @@ fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, attack: Attack) -> Don
     let profile = profile(play.game, play.state, attack.by, attack.weapon);
     let level = play.state.creatures[attack.by].level(profile.skill) as i8;
     let level = level.saturating_add(attack.level).max(0) as u8;
-    let rolled = dice::power(play, attack.by, level, attack.dice)?;
+    let rolled = match level {
+        // CA-TEST-08: Level 0 has no die: nothing is hit but what cannot move, and that by the damage dice alone.
+        0 if !attack.immobile => Rolled { x: true, ..Rolled::default() },
+        0 => {
+            let dice = dice::d(play, attack.by, attack.dice)?;
+            Rolled { dice: dice.0, sum: dice::sum(dice) as i8, ..Rolled::default() }
+        }
+        _ => dice::power(play, attack.by, level, attack.dice)?,
+    };
     let hit = is_hit(&attack, rolled);
     let target = target_figure(play, &attack);
-    play.tell(attack.by, FightEvent::Attacked { target, roll: rolled, hit });
+    let manner = Manner::of(profile.ranged, attack.strong);
+    play.tell(attack.by, FightEvent::Attacked { target, manner, roll: rolled, hit });
     judge(play, attack, rolled)
 }
 
@@ -234,7 +243,8 @@ fn judge<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, attack: Attack, roll:
     if hit && parry::can(play.game, play.state, &attack).is_ok() {
         return play.push(Frame::Attack { attack, roll, stage: Stage::Hit });
     }
-    if !hit && may_roll_again(play.game, play.state, &attack) {
+    // CA-TEST-08: Where no die was rolled, none is rolled again.
+    if !hit && roll.level > 0 && may_roll_again(play.game, play.state, &attack) {
         return play.push(Frame::Attack { attack, roll, stage: Stage::Missed });
     }
     strike::resolve(play, attack, roll)

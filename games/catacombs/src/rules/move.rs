@@ -4,7 +4,7 @@
 use super::legal::{Actor, each};
 use super::{
     Allowed, Done, Out, Play, PlayExt, action, block, check, demand, duel, element, fly, forbid, jump, map,
-    monster, quest, sheet, trap,
+    monster, quest, sheet, swarm, trap,
 };
 use crate::Catacombs;
 use crate::action::Action;
@@ -68,6 +68,7 @@ pub fn run_offers(game: &Catacombs, state: &State, who: CreatureId, out: Out) {
     for dir in steps(game, state, who, around.steps(), Gait::Run).iter() {
         out.push(Action::Run(dir));
     }
+    swarm::run_offers(game, state, who, out);
 }
 
 /// The directions in which somebody may still go, walking or running.
@@ -149,7 +150,8 @@ pub fn run<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> Done<C
     leave(play, who, Way::Step { dir, gait: Gait::Run })
 }
 
-fn runner(state: &State) -> Allowed<CreatureId> {
+/// CA-MOVE-02: Whoever goes on with a run.
+pub fn runner(state: &State) -> Allowed<CreatureId> {
     action::actor(state).map_or_else(|| forbid("CA-TURN-07"), Ok)
 }
 
@@ -234,6 +236,7 @@ pub fn go<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, way
             None => Ok(()),
         },
         Way::Jump { dir, over } => jump::leap(play, who, dir, over),
+        Way::Join(group) => swarm::join(play, who, group),
         Way::Nowhere => Ok(()),
     }
 }

@@ -15,7 +15,7 @@ pub fn is_due(state: &State, who: CreatureId) -> bool {
 /// CA-POISON-03: The loss of this turn, reduced by nothing.
 pub fn suffer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
     let loss = dice::sum(dice::d(play, who, play.content().numbers.poison_dice)?);
-    wound::lose(play, who, loss, CreatureId::NONE)
+    wound::lose(play, who, loss)
 }
 
 /// CA-POISON-02, CA-POISON-05: Somebody resists poison of a level, or not. Whoever is poisoned already has nothing to lose.

@@ -4,7 +4,7 @@ use super::legal::Actor;
 use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, forbid, gold, test};
 use crate::Catacombs;
 use crate::action::Action;
-use crate::content::{Act, Characteristic, Mission, Objective};
+use crate::content::{Act, Characteristic, Mission, Objective, Reward, ZoneId};
 use crate::event::{Event, ItemEvent, MoveEvent, PlaceEvent, RollEvent, TurnEvent};
 use crate::geometry::{Dir, Square};
 use crate::state::{CreatureId, End, Frame, Kind, PieceId, Purpose, Side, State, Status};
@@ -15,10 +15,23 @@ fn main<'a>(game: &'a Catacombs, state: &State) -> &'a Mission {
     &game.content.quests[state.quest].main
 }
 
+/// CA-MAP-03, CA-QUEST-22: The secondary missions with their numbers.
+fn secondary<'a>(game: &'a Catacombs, state: &State) -> impl Iterator<Item = (usize, &'a Mission)> + use<'a> {
+    game.content.quests[state.quest].secondary.iter().enumerate()
+}
+
+/// Whether a secondary mission is achieved.
+const fn has_achieved(state: &State, number: usize) -> bool {
+    state.table.progress.secondary >> number & 1 == 1
+}
+
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
     let (game, state, who) = (actor.game, actor.state, actor.who);
-    let Objective::Close { .. } = main(game, state).objective else { return };
+    let is_closing = |mission: &Mission| matches!(mission.objective, Objective::Close { .. });
+    if !is_closing(main(game, state)) && !secondary(game, state).any(|(_, mission)| is_closing(mission)) {
+        return;
+    }
     if actor.points < game.content.cost(Act::CloseWell) {
         return;
     }
@@ -31,20 +44,40 @@ pub fn offers(actor: &Actor, out: Out) {
 
 /// CA-QUEST-05: Whether somebody of the party can close what stands in a direction.
 fn can_close(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allowed<(PieceId, u8)> {
-    let Objective::Close { element, difficulty } = main(game, state).objective else {
-        return forbid("CA-QUEST-05");
-    };
     let me = &state.creatures[who];
     demand(me.side == Side::Party, "CA-QUEST-05")?;
     let square = me.at.step(dir);
     demand(state.grid.is_in_reach(me.at, square), "CA-QUEST-05")?;
     let piece = state.piece_at(square);
-    let kind = piece.and_then(|piece| state.pieces.get(piece.index())).map(|piece| piece.kind);
-    let difficulty = difficulty.get(game.options.level as usize).copied().unwrap_or_default();
-    match piece {
-        Some(piece) if kind == Some(element) => Ok((piece, difficulty)),
-        _ => forbid("CA-QUEST-05"),
+    match piece.and_then(|piece| closing(game, state, piece).map(|(_, difficulty)| (piece, difficulty))) {
+        Some(found) => Ok(found),
+        None => forbid("CA-QUEST-05"),
     }
+}
+
+/// CA-QUEST-05, CA-QUEST-22: The mission that wants a piece closed, by its number if it is a secondary one, and how hard that is. A secondary
+/// one speaks of the pieces of its zone.
+fn closing(game: &Catacombs, state: &State, piece: PieceId) -> Option<(Option<usize>, u8)> {
+    let found = state.pieces.get(piece.index())?;
+    let difficulty = |mission: &Mission| match mission.objective {
+        Objective::Close { element, difficulty } if element == found.kind => {
+            difficulty.get(game.options.level as usize).copied()
+        }
+        _ => None,
+    };
+    if let Some(difficulty) = difficulty(main(game, state)) {
+        return Some((None, difficulty));
+    }
+    let card = card_of(state, found.at);
+    secondary(game, state).find_map(|(number, mission)| {
+        let wanted = card == Some(mission.zone) && !has_achieved(state, number);
+        difficulty(mission).filter(|_| wanted).map(|difficulty| (Some(number), difficulty))
+    })
+}
+
+/// The card of the zone of a square.
+fn card_of(state: &State, at: Square) -> Option<ZoneId> {
+    state.zone_of(at).and_then(|zone| state.zones.get(zone.index())).map(|zone| zone.card)
 }
 
 /// CA-QUEST-05, CA-QUEST-19: Closes what stands in a direction: a strength test, the harder the higher the level of play.
@@ -62,8 +95,13 @@ pub fn tested<C: Chance, S: Sink<Event>>(
     piece: PieceId,
     passed: bool,
 ) -> Done<C> {
-    if passed && let Some(kind) = play.state.pieces.get(piece.index()).map(|piece| piece.kind) {
-        play.state.table.progress.closed = true;
+    let wanted = closing(play.game, play.state, piece).filter(|_| passed);
+    let kind = play.state.pieces.get(piece.index()).map(|piece| piece.kind);
+    if let (Some((number, _)), Some(kind)) = (wanted, kind) {
+        match number {
+            None => play.state.table.progress.closed = true,
+            Some(number) => play.state.table.progress.secondary |= 1 << number,
+        }
         play.tell(who, PlaceEvent::Closed(kind));
     }
     Ok(())
@@ -88,13 +126,46 @@ pub fn leave<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) 
     Ok(())
 }
 
-/// CA-QUEST-15: Somebody dies who may carry what the quest is about: it is recovered.
+/// CA-QUEST-15, CA-QUEST-22: Somebody dies who may carry what a mission is about: it is recovered.
 pub fn slain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) {
-    let Objective::Recover { item, .. } = main(play.game, play.state).objective else { return };
-    let carried = play.state.items.iter().any(|one| one.id == item && one.place.holder() == Some(who));
-    if carried && play.state.creatures[who].side == Side::Master {
+    if play.state.creatures[who].side != Side::Master {
+        return;
+    }
+    let carries =
+        |state: &State, item| state.items.iter().any(|one| one.id == item && one.place.holder() == Some(who));
+    if let Objective::Recover { item, .. } = main(play.game, play.state).objective
+        && carries(play.state, item)
+    {
         play.state.table.progress.recovered = true;
         play.tell_all(ItemEvent::Recovered(item));
+    }
+    for (number, mission) in secondary(play.game, play.state) {
+        if let Objective::Recover { item, .. } = mission.objective
+            && carries(play.state, item)
+            && !has_achieved(play.state, number)
+        {
+            play.state.table.progress.secondary |= 1 << number;
+            play.tell_all(ItemEvent::Recovered(item));
+        }
+    }
+}
+
+/// CA-QUEST-22: Secondary missions that were achieved by taking something, or by searching everything.
+fn note_secondary<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    for (number, mission) in secondary(play.game, play.state) {
+        if has_achieved(play.state, number) {
+            continue;
+        }
+        let achieved = match mission.objective {
+            Objective::Recover { item, .. } => is_ours(play.state, item),
+            Objective::SearchAll { count, .. } => {
+                play.state.progress.searched_secondary.get(number).is_some_and(|searched| *searched >= count)
+            }
+            Objective::Close { .. } | Objective::Leave { .. } => false,
+        };
+        if achieved {
+            play.state.table.progress.secondary |= 1 << number;
+        }
     }
 }
 
@@ -103,21 +174,33 @@ pub fn judge<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     if play.state.end.is_some() || play.state.party == 0 {
         return;
     }
+    note_secondary(play);
     if is_achieved(play.game, play.state) {
         play.state.table.end = Some(End::Won);
         let purse = play.state.purse;
         play.tell_all(TurnEvent::Won(purse));
         gold::share(play);
-        reward(play);
+        let earned = main(play.game, play.state).reward;
+        reward(play, earned);
+        reward_secondary(play);
     } else if play.state.heroes().all(|who| play.state.creatures[who].is(Status::DEAD)) {
         play.state.table.end = Some(End::Lost);
         play.tell_all(TurnEvent::LostMatch);
     }
 }
 
+/// CA-QUEST-22: At the end of the match, what the secondary missions that were achieved earn.
+fn reward_secondary<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
+    for (number, mission) in secondary(play.game, play.state) {
+        if has_achieved(play.state, number) {
+            play.tell_all(TurnEvent::SecondaryWon(mission.reward.ecus));
+            reward(play, mission.reward);
+        }
+    }
+}
+
 /// CA-DESTINY-06: What success earns every hero who lives: destiny, experience and écus, as the quest says.
-fn reward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
-    let reward = main(play.game, play.state).reward;
+fn reward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, reward: Reward) {
     for who in play.state.heroes() {
         if play.state.creatures[who].is(Status::DEAD) {
             continue;
@@ -158,14 +241,23 @@ fn is_ours(state: &State, item: crate::content::ItemId) -> bool {
     state.items.iter().any(|one| one.id == item && one.place.holder().is_some_and(ours))
 }
 
-/// CA-QUEST-09, CA-QUEST-21: A piece was searched: those of the main quest's zone count.
+/// CA-QUEST-09, CA-QUEST-21, CA-QUEST-22: A piece was searched: those of a mission's zone count.
 pub fn searched(game: &Catacombs, state: &mut State, piece: PieceId) {
-    let mission = main(game, state);
-    let Objective::SearchAll { element, .. } = mission.objective else { return };
-    let Some(found) = state.pieces.get(piece.index()) else { return };
-    let zone = state.zone_of(found.at).and_then(|zone| state.zones.get(zone.index()));
-    if found.kind == element && zone.is_some_and(|zone| zone.card == mission.zone) {
+    let Some(found) = state.pieces.get(piece.index()).copied() else { return };
+    let card = card_of(state, found.at);
+    let counts = |mission: &Mission| match mission.objective {
+        Objective::SearchAll { element, .. } => found.kind == element && card == Some(mission.zone),
+        _ => false,
+    };
+    if counts(main(game, state)) {
         state.table.progress.searched += 1;
+    }
+    for (number, mission) in secondary(game, state) {
+        if let Some(searched) = state.table.progress.searched_secondary.get_mut(number)
+            && counts(mission)
+        {
+            *searched += 1;
+        }
     }
 }
 
@@ -178,5 +270,6 @@ pub fn end_of_turn<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> bool {
     }
     play.state.table.end = Some(End::Late);
     play.tell_all(TurnEvent::LostMatch);
+    reward_secondary(play);
     true
 }

@@ -215,7 +215,7 @@ fn bring<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, find
     }
     if find.loss != Roll::default() {
         let loss = dice::roll(play, who, find.loss)?;
-        wound::lose(play, who, loss, CreatureId::NONE)?;
+        wound::lose(play, who, loss)?;
     }
     match find.infection {
         Some(level) => poison::expose(play, who, level),

@@ -2,19 +2,29 @@
 
 use super::{Done, Play, PlayExt, dice, map, stat};
 use crate::Catacombs;
-use crate::content::{FACES, MonsterId};
+use crate::content::{self, FACES, MonsterId};
 use crate::event::{Event, MasterEvent};
 use crate::geometry::Square;
 use crate::state::{Creature, CreatureId, Group, Kind, Pending, Side, Status};
 use undercroft_kernel::{Chance, Sink};
 
-/// CA-SPAWN-03, CA-SPAWN-04, CA-SPAWN-05: A roll on the quest's encounter table gives who and how many.
-pub fn roll_group<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Group> {
+/// CA-SPAWN-03, CA-SPAWN-04: A roll on the quest's encounter table gives who comes.
+pub fn roll_encounter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, content::Group> {
     let face = dice::sum(dice::master_d(play, 1)?);
     let quest = &play.game.content.quests[play.state.quest];
-    let group = quest.encounters.get(usize::from(face).min(FACES - 1)).copied().unwrap_or_default();
-    let figures = dice::count(play, group.count)?;
-    Ok(Group { monster: group.monster, figures })
+    Ok(quest.encounters.get(usize::from(face).min(FACES - 1)).copied().unwrap_or_default())
+}
+
+/// CA-SPAWN-03, CA-SPAWN-05: Rolls how many of them come.
+pub fn deploy<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, coming: content::Group) -> Done<C, Group> {
+    let figures = dice::count(play, coming.count)?;
+    Ok(Group { monster: coming.monster, figures })
+}
+
+/// CA-SPAWN-03, CA-SPAWN-04, CA-SPAWN-05: A roll on the quest's encounter table gives who and how many.
+pub fn roll_group<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, Group> {
+    let coming = roll_encounter(play)?;
+    deploy(play, coming)
 }
 
 /// CA-SWARM-01: How many figures of a kind stand on one square.

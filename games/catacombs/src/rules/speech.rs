@@ -143,9 +143,7 @@ fn hearers(state: &State, who: CreatureId, of: Side) -> u32 {
 
 /// CA-SPEECH-05: The adversaries of this zone face fear in their next turn.
 fn threaten<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, level: u8) {
-    if let Some(zone) = zone_of(play.state, who) {
-        play.state.table.threat = (level, zone);
-    }
+    play.state.table.threat = (level, zone_of(play.state, who));
 }
 
 /// CA-SPEECH-06: The adversaries of this zone gain action points to share in their next turn.
@@ -153,9 +151,7 @@ fn provoke<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) ->
     let faces = dice::master_d(play, play.content().speeches.threat_failure_dice)?;
     let points = dice::sum(faces);
     play.state.table.gift = play.state.gift.saturating_add(points);
-    if let Some(zone) = zone_of(play.state, who) {
-        play.state.table.threat.1 = zone;
-    }
+    play.state.table.threat.1 = zone_of(play.state, who);
     play.tell(who, SpeechEvent::Provoked(points));
     Ok(())
 }
@@ -230,6 +226,8 @@ pub fn resisted<C: Chance, S: Sink<Event>>(
     creature.side = Side::Party;
     creature.owner = owner;
     creature.wait = 0;
+    // In its own turn it stops where it is.
+    creature.ap = 0;
     creature.set(Status::BRIBED, true);
     creature.set(Status::LATE, true);
     play.tell(who, SpeechEvent::Bribed);
@@ -242,7 +240,7 @@ fn sharers(state: &State) -> u32 {
     each(side(state, Side::Master))
         .filter(|who| {
             let creature = &state.creatures[*who];
-            state.zone_of(creature.at) == Some(zone) && !creature.is(Status::DONE)
+            state.zone_of(creature.at) == zone && !creature.is(Status::DONE)
         })
         .fold(0, |set, who| set | who.bit())
 }

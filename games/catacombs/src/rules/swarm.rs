@@ -1,13 +1,13 @@
 //! CA-SWARM: figures that share a square and count as one. Their blows are CA-MELEE, their wounds CA-WOUND.
 
 use super::legal::{Actor, each};
-use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, wound};
+use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, r#move, wound};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::Act;
 use crate::event::{Event, MoveEvent};
 use crate::geometry::Square;
-use crate::state::{Creature, CreatureId, State};
+use crate::state::{Creature, CreatureId, State, Way};
 use undercroft_kernel::{Chance, Sink};
 
 /// What this chapter offers to whoever acts.
@@ -40,12 +40,36 @@ fn can_reinforce(game: &Catacombs, state: &State, who: CreatureId, group: Creatu
     demand(other.figures() < level, "CA-SWARM-01")
 }
 
-/// CA-SWARM-05, CA-SWARM-06: As many figures as there is room for go over, for the price of a step; they count from the next turn on.
-/// CA-SWARM-02: A group acts as one.
+/// CA-SWARM-05, CA-MOVE-02: Groups that a run may end in.
+pub fn run_offers(game: &Catacombs, state: &State, who: CreatureId, out: Out) {
+    if game.block(state.creatures[who].kind).traits.swarm < 2 {
+        return;
+    }
+    for group in state.creatures.ids() {
+        if can_reinforce(game, state, who, group).is_ok() {
+            out.push(Action::Reinforce(group));
+        }
+    }
+}
+
+/// CA-SWARM-05: Figures set out for another group, for the price of a step or with the rest of a run. CA-BLOCK-01: Whoever leaves a square next
+/// to an adversary passes a test first. CA-SWARM-02: A group acts as one.
 pub fn reinforce<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, group: CreatureId) -> Done<C> {
+    if play.state.run_left > 0 {
+        let who = check(r#move::runner(play.state))?;
+        check(can_reinforce(play.game, play.state, who, group))?;
+        play.state.stirred = true;
+        return r#move::leave(play, who, Way::Join(group));
+    }
     let who = check(action::can(play.game, play.state, Act::Walk))?;
     check(can_reinforce(play.game, play.state, who, group))?;
     action::charge(play, who, play.game.content.cost(Act::Walk));
+    r#move::leave(play, who, Way::Join(group))
+}
+
+/// CA-SWARM-05, CA-SWARM-06: As many figures as there is room for go over; they count from the next turn on. A run ends there.
+pub fn join<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, group: CreatureId) -> Done<C> {
+    play.state.run_left = 0;
     let level = play.game.block(play.state.creatures[who].kind).traits.swarm;
     let mut moved = 0;
     while play.state.creatures[group].figures() < level {

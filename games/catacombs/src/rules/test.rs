@@ -143,7 +143,7 @@ fn conclude<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, test: Test, passed
         Purpose::Poison => poison::tested(play, who, passed),
         Purpose::BreakFree => web::tested(play, who, passed),
         Purpose::Cast { spell, target } => spell::tested(play, who, spell, target, passed),
-        Purpose::Banish(by) => treasure::banished(play, who, by, passed),
+        Purpose::Banish(_) => treasure::banished(play, who, passed),
         Purpose::Resist { spell, by } => spell::resisted(play, who, spell, by, passed),
         Purpose::Close(piece) => quest::tested(play, who, piece, passed),
         Purpose::Event(card) => imprevu::tested(play, who, card, passed),

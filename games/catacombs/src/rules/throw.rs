@@ -53,8 +53,8 @@ pub fn aim_offers(game: &Catacombs, state: &State, aim: Aim, out: Out) {
     match aim {
         Aim::Throw(_) => throw_offers(game, state, out),
         Aim::Spell(spell) => spell::aim_offers(game, state, spell, out),
-        Aim::Ring(item) => treasure::ring_offers(game, state, item, out),
-        Aim::Return(who, scroll) => treasure::return_offers(game, state, who, scroll, out),
+        Aim::Ring(_) => treasure::ring_offers(game, state, out),
+        Aim::Return(..) => treasure::return_offers(state, out),
     }
     out.push(Action::Pass);
 }

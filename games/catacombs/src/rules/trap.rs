@@ -5,7 +5,7 @@ use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, dice, forb
 use crate::Catacombs;
 use crate::action::{Action, Thing};
 use crate::content::{Act, Characteristic, ItemKind, TrapId};
-use crate::event::{Event, MoveEvent, PlaceEvent};
+use crate::event::{Event, MasterEvent, MoveEvent, PlaceEvent};
 use crate::geometry::{Dir, Ground, Square};
 use crate::state::{
     CreatureId, Frame, Gait, MAX_TRAPS, Place, Purpose, Side, State, Status, Test, Trap, TrapSlot,
@@ -142,7 +142,7 @@ fn can_lay(state: &State, who: CreatureId, dir: Dir) -> Allowed {
     demand(room(state) > 0, "CA-TRAP-20")
 }
 
-/// CA-TRAP-05, CA-TRAP-06: Lays a trap that the whole party knows. One that lay hidden on the square gives way to it.
+/// CA-TRAP-05, CA-TRAP-06: Lays a trap that its whole side knows and the other does not. One that lay hidden on the square gives way to it.
 pub fn lay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir, thing: Thing) -> Done<C> {
     let who = check(action::can(play.game, play.state, Act::LayTrap))?;
     let Some(kind) = kit(play.game, thing.item) else { return check(forbid("CA-TRAP-05")) };
@@ -159,8 +159,13 @@ pub fn lay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir, thing: Th
     if let Some(item) = play.state.table.items.get_mut(item) {
         item.place = Place::Nowhere;
     }
-    set(play.state, Trap { kind, at, armed: true, known: true, laid: true })?;
-    play.tell(who, PlaceEvent::TrapLaid(kind, at));
+    let ours = play.state.creatures[who].side == Side::Party;
+    set(play.state, Trap { kind, at, armed: true, known: ours, laid: ours })?;
+    if ours {
+        play.tell(who, PlaceEvent::TrapLaid(kind, at));
+    } else {
+        play.tell(who, MasterEvent::TrapPlaced(kind, at));
+    }
     Ok(())
 }
 
@@ -237,7 +242,7 @@ pub fn harm<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     let trap = &play.game.content.traps[trap];
     let harm = dice::roll(play, who, trap.harm)?;
     play.state.stack.pop();
-    wound::hurt(play, who, i16::from(harm), trap.guard, CreatureId::NONE)
+    wound::hurt(play, who, i16::from(harm), trap.guard)
 }
 
 /// CA-SHOVE-04, CA-JUMP-03: Somebody falls into an open hole: it suffers what the pit does.

@@ -10,7 +10,7 @@ mod rune;
 pub use aura::{aura_is_due, ghost_is_due, radiate, roll_ghost};
 pub use find::{award, booty_offers, hoard, keep, leave, roll, yields};
 pub use magic::{
-    banished, return_offers, return_to, ring_offers, ring_to, stay, teleport, teleport_asked,
+    banish, banished, return_offers, return_to, ring_offers, ring_to, stay, teleport, teleport_asked,
     teleport_offers, use_it, use_offers, use_on,
 };
 pub use replay::{do_not_replay, may_replay, remember, replay};

@@ -290,7 +290,9 @@ pub fn let_go<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 /// CA-WAIT-02, CA-AMBUSH-03: Whoever was interrupted goes on, with the rest of its run if it still can.
 pub fn take_up(state: &mut State, who: CreatureId, run: u8) {
     state.table.actor = who;
-    state.table.run_left = if state.creatures[who].is_able() { run } else { 0 };
+    let creature = &state.creatures[who];
+    // CA-SPEECH-19: Whoever has changed sides meanwhile does nothing more in this turn.
+    state.table.run_left = if creature.is_able() && !creature.is(Status::LATE) { run } else { 0 };
 }
 
 /// A turn of somebody is over for good.
@@ -314,17 +316,18 @@ fn end_of_turn<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool
         return Ok(true);
     }
     match play.state.side {
-        Side::Party if play.state.extra_turns > 0 => {
+        side if play.state.extra_turns > 0 => {
             // CA-TREASURE-20: Another turn in a row, without an Imprévu and without counting as a round.
             play.state.extra_turns -= 1;
             play.state.extra_turn = true;
-            begin(play, Side::Party);
+            begin(play, side);
         }
         Side::Party => {
             play.state.extra_turn = false;
             begin(play, Side::Master);
         }
         Side::Master => {
+            play.state.extra_turn = false;
             order::succeed_leader(play);
             play.state.round = play.state.round.saturating_add(1);
             begin(play, Side::Party);

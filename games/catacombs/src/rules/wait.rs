@@ -5,7 +5,7 @@ use super::{Done, Out, Play, PlayExt, action, check, demand, forbid, melee};
 use crate::action::Action;
 use crate::content::Act;
 use crate::event::{Event, TurnEvent};
-use crate::state::{CreatureId, Frame, State};
+use crate::state::{Creature, CreatureId, Frame, State, Status};
 use undercroft_kernel::{Chance, Seat, Seats, Sink};
 
 /// What this chapter offers to whoever acts. CA-WAIT-04: Anybody may wait, in its own turn.
@@ -27,11 +27,11 @@ pub fn wait<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     Ok(())
 }
 
-/// CA-WAIT-02: The adversaries of whoever acts that wait and could act, one bit each.
+/// CA-WAIT-02: The adversaries of whoever acts that wait and could act, one bit each. CA-WEB-02: Whoever is webbed can tear at the web.
 fn waiting(state: &State, actor: CreatureId) -> u32 {
     let side = state.creatures[actor].side.other();
-    let others =
-        state.creatures.present().filter(|(_, one)| one.wait > 0 && one.side == side && one.is_able());
+    let could = |one: &Creature| one.wait > 0 && one.side == side && !one.is(Status::HELPLESS);
+    let others = state.creatures.present().filter(|(_, one)| could(one));
     others.fold(0, |set, (who, _)| set | who.bit())
 }
 

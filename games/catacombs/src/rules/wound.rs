@@ -1,30 +1,28 @@
 //! CA-WOUND: losing and regaining PV, the ground, death. What a slain adversary yields is CA-GOLD.
 
 use super::legal::each;
-use super::{Done, Out, Play, PlayExt, check, destiny, duel, forbid, gold, quest};
+use super::{Done, Out, Play, PlayExt, check, destiny, duel, forbid, gold, quest, treasure};
 use crate::Catacombs;
 use crate::action::Action;
 use crate::content::{Characteristic, Guard, Knack};
-use crate::event::{Event, FightEvent};
-use crate::geometry::Square;
-use crate::state::{Creature, CreatureId, Death, Frame, Kind, Place, Side, State, Status};
+use crate::event::{Event, FightEvent, ItemEvent};
+use crate::geometry::{Ground, Square};
+use crate::state::{Creature, CreatureId, Death, Frame, Place, Side, State, Status};
 use undercroft_kernel::{Chance, Sink};
 
-/// CA-MELEE-10, CA-MELEE-11: Damage to somebody, less what it is guarded by; by somebody or nobody. Damage that is guarded off costs
-/// nothing and heals nothing.
+/// CA-MELEE-10, CA-MELEE-11: Damage to somebody, less what it is guarded by. Damage that is guarded off costs nothing and heals nothing.
 pub fn hurt<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     who: CreatureId,
     damage: i16,
     guard: Guard,
-    by: CreatureId,
 ) -> Done<C> {
     let loss = damage - guarded(&play.state.creatures[who], guard);
     if loss <= 0 {
         play.tell(who, FightEvent::Unhurt);
         return Ok(());
     }
-    lose(play, who, loss.min(i16::from(u8::MAX)) as u8, by)
+    lose(play, who, loss.min(i16::from(u8::MAX)) as u8)
 }
 
 /// What is taken off damage.
@@ -36,13 +34,8 @@ fn guarded(creature: &Creature, guard: Guard) -> i16 {
     }
 }
 
-/// CA-STAT-14: Somebody loses PV directly, by somebody or nobody. CA-POTION-05: The invulnerable lose none.
-pub fn lose<C: Chance, S: Sink<Event>>(
-    play: &mut Play<C, S>,
-    who: CreatureId,
-    amount: u8,
-    by: CreatureId,
-) -> Done<C> {
+/// CA-STAT-14: Somebody loses PV directly. CA-POTION-05: The invulnerable lose none.
+pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, amount: u8) -> Done<C> {
     let creature = &play.state.creatures[who];
     if amount == 0 || !creature.at.is_somewhere() {
         return Ok(());
@@ -53,26 +46,29 @@ pub fn lose<C: Chance, S: Sink<Event>>(
     }
     play.tell(who, FightEvent::Wounded(amount));
     match play.state.creatures[who].side {
-        Side::Party => {
-            let creature = play.creature(who);
-            creature.pv -= i16::from(amount);
-            if creature.pv <= 0 && !creature.is_grounded() {
-                fall(play, who)?;
-            }
-            Ok(())
-        }
-        Side::Master => thin_out(play, who, amount, by),
+        Side::Party => weaken(play, who, amount),
+        Side::Master => thin_out(play, who, amount),
     }
+}
+
+/// CA-WOUND-01, CA-WOUND-02, CA-SWARM-04: Somebody of the party falls when no PV is left; of a swarm that was won over, one figure after the
+/// other dies, and the last one falls.
+fn weaken<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, amount: u8) -> Done<C> {
+    let mut left = i16::from(amount);
+    while play.state.creatures[who].figures() > 1 && play.state.creatures[who].pv <= left {
+        let creature = play.creature(who);
+        left -= creature.pv;
+        step_up(creature);
+        play.tell(who, FightEvent::FigureDied);
+    }
+    let creature = play.creature(who);
+    creature.pv -= left;
+    if creature.pv <= 0 && !creature.is_grounded() { fall(play, who) } else { Ok(()) }
 }
 
 /// CA-WOUND-07, CA-SWARM-04: GM characters are removed the moment they have no PV left; what is left of a blow to a swarm strikes its
 /// next figure.
-fn thin_out<C: Chance, S: Sink<Event>>(
-    play: &mut Play<C, S>,
-    who: CreatureId,
-    amount: u8,
-    by: CreatureId,
-) -> Done<C> {
+fn thin_out<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, amount: u8) -> Done<C> {
     let mut left = i16::from(amount);
     loop {
         let creature = play.creature(who);
@@ -82,10 +78,10 @@ fn thin_out<C: Chance, S: Sink<Event>>(
         }
         left -= creature.pv;
         if creature.figures() == 1 {
-            return slay(play, who, by);
+            return slay(play, who);
         }
         // CA-SWARM-07: Each figure has its own bounty.
-        gold::slain(play, who, by, 1)?;
+        gold::slain(play, who, 1)?;
         step_up(play.creature(who));
         play.tell(who, FightEvent::FigureDied);
         if left <= 0 {
@@ -177,7 +173,15 @@ pub fn doom<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, d
     if destiny::may_repeat(play.state, who) {
         return play.push(Frame::Doom { who, death });
     }
-    slay(play, who, CreatureId::NONE)
+    die(play, who, death)
+}
+
+/// What comes of a death that nothing prevents.
+fn die<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, death: Death) -> Done<C> {
+    match death {
+        Death::Wounds | Death::Lava { .. } => slay(play, who),
+        Death::Banishment => treasure::banish(play, who),
+    }
 }
 
 /// CA-DESTINY-03: Whether somebody escapes its death.
@@ -190,25 +194,43 @@ pub fn doom_offers(state: &State, who: CreatureId, out: Out) {
 
 /// CA-DESTINY-03: Death is accepted.
 pub fn accept<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Doom { who, .. }) = play.state.stack.pop() else { return check(forbid("CA-DESTINY-03")) };
-    slay(play, who, CreatureId::NONE)
+    let Some(Frame::Doom { who, death }) = play.state.stack.pop() else {
+        return check(forbid("CA-DESTINY-03"));
+    };
+    die(play, who, death)
 }
 
 /// CA-WOUND-05, CA-WOUND-07: Somebody dies and leaves the board; what it carried stays on its square.
-pub fn slay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, by: CreatureId) -> Done<C> {
+pub fn slay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
     let at = play.state.creatures[who].at;
     play.tell(who, FightEvent::Died);
     duel::end(play, who)?;
     quest::slain(play, who);
     if play.state.creatures[who].side == Side::Master {
         let figures = play.state.creatures[who].figures();
-        gold::slain(play, who, by, figures)?;
+        gold::slain(play, who, figures)?;
     }
+    melt(play, who, at);
     remove(play.state, who, at);
     Ok(())
 }
 
-/// Takes somebody off the board. Heroes stay in their slots, for a scroll may bring them back.
+/// CA-THROW-04, CA-ELEMENT-23: What somebody carried into lava is lost, like what is thrown there.
+fn melt<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, at: Square) {
+    if !matches!(play.state.grid.ground(at), Ground::Lava | Ground::LavaBridge) {
+        return;
+    }
+    for slot in 0..play.state.items.len() {
+        let Some(item) = play.state.table.items.get_mut(slot) else { continue };
+        if item.place.holder() == Some(who) {
+            item.place = Place::Nowhere;
+            let id = item.id;
+            play.tell(who, ItemEvent::Lost(id));
+        }
+    }
+}
+
+/// Takes somebody off the board. CA-TREASURE-21: Those of the party stay in their slots, for a scroll may bring them back.
 pub fn remove(state: &mut State, who: CreatureId, leaves: Square) {
     state.put(who, Square::NOWHERE);
     for item in state.table.items.iter_mut() {
@@ -219,12 +241,11 @@ pub fn remove(state: &mut State, who: CreatureId, leaves: Square) {
     if state.actor == who {
         state.run_left = 0;
     }
-    let hero = matches!(state.creatures[who].kind, Kind::Hero(_));
     let creature = &mut state.table.creatures[who];
     creature.ap = 0;
     creature.wait = 0;
     creature.web = 0;
-    if hero {
+    if creature.side == Side::Party {
         creature.set(Status::GROUNDED, false);
         creature.set(Status::IN_PIT, false);
         creature.set(Status::DEAD, true);

@@ -91,10 +91,13 @@ impl Creatures {
         self.present().filter(move |(_, one)| one.side == side).map(|(who, _)| who)
     }
 
-    /// The lowest slot that is no hero's and holds nobody.
+    /// The lowest slot that is no hero's and holds nobody; where there is none, that of a dead ally.
     #[must_use]
     pub fn vacant(&self) -> Option<CreatureId> {
-        let slot = self.0.iter().skip(MAX_PARTY).position(|one| one.kind == Kind::Nobody)?;
+        let others = || self.0.iter().skip(MAX_PARTY);
+        let slot = others()
+            .position(|one| one.kind == Kind::Nobody)
+            .or_else(|| others().position(|one| one.is(Status::DEAD)))?;
         Some(CreatureId((slot + MAX_PARTY) as u8))
     }
 }

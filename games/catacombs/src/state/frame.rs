@@ -371,6 +371,8 @@ pub enum Way {
         /// Over how many squares.
         over: u8,
     },
+    /// CA-SWARM-05: Into the square of a group of its kind.
+    Join(CreatureId),
 }
 
 /// How somebody comes to a square.
@@ -398,10 +400,8 @@ pub enum ArrivalStep {
 /// What happens next in an Imprévu that makes somebody roll or choose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum EventStep {
-    /// Nothing. It never lies on the stack, and keeps the numbers of the others in saved matches.
-    #[default]
-    Settled,
     /// Whoever is struck rolls a test.
+    #[default]
     Test,
     /// Whoever is struck rolls what it loses or regains.
     Amount,
@@ -419,6 +419,8 @@ pub enum Death {
     /// CA-WOUND-05: Nobody helped in time.
     #[default]
     Wounds,
+    /// CA-TREASURE-16: Banishment, which is no death but an end.
+    Banishment,
     /// CA-ELEMENT-23: Lava; and where it would stand otherwise.
     Lava {
         /// CA-DESTINY-08: The square its last step started from.

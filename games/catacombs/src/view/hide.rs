@@ -60,8 +60,11 @@ fn hide_table(table: &mut Table) -> Renumber {
     // CA-QUEST-02: How far the objective has come would tell what it is.
     table.progress.searched = 0;
     table.progress.secondary = 0;
+    table.progress.searched_secondary = Default::default();
     // CA-AMBUSH-05: That somebody lies in ambush is known from the card, who it is is not.
-    table.ambush = table.ambush.map(|_| Group::default());
+    for group in table.ambushes.iter_mut() {
+        *group = Group::default();
+    }
     renumber
 }
 

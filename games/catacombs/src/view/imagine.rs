@@ -56,8 +56,11 @@ impl<C: Chance> Dream<'_, C> {
         self.cards(state)?;
         self.piles(state, discovering)?;
         self.traps(state)?;
-        if state.ambush.is_some() {
-            state.ambush = Some(self.group(state)?);
+        for at in 0..state.ambushes.len() {
+            let group = self.group(state)?;
+            if let Some(hidden) = state.table.ambushes.get_mut(at) {
+                *hidden = group;
+            }
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! What bodies do: moves, blows, shots, and what is done to doors, traps and furniture.
 
-use super::{Deed, Group, pair, sight};
+use super::{ActionPlace, Group, pair, sight};
 use crate::catacombs::{Sight, ids, names, signs};
 use crate::picture::ThingId;
 use crate::scene::Place;
@@ -17,21 +17,23 @@ pub(super) fn moves(look: &Sight<'_>, action: Action) -> Option<Place> {
     let state = &look.view.table;
     let numbers = &look.game.content.numbers;
     // CA-BLOCK-01: Leaving a square beside an adversary asks for a test.
-    let leaving = |deed: Deed<'_>| {
+    let leaving = |place: ActionPlace<'_>| {
         if block::is_held(look.game, state, state.actor) {
             let held = Message::new("note-ca-held").number("difficulty", numbers.test);
-            deed.note(held.cite(&["CA-BLOCK-01"])).done()
+            place.note(held.cite(&["CA-BLOCK-01"])).done()
         } else {
-            deed.done()
+            place.done()
         }
     };
     let go = |verb, act, dir: Dir| {
-        Deed::new(look, Group::Move, verb, act).brief(names::direction(dir)).about(ids::beside(look, dir))
+        ActionPlace::new(look, Group::Move, verb, act)
+            .brief(names::direction(dir))
+            .about(ids::beside(look, dir))
     };
     match action {
         Action::Walk(dir) => leaving(go("verb-ca-walk", Act::Walk, dir)),
         Action::Run(dir) if state.run_left > 0 => {
-            let run = Deed::priced(look, Group::Move, "verb-ca-run-on", 0);
+            let run = ActionPlace::priced(look, Group::Move, "verb-ca-run-on", 0);
             leaving(run.brief(names::direction(dir)).about(ids::beside(look, dir)))
         }
         Action::Run(dir) => leaving(go("verb-ca-run", Act::Run, dir)),
@@ -44,11 +46,11 @@ pub(super) fn moves(look: &Sight<'_>, action: Action) -> Option<Place> {
             let price = 2 * look.game.content.cost(Act::Walk);
             let there = ids::here(look).step(first).step(then);
             let way = pair(look, &names::direction(first), &names::direction(then));
-            let pass = Deed::priced(look, Group::Move, "verb-ca-pass-through", price).brief(way);
+            let pass = ActionPlace::priced(look, Group::Move, "verb-ca-pass-through", price).brief(way);
             leaving(pass.about(ids::square(there)))
         }
         Action::Stairs => {
-            let stairs = Deed::new(look, Group::Move, "verb-ca-stairs", Act::Walk);
+            let stairs = ActionPlace::new(look, Group::Move, "verb-ca-stairs", Act::Walk);
             let there = state.other_end(ids::here(look));
             leaving(match there {
                 Some(there) => stairs.about(ids::square(there)),
@@ -57,22 +59,27 @@ pub(super) fn moves(look: &Sight<'_>, action: Action) -> Option<Place> {
         }
         Action::Jump(dir, over) => {
             let there = (0..=over).fold(ids::here(look), |square, _| square.step(dir));
-            Deed::new(look, Group::Move, "verb-ca-jump", Act::Jump)
+            ActionPlace::new(look, Group::Move, "verb-ca-jump", Act::Jump)
                 .brief(names::direction(dir))
                 .about(ids::square(there))
                 .test(Characteristic::Agility, numbers.jump.saturating_mul(over))
                 .done()
         }
-        Action::Reinforce(who) => Deed::new(look, Group::Move, "verb-ca-reinforce", Act::Walk).at(who).done(),
+        Action::Reinforce(who) if look.view.table.run_left > 0 => {
+            ActionPlace::priced(look, Group::Move, "verb-ca-reinforce-on", 0).at(who).done()
+        }
+        Action::Reinforce(who) => {
+            ActionPlace::new(look, Group::Move, "verb-ca-reinforce", Act::Walk).at(who).done()
+        }
         _ => None,
     }
 }
 
 /// Blows and shots.
 pub(super) fn fights(look: &Sight<'_>, action: Action) -> Option<Place> {
-    let strike = |verb, act, target| Deed::new(look, Group::Fight, verb, act).at(target).rolls();
+    let strike = |verb, act, target| ActionPlace::new(look, Group::Fight, verb, act).at(target).rolls();
     let shoot = |verb, act, target| {
-        Deed::new(look, Group::Shoot, verb, act).at(target).mark(sight(look, target)).rolls()
+        ActionPlace::new(look, Group::Shoot, verb, act).at(target).mark(sight(look, target)).rolls()
     };
     match action {
         Action::Attack { target, strong: false, .. } => {
@@ -95,18 +102,18 @@ pub(super) fn fights(look: &Sight<'_>, action: Action) -> Option<Place> {
         }
         Action::Shove(target, dir) => {
             let whither = pair(look, &names::creature(look, target), &names::direction(dir));
-            Deed::new(look, Group::Fight, "verb-ca-shove", Act::Shove)
+            ActionPlace::new(look, Group::Fight, "verb-ca-shove", Act::Shove)
                 .brief(whither)
                 .at(target)
                 .rolls()
                 .done()
         }
         Action::Challenge(target) => {
-            Deed::new(look, Group::Fight, "verb-ca-challenge", Act::Duel).at(target).rolls().done()
+            ActionPlace::new(look, Group::Fight, "verb-ca-challenge", Act::Duel).at(target).rolls().done()
         }
         Action::BreakFree => {
             let web = look.view.table.creatures[look.view.table.actor].web;
-            Deed::new(look, Group::Fight, "verb-ca-break-free", Act::BreakWeb)
+            ActionPlace::new(look, Group::Fight, "verb-ca-break-free", Act::BreakWeb)
                 .test(Characteristic::Strength, web)
                 .done()
         }
@@ -120,21 +127,22 @@ pub(super) fn places(look: &Sight<'_>, action: Action) -> Option<Place> {
     let here = || ids::square(ids::here(look));
     let there = |verb, act, dir: Dir| {
         let (things, name) = standing(look, dir);
-        let deed = Deed::new(look, Group::Places, verb, act).brief(pair(look, &name, &names::direction(dir)));
-        things.into_iter().fold(deed, Deed::about)
+        let place =
+            ActionPlace::new(look, Group::Places, verb, act).brief(pair(look, &name, &names::direction(dir)));
+        things.into_iter().fold(place, ActionPlace::about)
     };
     match action {
         Action::Search(None) => {
-            let deed = Deed::new(look, Group::Places, "verb-ca-search", Act::Search);
-            deed.brief(Words::new("brief-ca-here")).about(here()).rolls().done()
+            let place = ActionPlace::new(look, Group::Places, "verb-ca-search", Act::Search);
+            place.brief(Words::new("brief-ca-here")).about(here()).rolls().done()
         }
         Action::Search(Some(dir)) => {
-            let deed = Deed::new(look, Group::Places, "verb-ca-search", Act::Search);
-            deed.brief(names::direction(dir)).about(ids::beside(look, dir)).rolls().done()
+            let place = ActionPlace::new(look, Group::Places, "verb-ca-search", Act::Search);
+            place.brief(names::direction(dir)).about(ids::beside(look, dir)).rolls().done()
         }
         Action::Loot(None) => {
             let piece = ids::piece(ids::here(look));
-            Deed::new(look, Group::Places, "verb-ca-loot", Act::Search)
+            ActionPlace::new(look, Group::Places, "verb-ca-loot", Act::Search)
                 .about(piece)
                 .about(here())
                 .rolls()
@@ -144,10 +152,10 @@ pub(super) fn places(look: &Sight<'_>, action: Action) -> Option<Place> {
         Action::Open(dir) => there("verb-ca-open", Act::Open, dir).quick().rolls().done(),
         Action::Close(dir) => there("verb-ca-close", Act::CloseDoor, dir).done(),
         Action::Pick(dir) => {
-            let deed = there("verb-ca-pick", Act::PickLock, dir);
+            let place = there("verb-ca-pick", Act::PickLock, dir);
             match lock(look, dir) {
-                Some(lock) => deed.test(Characteristic::Dexterity, lock.difficulty).done(),
-                None => deed.rolls().done(),
+                Some(lock) => place.test(Characteristic::Dexterity, lock.difficulty).done(),
+                None => place.rolls().done(),
             }
         }
         Action::Batter { dir, strong: false, .. } => there("verb-ca-batter", Act::Batter, dir).rolls().done(),
@@ -159,7 +167,7 @@ pub(super) fn places(look: &Sight<'_>, action: Action) -> Option<Place> {
         }
         Action::Lay(dir, thing) => {
             let what = pair(look, &names::item(look, thing.item), &names::direction(dir));
-            Deed::new(look, Group::Places, "verb-ca-lay", Act::LayTrap)
+            ActionPlace::new(look, Group::Places, "verb-ca-lay", Act::LayTrap)
                 .brief(what)
                 .about(ids::beside(look, dir))
                 .icon(signs::item(look, thing.item))

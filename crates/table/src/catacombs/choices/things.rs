@@ -1,6 +1,6 @@
 //! Spells, words, and everything that is done with objects.
 
-use super::{Deed, Group, pair, sight};
+use super::{ActionPlace, Group, pair, sight};
 use crate::catacombs::{Sight, ids, names, signs};
 use crate::scene::{Branch, Place};
 use crate::words::Words;
@@ -14,18 +14,18 @@ pub(super) fn magic(look: &Sight<'_>, action: Action) -> Option<Place> {
     let actor = look.view.table.actor;
     let cast = |spell: SpellId| {
         let on_paper = &look.game.content.spells[spell];
-        let mut deed = Deed::new(look, Group::Magic, "verb-ca-cast", Act::Cast)
+        let mut place = ActionPlace::new(look, Group::Magic, "verb-ca-cast", Act::Cast)
             .about(ids::on_sheet(actor, &on_paper.id.replace('_', "-")))
             .icon(on_paper.icon.clone())
             .test(Characteristic::Magic, on_paper.difficulty);
         // Below the group stands the spell, then its target.
-        deed.place.path.pop();
-        deed.place.path.push(Branch {
+        place.place.path.pop();
+        place.place.path.push(Branch {
             label: names::spell(look, spell),
             icon: on_paper.icon.clone(),
             ..Branch::default()
         });
-        deed
+        place
     };
     let speeches = &look.game.content.speeches;
     match action {
@@ -34,11 +34,11 @@ pub(super) fn magic(look: &Sight<'_>, action: Action) -> Option<Place> {
         Action::CastToward(spell, dir) => {
             cast(spell).brief(names::direction(dir)).about(ids::beside(look, dir)).done()
         }
-        Action::Speech(speech) => Deed::new(look, Group::Speak, "verb-ca-speech", Act::Speech)
+        Action::Speech(speech) => ActionPlace::new(look, Group::Speak, "verb-ca-speech", Act::Speech)
             .brief(Words::new(key("speech", speech.id())))
             .test(Characteristic::Charisma, speeches.difficulty(speech))
             .done(),
-        Action::Bribe(who, _) => Deed::new(look, Group::Speak, "verb-ca-bribe", Act::Speech)
+        Action::Bribe(who, _) => ActionPlace::new(look, Group::Speak, "verb-ca-bribe", Act::Speech)
             .at(who)
             .test(Characteristic::Charisma, speeches.difficulty(Speech::Corruption))
             .done(),
@@ -50,9 +50,9 @@ pub(super) fn magic(look: &Sight<'_>, action: Action) -> Option<Place> {
 pub(super) fn objects(look: &Sight<'_>, action: Action) -> Option<Place> {
     let actor = look.view.table.actor;
     let own = |verb, act, thing: Thing| {
-        let deed = Deed::new(look, Group::Things, verb, act);
-        let deed = deed.brief(names::item(look, thing.item)).icon(signs::item(look, thing.item));
-        ids::held(look, actor, thing).into_iter().fold(deed, Deed::about)
+        let place = ActionPlace::new(look, Group::Things, verb, act);
+        let place = place.brief(names::item(look, thing.item)).icon(signs::item(look, thing.item));
+        ids::held(look, actor, thing).into_iter().fold(place, ActionPlace::about)
     };
     let between = |verb, act, thing: Thing, who: CreatureId| {
         let both = pair(look, &names::item(look, thing.item), &names::creature(look, who));
@@ -71,27 +71,27 @@ pub(super) fn objects(look: &Sight<'_>, action: Action) -> Option<Place> {
         }
         Action::Wield(thing, _) => own("verb-ca-wield", Act::ChangeWeapon, thing).done(),
         Action::Wear(Some(thing)) => own("verb-ca-wear", Act::ChangeArmour, thing).done(),
-        Action::Wear(None) => Deed::new(look, Group::Things, "verb-ca-undress", Act::ChangeArmour)
+        Action::Wear(None) => ActionPlace::new(look, Group::Things, "verb-ca-undress", Act::ChangeArmour)
             .about(ids::on_sheet(actor, "body"))
             .done(),
         Action::PutOn(thing) => own("verb-ca-put-on", Act::UseObject, thing).done(),
         Action::Give(who, thing) => between("verb-ca-give", Act::Hand, thing, who).done(),
         Action::Take(who, thing) => {
-            let deed = between("verb-ca-take", Act::Hand, thing, who);
-            ids::held(look, who, thing).into_iter().fold(deed, Deed::about).done()
+            let place = between("verb-ca-take", Act::Hand, thing, who);
+            ids::held(look, who, thing).into_iter().fold(place, ActionPlace::about).done()
         }
         Action::PickUp(dir, thing) => {
             let at = dir.map_or(ids::here(look), |dir| ids::here(look).step(dir));
             own("verb-ca-pick-up", Act::Hand, thing).about(ids::square(at)).done()
         }
         Action::Steal(who, thing) => {
-            let deed = Deed::new(look, Group::Things, "verb-ca-steal", Act::Steal).at(who);
+            let place = ActionPlace::new(look, Group::Things, "verb-ca-steal", Act::Steal).at(who);
             match thing {
                 Some(thing) => {
                     let both = pair(look, &names::item(look, thing.item), &names::creature(look, who));
-                    deed.brief(both).rolls().done()
+                    place.brief(both).rolls().done()
                 }
-                None => deed.rolls().done(),
+                None => place.rolls().done(),
             }
         }
         Action::Throw(thing) => own("verb-ca-throw", Act::Throw, thing).done(),

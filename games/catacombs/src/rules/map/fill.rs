@@ -60,7 +60,9 @@ fn skip_mission<C: Chance, S: Sink<Event>>(
             }
         }
     }
-    let Some(group) = mission.monsters.get(usize::from(line)) else {
+    // CA-MAP-09: Nobody of the game master is generated in the first zone, a quest's zone included.
+    let group = mission.monsters.get(usize::from(line)).filter(|_| found.gate.is_some());
+    let Some(group) = group else {
         gather(play, found);
         return Ok(true);
     };
@@ -127,8 +129,8 @@ pub fn wait_for_place<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, what: Pe
     }
 }
 
-/// CA-SPAWN-03, CA-SPAWN-04, CA-ELEMENT-20: Rolls on the quest's encounter table; whom the zone keeps out is rolled again, unless everybody
-/// is kept out.
+/// CA-SPAWN-03, CA-SPAWN-04, CA-ELEMENT-20: Rolls on the quest's encounter table; whom the zone keeps out is rolled again before it is rolled how
+/// many there are, unless everybody is kept out.
 pub fn encounter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, found: Reveal, next: u8) -> Done<C> {
     let barred = barred(play.game, play.state, found.zone);
     let quest = &play.game.content.quests[play.state.quest];
@@ -137,8 +139,9 @@ pub fn encounter<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, found: Reveal
         set_step(play.state, RevealStep::Roll(next));
         return Ok(());
     }
-    let group = spawn::roll_group(play)?;
-    if welcome(group.monster) {
+    let coming = spawn::roll_encounter(play)?;
+    if welcome(coming.monster) {
+        let group = spawn::deploy(play, coming)?;
         spawn::muster(play, group, false);
         set_step(play.state, RevealStep::Roll(next));
     }
@@ -155,12 +158,12 @@ fn barred(game: &Catacombs, state: &State, zone: ZoneSlot) -> Natures {
     Natures(waiting.fold(standing, |set, bars| set | bars))
 }
 
-/// CA-AMBUSH-05: All is rolled: a group that lies in wait comes on top, then everything gets its place.
+/// CA-AMBUSH-05: All is rolled: the groups that lie in wait come on top, then everything gets its place.
 fn gather<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, found: Reveal) {
-    if found.gate.is_some()
-        && let Some(group) = play.state.table.ambush.take()
-    {
-        spawn::muster(play, group, true);
+    if found.gate.is_some() {
+        for group in std::mem::take(&mut play.state.table.ambushes).iter() {
+            spawn::muster(play, *group, true);
+        }
     }
     set_step(play.state, RevealStep::Place);
 }
@@ -312,7 +315,7 @@ fn leave_behind<C: Chance, S: Sink<Event>>(
     monster: MonsterId,
     at: Square,
 ) -> Done<C> {
-    let Some((mission, true)) = mission(play.game, play.state, found.zone) else { return Ok(()) };
+    let Some((mission, _)) = mission(play.game, play.state, found.zone) else { return Ok(()) };
     let Objective::Recover { item, holder } = mission.objective else { return Ok(()) };
     if holder != monster || play.state.items.iter().any(|one| one.id == item) {
         return Ok(());
@@ -320,19 +323,33 @@ fn leave_behind<C: Chance, S: Sink<Event>>(
     Ok(sheet::put_down(play.state, Item { id: item, place: Place::Floor(at), ..Item::default() })?)
 }
 
-/// CA-QUEST-15: The first of its kind in the main quest's zone carries what the quest is about.
+/// CA-MAP-09, CA-SPAWN-07: In the first zone nobody carries what the quest is about: it lies as far from the entrance as there is floor.
+pub fn lay_prize<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, found: Reveal) -> Done<C> {
+    let Some((mission, _)) = mission(play.game, play.state, found.zone) else { return Ok(()) };
+    let Objective::Recover { item, .. } = mission.objective else { return Ok(()) };
+    let state = &*play.state;
+    let entrance = state.zones.get(found.zone.index()).map(|zone| zone.entrance).unwrap_or_default();
+    let bare = |at: Square| state.grid.ground(at) == Ground::Floor && state.piece_at(at).is_none();
+    let at = squares(state, found.zone, bare).iter().max_by_key(|at| entrance.distance(*at));
+    let place = Place::Floor(at.unwrap_or(entrance));
+    Ok(sheet::put_down(play.state, Item { id: item, place, ..Item::default() })?)
+}
+
+/// CA-QUEST-15, CA-QUEST-22: The first of its kind in a mission's zone carries what the mission is about.
 fn entrust<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     found: Reveal,
     who: CreatureId,
     monster: MonsterId,
 ) -> Done<C> {
-    let Some((mission, true)) = mission(play.game, play.state, found.zone) else { return Ok(()) };
+    let Some((mission, main)) = mission(play.game, play.state, found.zone) else { return Ok(()) };
     let Objective::Recover { item, holder } = mission.objective else { return Ok(()) };
-    if holder != monster || play.state.progress.holder.is_somebody() {
+    if holder != monster || play.state.items.iter().any(|one| one.id == item) {
         return Ok(());
     }
-    play.state.table.progress.holder = who;
+    if main {
+        play.state.table.progress.holder = who;
+    }
     Ok(sheet::receive(play.state, who, item)?)
 }
 

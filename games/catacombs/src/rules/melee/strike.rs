@@ -4,7 +4,7 @@ use super::{is_hit, is_magic, profile};
 use crate::content::{Characteristic, Guard, Piercing};
 use crate::event::{Event, FightEvent};
 use crate::rules::{Done, Play, PlayExt, dice, door, ether, fire, poison, web, wound};
-use crate::state::{Attack, CreatureId, Frame, Rolled, Status, Target};
+use crate::state::{Attack, CreatureId, Frame, Rolled, Status, Target, Weapon};
 use undercroft_kernel::{Chance, Sink};
 
 /// CA-MELEE-10: A hit inflicts dice, fixed part and strength; a miss does nothing.
@@ -47,7 +47,7 @@ fn strike<C: Chance, S: Sink<Event>>(
     if ether::can_hurt(play.game, play.state, target, magic) {
         let net = damage + pierced(play, attack, target) - defence(play, attack, target);
         let guard = ether::guard_against(play.game, play.state, by);
-        wound::hurt(play, target, net, guard, by)?;
+        wound::hurt(play, target, net, guard)?;
     } else {
         play.tell(target, FightEvent::Unhurt);
     }
@@ -75,9 +75,13 @@ fn pierced<C: Chance, S: Sink<Event>>(play: &Play<C, S>, attack: &Attack, target
     }
 }
 
-/// CA-WAIT-03: Whoever defends adds its melee level to what guards it.
+/// CA-WAIT-03, CA-SWARM-03: Whoever defends adds its melee level to what guards it, a swarm that of all its figures.
 fn defence<C: Chance, S: Sink<Event>>(play: &Play<C, S>, attack: &Attack, target: CreatureId) -> i16 {
-    if attack.defended { i16::from(play.state.creatures[target].level(Characteristic::Melee)) } else { 0 }
+    if !attack.defended {
+        return 0;
+    }
+    let further = profile(play.game, play.state, target, Weapon::Own).level;
+    i16::from(play.state.creatures[target].level(Characteristic::Melee)) + i16::from(further)
 }
 
 /// CA-FIRE-01, CA-WEB-01, CA-POISON-01, CA-TREASURE-27: What follows a hit; some of it only a wound.

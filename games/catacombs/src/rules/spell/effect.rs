@@ -37,7 +37,7 @@ pub fn work<C: Chance, S: Sink<Event>>(
         SpellEffect::Pact { cost, ap } => {
             let loss = dice::roll(play, who, cost)?;
             potion::quicken(play, who, ap);
-            wound::lose(play, who, loss, CreatureId::NONE)
+            wound::lose(play, who, loss)
         }
         SpellEffect::Dread { difficulty, .. } | SpellEffect::Possess { difficulty } => {
             let victim = each(touched).next();
@@ -139,7 +139,7 @@ fn strike<C: Chance, S: Sink<Event>>(
     let damage = dice::roll(play, who, blow.amount)?;
     for one in each(touched) {
         let before = play.state.creatures[one].total_pv();
-        wound::hurt(play, one, i16::from(damage), blow.guard, who)?;
+        wound::hurt(play, one, i16::from(damage), blow.guard)?;
         let there = play.state.creatures[one].at.is_somewhere();
         if blow.drain > 0 {
             let lost = if there { before - play.state.creatures[one].total_pv() } else { before };

@@ -58,7 +58,7 @@ pub fn radiate<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId
     let victims = hurt_by(play.game, play.state, who);
     let loss = dice::sum(dice::d(play, who, aura.dice)?);
     for victim in each(victims) {
-        wound::lose(play, victim, loss, who)?;
+        wound::lose(play, victim, loss)?;
     }
     Ok(())
 }

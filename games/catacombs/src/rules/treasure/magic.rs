@@ -10,8 +10,8 @@ use crate::rules::{
     Allowed, Done, Out, Play, PlayExt, action, check, demand, dice, duel, forbid, los, monster, potion,
     sheet, stat, test, wound,
 };
-use crate::state::{Aim, CreatureId, Frame, Kind, Purpose, Side, State, Status};
-use undercroft_kernel::{Chance, RuleId, Seat, Seats, Sink};
+use crate::state::{Aim, CreatureId, Death, Frame, Kind, Purpose, State, Status};
+use undercroft_kernel::{Chance, RuleId, Seats, Sink};
 
 /// What an object does when it is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,9 +70,7 @@ fn carried(game: &Catacombs, state: &State, who: CreatureId, thing: Thing) -> Al
 fn can_use(state: &State, who: CreatureId, thing: Thing, power: Power) -> Allowed {
     match power {
         Power::Scroll(Scroll::HealAll { .. } | Scroll::TeleportGroup) | Power::Stone(_) => Ok(()),
-        Power::Scroll(Scroll::Turns(_)) => {
-            demand(state.creatures[who].side == Side::Party && state.side == Side::Party, "CA-TREASURE-20")
-        }
+        Power::Scroll(Scroll::Turns(_)) => demand(state.creatures[who].side == state.side, "CA-TREASURE-20"),
         Power::Ring(times) => {
             let used =
                 sheet::held(state, who, thing).and_then(|slot| state.items.get(slot)).map(|item| item.used);
@@ -189,16 +187,14 @@ pub fn use_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: Creature
     }
 }
 
-/// CA-TREASURE-16: Whoever does not resist is gone: not slain, so nothing is earned; what it carried stays on its square.
-pub fn banished<C: Chance, S: Sink<Event>>(
-    play: &mut Play<C, S>,
-    who: CreatureId,
-    _: CreatureId,
-    passed: bool,
-) -> Done<C> {
-    if passed {
-        return Ok(());
-    }
+/// CA-TREASURE-16, CA-DESTINY-03: Whoever does not resist is gone, unless destiny prevents it: not slain, so nothing is earned; what it
+/// carried stays on its square.
+pub fn banished<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId, passed: bool) -> Done<C> {
+    if passed { Ok(()) } else { wound::doom(play, who, Death::Banishment) }
+}
+
+/// CA-TREASURE-16: Somebody is gone from the game.
+pub fn banish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) -> Done<C> {
     let at = play.state.creatures[who].at;
     play.tell(who, FightEvent::Banished);
     duel::end(play, who)?;
@@ -219,15 +215,21 @@ fn push_squares(board: &Board, out: Out) {
     }
 }
 
+/// CA-TREASURE-09, CA-TREASURE-19, CA-ELEMENT-20: The squares that somebody can be moved to by magic.
+fn destinations(game: &Catacombs, state: &State, who: CreatureId) -> Board {
+    explored(state).iter().filter(|at| monster::may_enter(game, state, who, *at).is_ok()).collect()
+}
+
 /// CA-TREASURE-09: The squares that a ring of teleportation leads to.
-pub fn ring_offers(_: &Catacombs, state: &State, _: u8, out: Out) {
-    push_squares(&explored(state), out);
+pub fn ring_offers(game: &Catacombs, state: &State, out: Out) {
+    push_squares(&destinations(game, state, state.actor), out);
 }
 
 /// CA-TREASURE-09: The bearer of a ring goes to a square, once in a game.
 pub fn ring_to<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, slot: u8, to: Square) -> Done<C> {
     check(demand(explored(play.state).has(to), "CA-TREASURE-09"))?;
     let who = play.state.actor;
+    check(monster::may_enter(play.game, play.state, who, to))?;
     play.state.stack.pop();
     action::charge(play, who, play.game.content.cost(Act::UseObject));
     if let Some(ring) = play.state.table.items.get_mut(usize::from(slot)) {
@@ -269,11 +271,8 @@ pub fn teleport_asked(state: &State, left: u32) -> Seats {
 }
 
 /// CA-TREASURE-19: Where those may go who are carried along; or they stay.
-pub fn teleport_offers(game: &Catacombs, state: &State, _: Seat, left: u32, out: Out) {
-    let who = next(left);
-    for at in explored(state).iter().filter(|at| monster::may_enter(game, state, who, *at).is_ok()) {
-        out.push(Action::To(at));
-    }
+pub fn teleport_offers(game: &Catacombs, state: &State, left: u32, out: Out) {
+    push_squares(&destinations(game, state, next(left)), out);
     out.push(Action::Pass);
 }
 
@@ -312,7 +311,7 @@ fn landing(state: &State, who: CreatureId) -> Board {
 }
 
 /// CA-TREASURE-21: The squares on which somebody may return.
-pub fn return_offers(_: &Catacombs, state: &State, _: CreatureId, _: u8, out: Out) {
+pub fn return_offers(state: &State, out: Out) {
     push_squares(&landing(state, state.actor), out);
 }
 
