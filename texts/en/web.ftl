@@ -57,10 +57,6 @@ web-you-are-here = you are here
 web-foe-answers = Its answer by the die
 web-no-room = The cards ahead lie face down.
 web-not-rolled = not rolled yet
-web-guardians-left = { $count ->
-    [one] { $count } guardian left
-   *[other] { $count } guardians left
-}
 web-cell-empty = empty
 web-cell-hidden = face down
 web-cell-known = face down, known to you

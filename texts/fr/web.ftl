@@ -57,10 +57,6 @@ web-you-are-here = vous êtes ici
 web-foe-answers = Sa riposte selon le dé
 web-no-room = Les cartes devant vous sont face cachée.
 web-not-rolled = pas encore lancés
-web-guardians-left = { $count ->
-    [one] { $count } gardien restant
-   *[other] { $count } gardiens restants
-}
 web-cell-empty = vide
 web-cell-hidden = face cachée
 web-cell-known = face cachée, connue de vous
