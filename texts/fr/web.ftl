@@ -188,6 +188,18 @@ web-play-on = Rejouer à partir d’ici
 web-link-to = Lien vers ce moment
 web-past-note = Vous voyez le pas { $step } sur { $steps }.
 web-to-now = Revenir au présent
+web-playback = Les tours des autres
+web-playback-of = { $step } sur { $steps }
+web-playback-next = Suivant
+web-playback-fast = Vite
+web-playback-skip = À la fin
+web-since-turn = Depuis votre tour : { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+web-branch-note = Une variante d’une autre table : ce qui se passe ici n’y change rien.
+web-branch-back = Vers la première table
+web-skip-link = Vers la question
 web-proposal-undo = { $by } aimerait reprendre des pas.
 web-proposal-redo = { $by } aimerait rejouer des pas repris.
 web-proposal-close = { $by } aimerait fermer la table.
