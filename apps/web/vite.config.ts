@@ -2,12 +2,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { breakpoints } from './tools/breakpoints';
 import { iconSets } from './tools/icon-sets';
 
 const server = process.env.UNDERCROFT ?? 'http://127.0.0.1:7373';
 
 export default defineConfig(({ mode }) => ({
   plugins: [iconSets(), Icons({ compiler: 'raw' }), svelte()],
+  css: { postcss: { plugins: [breakpoints()] } },
   // The pages of example pictures are for people who work on the table; a release has none.
   define: { __FIXTURES__: JSON.stringify(mode !== 'production') },
   build: {

@@ -23,6 +23,10 @@ board-floor-name = { $board-key ->
     }
 }
 board-exit = Exit
+board-guardians-left = { $count ->
+    [one] { $count } guardian left
+   *[other] { $count } guardians left
+}
 board-party = The party
 sign-guardian = A Guardian waits here
 pile-rooms = Unused Rooms

@@ -57,10 +57,6 @@ web-you-are-here = you are here
 web-foe-answers = Its answer by the die
 web-no-room = The cards ahead lie face down.
 web-not-rolled = not rolled yet
-web-guardians-left = { $count ->
-    [one] { $count } guardian left
-   *[other] { $count } guardians left
-}
 web-cell-empty = empty
 web-cell-hidden = face down
 web-cell-known = face down, known to you
@@ -192,6 +188,18 @@ web-play-on = Play on from here
 web-link-to = Link to this moment
 web-past-note = You see step { $step } of { $steps }.
 web-to-now = Back to now
+web-playback = The others’ turns
+web-playback-of = { $step } of { $steps }
+web-playback-next = Next
+web-playback-fast = Fast
+web-playback-skip = To the end
+web-since-turn = Since your turn: { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+web-branch-note = A branch of another table: what happens here changes nothing there.
+web-branch-back = To the first table
+web-skip-link = To the question
 web-proposal-undo = { $by } would like to take steps back.
 web-proposal-redo = { $by } would like to play undone steps again.
 web-proposal-close = { $by } would like to close the table.

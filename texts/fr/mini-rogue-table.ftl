@@ -23,6 +23,10 @@ board-floor-name = { $board-key ->
     }
 }
 board-exit = Sortie
+board-guardians-left = { $count ->
+    [one] { $count } gardien restant
+   *[other] { $count } gardiens restants
+}
 board-party = Le groupe
 sign-guardian = Un Gardien attend ici
 pile-rooms = Salles inutilisées

@@ -57,10 +57,6 @@ web-you-are-here = vous êtes ici
 web-foe-answers = Sa riposte selon le dé
 web-no-room = Les cartes devant vous sont face cachée.
 web-not-rolled = pas encore lancés
-web-guardians-left = { $count ->
-    [one] { $count } gardien restant
-   *[other] { $count } gardiens restants
-}
 web-cell-empty = vide
 web-cell-hidden = face cachée
 web-cell-known = face cachée, connue de vous
@@ -192,6 +188,18 @@ web-play-on = Rejouer à partir d’ici
 web-link-to = Lien vers ce moment
 web-past-note = Vous voyez le pas { $step } sur { $steps }.
 web-to-now = Revenir au présent
+web-playback = Les tours des autres
+web-playback-of = { $step } sur { $steps }
+web-playback-next = Suivant
+web-playback-fast = Vite
+web-playback-skip = À la fin
+web-since-turn = Depuis votre tour : { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+web-branch-note = Une variante d’une autre table : ce qui se passe ici n’y change rien.
+web-branch-back = Vers la première table
+web-skip-link = Vers la question
 web-proposal-undo = { $by } aimerait reprendre des pas.
 web-proposal-redo = { $by } aimerait rejouer des pas repris.
 web-proposal-close = { $by } aimerait fermer la table.

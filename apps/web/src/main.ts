@@ -1,5 +1,6 @@
 import './themes/fonts.css';
 import './themes/tokens.css';
+import './themes/parts.css';
 import './themes/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

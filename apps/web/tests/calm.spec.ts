@@ -19,7 +19,7 @@ const CHOICES = 50;
 
 async function play(page: Page, game: string): Promise<void> {
   await page.waitForSelector('.games');
-  await page.click(`article.${game} .play`);
+  await page.click(`article[data-look=${game}] .play`);
   await waitForTurn(page);
 }
 

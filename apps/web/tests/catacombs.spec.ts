@@ -21,7 +21,7 @@ const WITHIN = '.plan .stop.within:not([data-thing*="-"])';
 /** Opens the form with all four heroes. */
 async function form(page: Page): Promise<void> {
   await page.waitForSelector('.games');
-  await page.click('article.catacombs .options');
+  await page.click('article[data-look=catacombs] .options');
   await page.waitForSelector('dialog[open] .many');
   const heroes = page.locator('dialog[open] .many').first().locator('button');
   for (let at = await heroes.count(); at > 0; at -= 1) {
@@ -73,7 +73,7 @@ it('“play now” seats four heroes; the map shows ways with their price and is
       await page.goto(service.address);
       await page.waitForSelector('.games');
       const pressed = Date.now();
-      await page.click('article.catacombs .play');
+      await page.click('article[data-look=catacombs] .play');
       await waitForTurn(page, 30_000);
       measured(`Catacombs: first prompt ${Date.now() - pressed} ms after “play now”`);
       expect(await page.locator('.plan .piece.hero').count()).toBe(4);

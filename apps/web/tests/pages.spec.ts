@@ -104,7 +104,7 @@ describe.each([
       for (const game of ['catacombs', 'urto']) {
         await page.goto(service.address);
         await page.waitForSelector('.games');
-        await page.click(`article.${game} .play`);
+        await page.click(`article[data-look=${game}] .play`);
         await waitForTurn(page, 30_000);
         await visitor.holds(game);
         await tabsHold(visitor, game);

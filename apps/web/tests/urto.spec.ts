@@ -16,7 +16,7 @@ it('is played to its end by one person and two bots', async () => {
   const { page } = visitor;
   try {
     await page.waitForSelector('.games');
-    await page.click('article.urto .options');
+    await page.click('article[data-look=urto] .options');
     await page.waitForSelector('dialog[open] .form');
     await page.locator('dialog[open] [data-option=players] label', { hasText: '3' }).click();
     await page.waitForFunction(() => document.querySelectorAll('dialog[open] .seats fieldset').length === 3);

@@ -64,12 +64,24 @@ pub struct Cell {
     /// The name of the place itself, where it has one, such as the Exit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<Words>,
-    /// How many cards lie under the top one, where it is a pile.
+    /// What lies under the top card, where it is a pile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub under: Option<u32>,
+    pub under: Option<Under>,
     /// What a tooltip says.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tips: Vec<Words>,
+}
+
+/// Cards face down under another one.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Under {
+    /// How many.
+    pub count: u32,
+    /// The kind of their backs, as in [`Card::kind`].
+    pub kind: String,
+    /// How many cards are left, the top one among them.
+    pub says: Words,
 }
 
 /// Spaces and the ways between them.

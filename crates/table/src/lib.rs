@@ -39,7 +39,7 @@ mod words;
 
 pub use board::{
     Board, Cell, Edge, EdgeSide, Graph, GraphRow, GraphStyle, Grid, Ground, Link, LinkKind, Mark, MarkKind,
-    MarkSpot, Piece, PieceKind, PieceSize, Space, SpaceState, Terrain, Tiles, Zone,
+    MarkSpot, Piece, PieceKind, PieceSize, Space, SpaceState, Terrain, Tiles, Under, Zone,
 };
 pub use card::{Card, Face, Glyph, Row};
 pub use fight::{Die, Fight, Side, Total};

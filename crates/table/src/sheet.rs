@@ -15,6 +15,9 @@ pub struct Sheet {
     /// Whose, from 0; none for one that belongs to the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
+    /// It lists who acts, in their order, and is nobody's possessions.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub order: bool,
     /// What is written on top.
     pub title: Words,
     /// What is written below it.
@@ -132,6 +135,9 @@ pub struct Item {
     /// It is used up for now.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub spent: bool,
+    /// The piece on a board that it stands for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub piece: Option<ThingId>,
     /// What a tooltip says.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tips: Vec<Words>,

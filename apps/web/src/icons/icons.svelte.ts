@@ -1,13 +1,8 @@
 // The icons in the page: those of the interface from the start, those of a game when its table opens.
 import shell from 'icon-set:shell';
+import { ICON_SETS } from '../themes/icon-sets';
 
 type Set = Record<string, string>;
-
-const SETS: Record<string, () => Promise<{ default: Set }>> = {
-  'mini-rogue': () => import('icon-set:mini-rogue'),
-  catacombs: () => import('icon-set:catacombs'),
-  urto: () => import('icon-set:urto'),
-};
 
 /** Icons are drawn in a square of 512. */
 function body(svg: string): string {
@@ -31,6 +26,6 @@ export function drawing(name: string | undefined): string {
 
 /** Fetches the icons of a game. */
 export async function loadIcons(game: string): Promise<void> {
-  const set = await SETS[game]?.();
+  const set = await ICON_SETS[game]?.();
   if (set) known = { ...known, ...bodies(set.default) };
 }

@@ -1,6 +1,7 @@
 // Plays the motions of a frame in order: first the die, then the wound. Any key or tap cuts it short; then the new picture is there.
 import { tick } from 'svelte';
 import type { Board, Motion, Picture } from '../wire/table';
+import { themeOf } from '../themes/theme';
 import type { ThingId } from '../wire/things';
 import { adopt, at, change, heard, pathTo, rewound, without } from './graft';
 
@@ -287,7 +288,7 @@ export class Player {
     return shown;
   }
 
-  /** A thing is not what it was: a door opens, a trap is sprung. */
+  /** A thing is not what it was: a door opens. */
   async #change(id: ThingId, shown: Picture, to: Picture): Promise<Picture> {
     // A square is part of its board; anything else stands for itself.
     if (pathTo(to, id)) shown = adopt(shown, to, id);
@@ -337,7 +338,10 @@ export class Player {
       ),
     );
     // The new cards lie as they were dealt: what was turned up since is shown by its own motion.
-    shown = { ...shown, boards: (to.boards ?? []).map((one) => (one.id === board ? dealt(one, later) : one)) };
+    shown = {
+      ...shown,
+      boards: (to.boards ?? []).map((one) => (one.id === board ? dealt(one, later, to.theme) : one)),
+    };
     await this.#show(shown);
     await Promise.all(
       cards().map((card, at) =>
@@ -392,12 +396,13 @@ export class Player {
 }
 
 /** The board as it was dealt: cards that are turned up later still show their backs. */
-function dealt(board: Board, later: readonly Motion[]): Board {
+function dealt(board: Board, later: readonly Motion[], theme: string): Board {
+  const back = themeOf(theme).back ?? { kind: '' };
   if (board.ground.kind !== 'grid') return board;
   const turned = new Map(later.flatMap((motion) => (motion.kind === 'flip' ? [[motion.becomes, motion.thing]] : [])));
   const cells = board.ground.cells.map((cell) => {
     const id = cell.card && turned.get(cell.card.id);
-    return id ? { ...cell, card: { id, face: 'down' as const, kind: 'back-room' } } : cell;
+    return id ? { ...cell, card: { id, face: 'down' as const, ...back } } : cell;
   });
   return { ...board, ground: { ...board.ground, cells } };
 }

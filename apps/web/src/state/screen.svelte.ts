@@ -1,6 +1,7 @@
 // How large the screen is, as far as something other than a style sheet has to know it.
+import { BREAKPOINTS } from '../themes/breakpoints';
 
-const phone = matchMedia('(max-width: 719px)');
+const phone = matchMedia(BREAKPOINTS.phone);
 let small = $state(phone.matches);
 phone.addEventListener('change', () => (small = phone.matches));
 

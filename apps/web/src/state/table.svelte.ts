@@ -86,13 +86,9 @@ export class TableState {
   #walk: Walk | null = null;
 
   theme = $derived(themeOf(this.picture.theme));
-  /** The list of who acts, where the picture has one: a sheet of nobody that names others. */
-  order = $derived(
-    this.theme.layout === 'order'
-      ? this.picture.sheets?.find(({ seat, tracks, groups }) => seat === undefined && !tracks?.length && groups?.length)
-      : undefined,
-  );
-  /** What belongs to the whole table, such as a quest. */
+  /** The list of who acts, where the picture has one. */
+  order = $derived(this.picture.sheets?.find(({ order }) => order));
+  /** What belongs to the whole table. */
   common = $derived(this.picture.sheets?.filter((sheet) => sheet.seat === undefined && sheet !== this.order) ?? []);
   sheet = $derived(this.picture.sheets?.find(({ seat }) => seat === this.picture.viewer) ?? this.picture.sheets?.[0]);
 

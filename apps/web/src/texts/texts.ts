@@ -126,7 +126,7 @@ export class Texts {
     const variables: Variables = {};
     for (const [name, arg] of Object.entries(message.args ?? {})) this.#add(variables, name, arg, listener);
     if (message.who !== undefined) this.#forms(variables, 'hero', this.#hero(message.who, listener));
-    // A key with a dot is a text that a name carries, such as `quest-well.intro`.
+    // A key with a dot is a text that a name carries, such as `chapter-1.intro`.
     const [key = '', carried] = message.key.split('.');
     const form = message.who !== undefined && message.who === listener.seat ? 'you' : 'they';
     return this.#speak(key, [...(wanted ? [wanted] : []), carried ?? form, null], variables);

@@ -1,8 +1,13 @@
 // The look of a game: where its parts stand and what its dice and tracks look like. No rule and no text; an unknown game gets the plain one.
 import type { NewSeat } from '../wire/server';
+import catacombs from './catacombs/theme';
+import miniRogue from './mini-rogue/theme';
+import urto from './urto/theme';
 
 export interface Theme {
   id: string;
+  /** Stands for the game in lists of tables. */
+  icon?: string;
   /** `side`: a sheet beside the board; `order`: a list of who acts, then the acting sheet; `strip`: sheets in a strip below the board. */
   layout: 'side' | 'order' | 'strip';
   /** How the first level of a prompt is shown. */
@@ -12,6 +17,16 @@ export interface Theme {
   dice: Record<string, DieLook>;
   /** The icons of its characters, by their words. */
   portraits: Record<string, string>;
+  /** How a card lies that is dealt face down. */
+  back?: { kind: string; icon: string };
+  /** Kinds of spaces that shine by themselves. */
+  lit?: readonly string[];
+  /** Kinds of ground that are built as walls. */
+  walls?: readonly string[];
+  /** The sign for cards in hand. */
+  hand?: string;
+  /** The shapes on the chests of meeples, by badge: whoever sees no colours tells them apart. */
+  chests?: Record<string, string>;
   /** What “play now” sets up, where the game's own defaults are not the nicest beginning. */
   start?: Record<string, unknown>;
   /** What “invite by link” sets up: a table for several people, whose seats are open but for one's own and those of bots. */
@@ -20,54 +35,13 @@ export interface Theme {
 
 export interface DieLook {
   /** The body: a class of `Die.svelte`. */
-  body: 'bone' | 'coal' | 'curse' | 'poison' | 'steel' | 'teal' | 'power';
+  body: 'bone' | 'coal' | 'violet' | 'green' | 'steel' | 'teal' | 'level';
   marks: 'pips' | 'figure';
 }
 
 const PLAIN: Theme = { id: 'plain', layout: 'side', prompt: 'numbers', tray: true, dice: {}, portraits: {} };
 
-const THEMES: Theme[] = [
-  {
-    id: 'mini-rogue',
-    layout: 'side',
-    prompt: 'numbers',
-    tray: true,
-    dice: {
-      character: { body: 'bone', marks: 'pips' },
-      dungeon: { body: 'coal', marks: 'pips' },
-      curse: { body: 'curse', marks: 'pips' },
-      poison: { body: 'poison', marks: 'pips' },
-    },
-    portraits: { rogue: 'hood', mage: 'wizard-face', crusader: 'barbute', priestess: 'prayer' },
-    invite: { setup: { heroes: ['rogue', 'mage'] }, seats: ['me', 'open'] },
-  },
-  {
-    id: 'catacombs',
-    layout: 'order',
-    prompt: 'groups',
-    tray: false,
-    dice: {
-      power: { body: 'power', marks: 'figure' },
-      d: { body: 'steel', marks: 'figure' },
-    },
-    portraits: { svein: 'viking-helmet', aldric: 'dwarf-face', maelle: 'bow-arrow', isaure: 'wizard-staff' },
-    start: { heroes: ['svein', 'aldric', 'maelle', 'isaure'] },
-    invite: { setup: { heroes: ['svein', 'aldric', 'maelle', 'isaure'] }, seats: ['me', 'open', 'bot', 'bot'] },
-  },
-  {
-    id: 'urto',
-    layout: 'strip',
-    prompt: 'tabs',
-    tray: false,
-    dice: {
-      combat: { body: 'teal', marks: 'figure' },
-      search: { body: 'teal', marks: 'figure' },
-    },
-    portraits: {},
-    start: { players: 4, heroes: ['oriandre'] },
-    invite: { setup: { players: 3, heroes: ['oriandre', 'molesor', 'arminius'] }, seats: ['me', 'open', 'bot'] },
-  },
-];
+const THEMES: Theme[] = [miniRogue, catacombs, urto];
 
 export function themeOf(id: string): Theme {
   return THEMES.find((theme) => theme.id === id) ?? { ...PLAIN, id };

@@ -112,9 +112,9 @@ visited?: boolean,
  */
 name?: Words, 
 /**
- * How many cards lie under the top one, where it is a pile.
+ * What lies under the top card, where it is a pile.
  */
-under?: number, 
+under?: Under, 
 /**
  * What a tooltip says.
  */
@@ -558,6 +558,10 @@ note?: Words,
  * It is used up for now.
  */
 spent?: boolean, 
+/**
+ * The piece on a board that it stands for.
+ */
+piece?: string, 
 /**
  * What a tooltip says.
  */
@@ -1119,6 +1123,10 @@ id: string,
  */
 seat?: number, 
 /**
+ * It lists who acts, in their order, and is nobody's possessions.
+ */
+order?: boolean, 
+/**
  * What is written on top.
  */
 title: Words, 
@@ -1399,6 +1407,23 @@ says: Words,
  * The things that stand for whoever acts, where a seat plays several: a figure, a sheet, a line of a list.
  */
 acts?: Array<string>, };
+
+/**
+ * Cards face down under another one.
+ */
+export type Under = { 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * The kind of their backs, as in [`Card::kind`].
+ */
+kind: string, 
+/**
+ * How many cards are left, the top one among them.
+ */
+says: Words, };
 
 /**
  * What can be taken back and played again.

@@ -20,6 +20,7 @@ pub(super) fn sheet(look: &Sight<'_>) -> Sheet {
     let turn = if state.side == Side::Party { "order-ca-party" } else { "order-ca-master" };
     Sheet {
         id: ids::ORDER.to_owned(),
+        order: true,
         title: Words::new("order-ca"),
         subtitle: Some(look.say(Message::new(turn).number("round", state.round).cite(&["CA-TURN-01"]))),
         icon: Some("sands-of-time".to_owned()),
@@ -60,6 +61,7 @@ fn entry(look: &Sight<'_>, who: CreatureId) -> Item {
         name: names::creature(look, who),
         icon: signs::creature(look, who),
         note,
+        piece: Some(ids::creature(who)),
         spent: one.is(Status::DONE) || !one.at.is_somewhere(),
         ..Item::default()
     }

@@ -3,7 +3,7 @@
 use super::{Sight, cards, ids};
 use crate::board::{
     Board, Cell, Graph, GraphRow, GraphStyle, Grid, Ground, Link, LinkKind, Piece, PieceKind, Space,
-    SpaceState,
+    SpaceState, Under,
 };
 use crate::card::{Card, Face};
 use crate::sheet::Pile;
@@ -31,6 +31,9 @@ pub(super) fn grid(look: &Sight<'_>) -> Board {
     }
 }
 
+/// The kind of the backs of Guardians.
+const BACK: &str = "back-guardian";
+
 fn place(look: &Sight<'_>, cell: CellId) -> Cell {
     let state = &look.view.table;
     let place = Cell {
@@ -44,10 +47,12 @@ fn place(look: &Sight<'_>, cell: CellId) -> Cell {
         let is_last = open == Some(look.game.last_guardian);
         let card = match open {
             Some(guardian) => Some(cards::guardian(look, guardian)),
-            None => Some(cards::back(ids::GUARDIAN_BACK, "back-guardian", "crowned-skull")),
+            None => Some(cards::back(ids::GUARDIAN_BACK, BACK, "crowned-skull")),
         };
         // The last Guardian lies below the others; closed, the uppermost of them is the card that is seen.
-        let under = u32::from(state.guardians.left) + u32::from(open.is_some() && !is_last);
+        let count = u32::from(state.guardians.left) + u32::from(open.is_some() && !is_last);
+        let says = look.say(Message::new("board-guardians-left").number("count", count + 1));
+        let under = Under { count, kind: BACK.to_owned(), says };
         let tip = look.say(Message::new("tip-exit").cite(&["MR-TURN-17", "MR-GUARDIAN-01"]));
         let name = Some(Words::new("board-exit"));
         return Cell { card, name, under: Some(under), tips: vec![tip], ..place };

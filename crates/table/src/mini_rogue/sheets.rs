@@ -36,8 +36,8 @@ pub(super) fn sheet(look: &Sight<'_>, hero: &Hero, seat: u8) -> Sheet {
         conditions: [Affliction::Curse, Affliction::Poison, Affliction::Blindness]
             .map(|affliction| condition(look, hero, seat, affliction))
             .to_vec(),
-        hand: None,
         notes: notes(look, hero),
+        ..Sheet::default()
     }
 }
 

@@ -43,8 +43,8 @@ impl Screen {
 
     fn cell(&self, cell: &Cell) -> String {
         let card = cell.card.as_ref().map(|card| self.card(card));
-        let below = cell.under.filter(|under| *under > 0);
-        let below = below.map_or_else(String::new, |under| format!(" ({under})"));
+        let below = cell.under.as_ref().map(|under| under.count).filter(|count| *count > 0);
+        let below = below.map_or_else(String::new, |count| format!(" ({count})"));
         match (&cell.name, &cell.card, card) {
             (Some(name), Some(open), Some(card)) if open.face != Face::Down => {
                 let args = [("name", Arg::Word(self.words(name))), ("items", Arg::Word(card))];
