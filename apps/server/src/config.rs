@@ -21,6 +21,8 @@ pub struct Config {
     pub pass_hold: Millis,
     /// How long a proposal waits for those who have not answered.
     pub proposal_time: Millis,
+    /// How long after its end a table closes by itself, so that its dice can be checked.
+    pub close_after: Millis,
     /// How long a transfer code works.
     pub transfer_time: Millis,
     /// How much anybody may ask for.
@@ -66,6 +68,7 @@ impl Default for Config {
             bot_time: Duration::from_secs(5),
             pass_hold: 700,
             proposal_time: DAY,
+            close_after: DAY,
             transfer_time: 900 * SECOND,
             limits: Limits {
                 body: 64 * 1024,

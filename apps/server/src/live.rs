@@ -43,5 +43,5 @@ pub use results::FEATS;
 pub use scheduler::take_up_owed;
 pub use seats::{changed, share};
 pub use show::{Shown, Update};
-pub use table::{Broken, Marks, MisplacedEntry, Proposal, Stage, Table};
+pub use table::{Broken, Marks, MisplacedEntry, Practice, Proposal, Stage, Table};
 pub use worker::{BotPolicy, BotThreads};

@@ -21,8 +21,8 @@ pub trait Campaigns: Send + Sync {
     /// # Errors
     /// The rule against it.
     fn turn(&self, sheet: &str, turn: &Turn) -> Result<String, WordError>;
-    /// The seat of its matches that is no character's, by its word: a bot takes it.
-    fn house(&self) -> Option<&'static str> {
+    /// The word of the game master's seat in its matches: a bot takes it.
+    fn game_master(&self) -> Option<&'static str> {
         None
     }
     /// The options of the match of the current chapter.
@@ -49,11 +49,11 @@ pub enum Turn {
     /// Somebody joins, by the word of the character.
     Join(String),
     /// Somebody does something in town.
-    Deed {
-        /// Who, by the place in the party, from 0.
+    TownAction {
+        /// The place in the party, from 0.
         who: usize,
-        /// The word of the deed.
-        deed: String,
+        /// The word of the action.
+        action: String,
     },
 }
 

@@ -10,7 +10,7 @@ use undercroft_content::Library;
 use undercroft_kernel::{OptionWord, Setup, Value};
 
 /// The seat of the game master.
-const HOUSE: &str = "gm";
+const GAME_MASTER: &str = "gm";
 
 impl Title for Catacombs {
     const ENTRY: Entry = Entry {
@@ -23,7 +23,7 @@ impl Title for Catacombs {
         party: MAX_PARTY,
     };
     const RULES_VERSION: u32 = catacombs::RULES_VERSION;
-    const MEASURE: Measure = Measure { varied: &[], facts: &["round"], who: None, house: Some(HOUSE) };
+    const MEASURE: Measure = Measure { varied: &[], facts: &["round"], who: None, house: Some(GAME_MASTER) };
 
     fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError> {
         Catacombs::open(setup, library).map_err(|error| match error {

@@ -89,6 +89,8 @@ pub trait Match: Send + Sync {
     /// The rules that the log cites for a step, from 0.
     fn rules_behind(&self, step: usize) -> Vec<&'static str>;
 
+    /// Whether a die was rolled or a card turned up in a step that is in force, from step `at` on.
+    fn has_revealed_since(&self, at: usize) -> bool;
     /// How many of the latest steps `seat` may take back alone.
     fn free_undo(&self, seat: Seat) -> usize;
     /// How many steps an undo of this grain takes back.
@@ -309,6 +311,12 @@ impl<G: Playable> Match for Live<G> {
         let events = self.session.steps().get(step).map(|step| step.events.as_slice()).unwrap_or_default();
         let told = events.iter().filter_map(|event| self.session.game().tell(event));
         told.flat_map(|message| message.rules).map(|rule| rule.0).collect()
+    }
+
+    fn has_revealed_since(&self, at: usize) -> bool {
+        let steps = self.session.steps().get(at..self.at()).unwrap_or_default();
+        let game = self.session.game();
+        steps.iter().any(|step| !step.drawn.is_empty() || step.events.iter().any(|event| game.reveals(event)))
     }
 
     fn free_undo(&self, seat: Seat) -> usize {

@@ -109,7 +109,7 @@ pub(super) async fn turn(
         CampaignTurn::Choose(word) => Turn::Choose(word),
         CampaignTurn::Unlock(word) => Turn::Unlock(word),
         CampaignTurn::Join(word) => Turn::Join(word),
-        CampaignTurn::Deed { who, word } => Turn::Deed { who: usize::from(who), deed: word },
+        CampaignTurn::TownAction { who, word } => Turn::TownAction { who: usize::from(who), action: word },
         CampaignTurn::Play => {
             let table = play(&app, &known, campaign, kept, &*book).await?;
             return Ok((StatusCode::CREATED, Json(Branched { table })).into_response());
@@ -156,7 +156,7 @@ async fn play(
     };
     let mut first = vec![Entry::Opened(opened)];
     for (seat, word) in (0u8..).zip(&seats) {
-        first.push(match book.house() == Some(word.as_str()) {
+        first.push(match book.game_master() == Some(word.as_str()) {
             true => Entry::BotSat { seat, bot: Bot::Sensible.word().to_owned() },
             false => Entry::Sat { seat, person: known.person.id.clone(), share: None },
         });

@@ -2,8 +2,10 @@
 
 use super::tables::{Family, add_table};
 use crate::app::Shared;
+use crate::clock::Millis;
 use crate::edge::{Body, Known, Names, Stop, Who, WorkError};
-use crate::live::{By, Entry, Opened, Origin, Settings, Stage};
+use crate::game_cache::OpeningError;
+use crate::live::{By, Entry, LiveError, Opened, Origin, Settings, Stage, Table, TableError, TableRegistry};
 use crate::problem::{Outcome, Problem};
 use crate::wire::{Branched, NewReplay, Start};
 use axum::Router;
@@ -12,6 +14,7 @@ use axum::http::StatusCode;
 use axum::response::{Json, Response};
 use axum::routing::post;
 use std::sync::Arc;
+use undercroft_catalog::OpenError;
 use undercroft_catalog::live::{Closed, Match};
 use undercroft_kernel::Message;
 use undercroft_kernel::replay::{self, Misfit, Record};
@@ -47,11 +50,14 @@ pub(super) async fn branch(
         return Ok((StatusCode::CREATED, Json(Branched { table })));
     }
     app.count_table(person)?;
+    note_branch(&app, &id, person).await?;
     let row = app.store.table(&id).await?.ok_or_else(|| Problem::missing("no-such-table"))?;
     let lines = app.store.family(&row.root).await?;
     let opened = lines.iter().all(|line| line.stage == Stage::Closed.word());
     let live = app.registry.live(&app, &id).await?;
-    let family = if opened {
+    // A line that leaves after the end has dice of its own: nobody keeps those of a finished match from being opened.
+    let fresh_dice = opened || [Stage::Over, Stage::Closed].iter().any(|stage| row.stage == stage.word());
+    let family = if fresh_dice {
         None
     } else {
         let line = lines.iter().map(|line| line.line).max().unwrap_or_default() + 1;
@@ -65,12 +71,22 @@ pub(super) async fn branch(
         let mut header = table.game().map(Match::header).ok_or_else(|| Problem::conflict("not-started"))?;
         header.parent = Some((header.line, at));
         header.line = u32::try_from(line).unwrap_or_default();
-        let origin = table.origin_of_branch(at, opened);
+        let origin = table.origin_of_branch(at, opened, fresh_dice);
         let opened = Opened { origin, host: person.to_owned(), ..table.opened.clone() };
         (entries(opened, person, Some(header), steps), table.shared_box())
     };
     let table = add_table(&app, &*game_box, first, family).await?;
     Ok((StatusCode::CREATED, Json(Branched { table })))
+}
+
+/// A match from which a line leaves before its end does not count any more: whoever plays on in all seats sees every hand.
+async fn note_branch(app: &Shared, id: &str, person: &str) -> Outcome<()> {
+    let leaver = person.to_owned();
+    let note = move |table: &Table, _: Millis| table.note_branch(&leaver);
+    match TableRegistry::change(app, id, person, None, Box::new(note)).await {
+        Ok(_) | Err(LiveError::Refused(TableError::NothingToNote)) => Ok(()),
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// Reads a replay. One that is over can be watched, one that is not is played on, alone and in all seats.
@@ -87,7 +103,11 @@ pub(super) async fn upload(
     app.count_table(&who.person.id)?;
     let (mut header, file) = app.files.run(move |_| Outcome::Ok((header(&new.file)?, new.file))).await?;
     let past = std::mem::take(&mut header.fair);
-    let game_box = app.games.open(&app, &header.game, &header.setup, Some(&header.packs)).await?;
+    let game_box = app.games.open(&app, &header.game, &header.setup, Some(&header.packs)).await;
+    let game_box = game_box.map_err(|error| match error {
+        OpeningError::Packs(_) | OpeningError::Open(OpenError::Content(_)) => Problem::bad("packs-wrong"),
+        other => other.into(),
+    })?;
     let known = game_box.game.card().rules_version;
     if header.rules > known {
         let newer = Message::new("file-newer").number("found", i64::from(header.rules));

@@ -178,7 +178,6 @@ pub(super) async fn forget(State(app): State<Shared>, known: Known) -> Outcome<R
     app.store.forget(&known.person.id).await?;
     for live in app.registry.all() {
         live.rename(&known.person.id, "");
-        live.tell();
     }
     Ok(([(header::SET_COOKIE, no_key_cookie())], StatusCode::NO_CONTENT).into_response())
 }

@@ -68,6 +68,7 @@ const fn status(error: &TableError) -> StatusCode {
         | TableError::SeatTaken
         | TableError::NotAway
         | TableError::BotPlays
+        | TableError::NothingToNote
         | TableError::GuideElsewhere { .. } => StatusCode::CONFLICT,
     }
 }

@@ -42,7 +42,7 @@ pub(crate) async fn sit_down(app: &Shared, who: &Who, id: &str, seat: u8, sit: &
     let live = app.registry.live(app, id).await?;
     call(app, &who.person, sit.name.as_deref()).await?;
     let name = app.store.person(&person).await?.map(|person| person.name).unwrap_or_default();
-    live.rename(&person, &name);
+    live.learn_name(&person, &name);
     let sitting = person.clone();
     let work = move |table: &crate::live::Table, _| table.sit(&sitting, seat, &invitation, share.clone());
     Ok(TableRegistry::change(app, id, &person, None, Box::new(work)).await?)

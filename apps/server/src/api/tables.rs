@@ -184,7 +184,6 @@ pub(super) async fn call(app: &Shared, person: &Person, name: Option<&str>) -> O
         app.store.rename(&person.id, &name).await?;
         for live in app.registry.all() {
             live.rename(&person.id, &name);
-            live.tell();
         }
     }
     Ok(())

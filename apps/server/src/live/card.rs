@@ -2,10 +2,11 @@
 
 use super::chair::{Chair, Holder};
 use super::entry::{Origin, Want};
-use super::table::{Stage, Table};
+use super::table::{Practice, Stage, Table};
 use crate::wire::{DiceCard, OriginCard, ProposalCard, SettingsCard, TableCard, TableSeat, UpdateCard, Verb};
 use std::collections::BTreeMap;
 use undercroft_kernel::{Seat, Viewer};
+use undercroft_table::Words;
 
 /// What is known about the people at a table besides its entries.
 #[derive(Clone, Debug, Default)]
@@ -61,6 +62,7 @@ impl Table {
             origin: self.origin_card(),
             ruled: self.marks.rulings > 0,
             counts: self.counts(),
+            counting: self.counting(),
             dice: DiceCard { commitment: self.dice.commitment(), shares: self.dice.shares().len() as u32 },
             update: self.misfit().map(|says| UpdateCard {
                 says,
@@ -72,6 +74,18 @@ impl Table {
             texts: self.texts(),
             created: self.created,
         }
+    }
+
+    /// Whether the match counts, and if not, why not.
+    fn counting(&self) -> Words {
+        Words::new(match self.practice() {
+            None => "table-counts",
+            Some(Practice::Origin) => "table-practice-origin",
+            Some(Practice::OwnDice) => "table-practice-own-dice",
+            Some(Practice::Ruled) => "table-practice-ruled",
+            Some(Practice::Undone) => "table-practice-undone",
+            Some(Practice::Branched) => "table-practice-branched",
+        })
     }
 
     fn seat_card(&self, seat: u8, chair: &Chair, who: Onlooker<'_>, people: &People) -> TableSeat {

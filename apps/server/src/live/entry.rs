@@ -124,8 +124,27 @@ pub enum Entry {
         #[serde(rename = "ways")]
         settings: Settings,
     },
+    /// A person left the line of a running match to play on elsewhere: whoever has seen the other hands there has seen them here.
+    Branched,
     /// Nothing is played any more, and the dice may be opened.
     Closed,
+}
+
+impl Entry {
+    /// The seat whose person did this.
+    #[must_use]
+    pub const fn actor(&self) -> Option<u8> {
+        match self {
+            Entry::Sat { seat, .. }
+            | Entry::Played { seat, by: By::Person, .. }
+            | Entry::Undone { seat, .. }
+            | Entry::Redone { seat, .. }
+            | Entry::TakenBack { seat }
+            | Entry::Passing { seat, .. }
+            | Entry::Corrected { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
 }
 
 /// How a table was opened.

@@ -88,11 +88,14 @@ pub enum TableError {
     ShareWrong,
     #[error("body-wrong")]
     BodyWrong(String),
+    /// The match does not count anyway, or is over.
+    #[error("there is nothing to note")]
+    NothingToNote,
     /// The rules refuse it.
-    #[error("refused")]
+    #[error("the rules refuse it: {0:?}")]
     Refused(Refused),
     /// A fact cannot be set like that.
-    #[error("word-wrong")]
+    #[error("{0}")]
     Word(WordError),
 }
 

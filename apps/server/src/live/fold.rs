@@ -78,6 +78,7 @@ impl Table {
                 self.windows(Seats::NONE, None, made);
             }
             Entry::Changed { settings } => self.settings = settings.clone(),
+            Entry::Branched => self.marks.branched = true,
             Entry::Closed => self.closed = true,
         }
         Some(())
@@ -135,6 +136,7 @@ impl Table {
             && let Some(game) = self.game.as_mut().map(LiveTable::game_mut)
         {
             let at = game.at();
+            self.marks.reveals_undone += u32::from(game.has_revealed_since(to));
             game.undo(at.saturating_sub(to));
         }
     }

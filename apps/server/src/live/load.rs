@@ -6,6 +6,7 @@ use super::error::{LiveError, TableError};
 use super::registry::TableHandle;
 use super::table::{MisplacedEntry, Table};
 use crate::app::Shared;
+use crate::clock::Millis;
 use crate::edge::Stop;
 use crate::store::{EntryRow, Seated, TableRow};
 use std::collections::BTreeMap;
@@ -13,12 +14,14 @@ use std::sync::{Arc, PoisonError};
 
 /// What the people at a table are called.
 type Names = BTreeMap<String, String>;
+/// When people at which seats did something.
+type Acted = Vec<(u8, Millis)>;
 
 /// Reads a table.
 ///
 /// # Errors
 /// When there is none, or it cannot be read.
-pub async fn load(app: &Shared, id: &str) -> Result<(Table, Names), LiveError> {
+pub async fn load(app: &Shared, id: &str) -> Result<(Table, Names, Acted), LiveError> {
     let row = app.store.table(id).await?.ok_or(LiveError::NoSuchTable)?;
     let rows = app.store.entries(id, 0).await?;
     let unreadable = |what: &str| LiveError::internal(format!("table {id}: {what}"));
@@ -29,11 +32,12 @@ pub async fn load(app: &Shared, id: &str) -> Result<(Table, Names), LiveError> {
     let opened: Opened = opened.clone();
     let packs = packs_of(entries.iter().map(|(entry, _)| entry));
     let game_box = app.games.open(app, &opened.game, &opened.setup, packs.as_ref()).await?;
+    let acted = acted(&entries);
     let table = Table::new(&row, opened, game_box).ok_or_else(|| unreadable("its dice are not hex"))?;
     let table = tokio::task::spawn_blocking(move || take_all(table, &entries, 0)).await;
     let table = table.map_err(|error| unreadable(&error.to_string()))?.map_err(|error| unreadable(&error))?;
     let names = names(app, &table).await?;
-    Ok((table, names))
+    Ok((table, names, acted))
 }
 
 /// Makes a table of its first entries and what follows from them by itself; gives all entries.
@@ -81,13 +85,13 @@ fn packs_of<'e>(mut entries: impl Iterator<Item = &'e Entry>) -> Option<BTreeMap
 ///
 /// # Errors
 /// When it cannot be read.
-pub async fn catch_up(app: &Shared, table: &mut Table) -> Result<(), LiveError> {
+pub async fn catch_up(app: &Shared, table: &mut Table) -> Result<Acted, LiveError> {
     let rows = app.store.entries(&table.id, table.position + 1).await?;
     let entries = entries(&rows).map_err(LiveError::internal)?;
     for ((entry, made), row) in entries.iter().zip(&rows) {
         table.take(entry, row.position, *made).map_err(LiveError::internal)?;
     }
-    Ok(())
+    Ok(acted(&entries))
 }
 
 /// What the store knows about who was there when.
@@ -109,7 +113,7 @@ pub async fn learn_names(app: &Shared, live: &Arc<TableHandle>) -> Result<(), Li
     for person in persons {
         let known = live.names.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&person);
         if !known && let Some(found) = app.store.person(&person).await? {
-            live.rename(&person, &found.name);
+            live.learn_name(&person, &found.name);
         }
     }
     Ok(())
@@ -123,6 +127,10 @@ async fn names(app: &Shared, table: &Table) -> Result<Names, LiveError> {
         }
     }
     Ok(names)
+}
+
+fn acted(entries: &[(Entry, Millis)]) -> Acted {
+    entries.iter().filter_map(|(entry, made)| Some((entry.actor()?, *made))).collect()
 }
 
 fn entries(rows: &[EntryRow]) -> Result<Vec<(Entry, i64)>, String> {

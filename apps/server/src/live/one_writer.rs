@@ -241,16 +241,13 @@ impl Nodes {
     fn move_about(&mut self, person: &str) {
         let seat = self.below(self.acts.chairs.len()) as u8;
         let until = self.any(&[None, Some(Passing::UntilMyTurn), Some(Passing::UntilAttacked)]).unwrap();
-        match self.below(8) {
+        match self.below(10) {
             0 => {
                 let tried = self.acts.leave(person, seat);
                 self.try_it(tried, "leave");
             }
             1 | 2 => {
-                let invitation = self.acts.invitation(seat).unwrap();
-                let share = Some(format!("{:02x}", self.below(200)).repeat(16));
-                let tried = self.acts.sit(person, seat, &invitation, share);
-                self.try_it(tried, "sit");
+                self.sit(person, seat);
             }
             3 => {
                 let away = self.below(4) > 0;
@@ -314,7 +311,23 @@ impl Nodes {
         // Proposals and what was taken back do not outlast the next step.
         let proposed = self.acts.proposal.is_some();
         let undone = self.acts.game().is_some_and(|game| game.at() < game.steps());
-        match self.below(24) {
+        let open = self.acts.chairs.iter().position(|chair| chair.holder == Holder::Open);
+        match (open, self.below(24)) {
+            (Some(seat), 0..12) => self.sit(person, seat as u8),
+            (None, chosen) => self.go_on_with(person, chosen, proposed, undone),
+            _ => self.play(),
+        }
+    }
+
+    fn sit(&mut self, person: &str, seat: u8) {
+        let invitation = self.acts.invitation(seat).unwrap();
+        let share = Some(format!("{:02x}", self.below(200)).repeat(16));
+        let tried = self.acts.sit(person, seat, &invitation, share);
+        self.try_it(tried, "sit");
+    }
+
+    fn go_on_with(&mut self, person: &str, chosen: usize, proposed: bool, undone: bool) {
+        match chosen {
             0..12 if proposed => self.agree(person),
             0..12 if undone => self.undo(person),
             0 => self.undo(person),
@@ -337,7 +350,7 @@ impl Nodes {
         let mut header = self.acts.game()?.header();
         header.parent = Some((header.line, at));
         header.line = 1;
-        let origin = self.acts.origin_of_branch(at, false);
+        let origin = self.acts.origin_of_branch(at, false, false);
         let opened = Opened { origin, host: person.to_owned(), ..self.acts.opened.clone() };
         let seats = 0..opened.seats.len() as u8;
         let mut first: Vec<Entry> =

@@ -1,4 +1,4 @@
-//! Duty a table owes by itself, without anybody asking for it: a bot's move, the end of a window, the end of a proposal. The moment of the first of these is
+//! What a table owes by itself, without anybody asking for it: a bot's move, the end of a window, the end of a proposal. The moment of the first of these is
 //! stored with each entry, so that whatever node is there does it, also after a restart.
 
 use super::attempt::{Attempted, write};
@@ -21,7 +21,7 @@ pub(super) struct Owed {
     pub duty: Duty,
 }
 
-/// Duty a table may owe.
+/// What a table may owe.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Duty {
     /// A bot's move.
@@ -40,9 +40,11 @@ pub(super) enum Duty {
     },
     /// A proposal comes to its end: it is carried out, or has waited too long.
     Proposal,
+    /// The match has been over for long enough.
+    Close,
 }
 
-/// When a table has to do something by itself, for the store; none while it waits for people only. Duty follows by itself is played at once, but in an entry
+/// When a table has to do something by itself, for the store; none while it waits for people only. What follows by itself is played at once, but in an entry
 /// of its own: unless the table is `settled`, it is owed too, should this node not come to it.
 pub(super) fn due(table: &Table, settled: bool, config: &Config) -> Option<Millis> {
     if !settled && table.has_follow_up() {
@@ -51,7 +53,7 @@ pub(super) fn due(table: &Table, settled: bool, config: &Config) -> Option<Milli
     owed(table, config).map(|owed| owed.due.max(table.changed))
 }
 
-/// Duty a table owes first.
+/// What a table owes first.
 pub(super) fn owed(table: &Table, config: &Config) -> Option<Owed> {
     if table.broken.is_some() || table.stage() == Stage::Closed {
         return None;
@@ -59,7 +61,8 @@ pub(super) fn owed(table: &Table, config: &Config) -> Option<Owed> {
     let proposal = of_proposal(table, config.proposal_time);
     let seats = of_seats(table, config.pass_hold).min_by_key(|(due, _)| *due);
     // A bot's move would end a proposal to which all have agreed.
-    let first = proposal.into_iter().chain(seats).min_by_key(|(due, _)| *due);
+    let close = of_end(table, config.close_after);
+    let first = proposal.into_iter().chain(seats).chain(close).min_by_key(|(due, _)| *due);
     first.map(|(due, duty)| Owed { due, after: table.position, duty })
 }
 
@@ -69,7 +72,12 @@ fn of_proposal(table: &Table, time: Millis) -> Option<(Millis, Duty)> {
     Some((if table.is_agreed() { 0 } else { proposal.made + time }, Duty::Proposal))
 }
 
-/// Duty is owed at the seats that are asked.
+/// A match that is over closes by itself after a while: nobody can keep the dice from being opened.
+fn of_end(table: &Table, time: Millis) -> Option<(Millis, Duty)> {
+    (table.stage() == Stage::Over).then_some((table.changed + time, Duty::Close))
+}
+
+/// What is owed at the seats that are asked.
 fn of_seats(table: &Table, hold: Millis) -> impl Iterator<Item = (Millis, Duty)> {
     let waits = table.stage() != Stage::Playing || table.wants.is_some() || table.is_guided();
     let game = table.game().filter(|_| !waits);
@@ -107,6 +115,17 @@ impl Table {
             Some(guide) if self.is_guided() => guide.untold(game.at()).is_some(),
             _ => self.settings.auto_play && game.has_routine(),
         }
+    }
+
+    /// Closes a table whose match is over.
+    ///
+    /// # Errors
+    /// When something else was done since.
+    pub(super) fn close_finished(&self, after: i64) -> Attempted {
+        if self.position != after || self.stage() != Stage::Over {
+            return Err(TableError::NotAsked);
+        }
+        write(Entry::Closed, Viewer::Spectator)
     }
 
     /// Ends the proposal after a position: everybody who is there agrees, or it has waited too long.

@@ -48,6 +48,15 @@ impl Presence {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(seat).or_default().seen = now;
     }
 
+    /// When people at these seats did something, here or at another node.
+    pub fn acted(&self, acted: &[(u8, Millis)]) {
+        let mut seats = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for (seat, made) in acted {
+            let seat = seats.entry(*seat).or_default();
+            seat.seen = seat.seen.max(*made);
+        }
+    }
+
     /// The seats that have the table open here.
     #[must_use]
     pub fn open(&self) -> Vec<u8> {

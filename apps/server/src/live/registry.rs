@@ -76,9 +76,11 @@ impl TableHandle {
         self.touched.store(app.clock.now(), Ordering::Relaxed);
         let mut guard = self.table.lock().await;
         if guard.is_none() {
-            let (table, names) = load::load(app, &self.id).await?;
+            let (table, names, acted) = load::load(app, &self.id).await?;
+            self.presence.acted(&acted);
             self.presence.seat(&load::seen(app, &self.id).await?);
-            *self.names.lock().unwrap_or_else(PoisonError::into_inner) = names;
+            // Who is about to sit down is known already.
+            self.names.lock().unwrap_or_else(PoisonError::into_inner).extend(names);
             *guard = Some(table);
             app.metrics.loads.add();
         }
@@ -115,10 +117,19 @@ impl TableHandle {
         self.changed.send_modify(|count| *count += 1);
     }
 
-    /// A person is called something else.
-    pub fn rename(&self, person: &str, name: &str) {
+    /// Notes what somebody is called who sits here, or is about to.
+    pub fn learn_name(&self, person: &str, name: &str) {
         let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
         names.insert(person.to_owned(), name.to_owned());
+    }
+
+    /// A person is called something else; tables at which it does not sit need not know.
+    pub fn rename(&self, person: &str, name: &str) {
+        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(known) = names.get_mut(person).filter(|known| *known != name) else { return };
+        name.clone_into(known);
+        drop(names);
+        self.tell();
     }
 }
 
@@ -279,9 +290,11 @@ impl TableRegistry {
             return Ok(());
         }
         let before = table.position;
-        if load::catch_up(app, table).await.is_err() {
-            *guard = None;
-        } else if table.position == before {
+        match load::catch_up(app, table).await {
+            Ok(acted) => live.presence.acted(&acted),
+            Err(_) => *guard = None,
+        }
+        if guard.as_ref().is_some_and(|table| table.position == before) {
             return Ok(());
         }
         drop(guard);
@@ -351,10 +364,14 @@ async fn store(
     now: Millis,
 ) -> Result<Stored, LiveError> {
     let mut table = guard.take()?;
+    let acted = pending.entry.actor();
     let stored = add(app, &mut table, pending, asked, now).await;
     if !matches!(stored, Ok(Stored::Done(_))) {
         // What was in memory is not what is in the store.
         return stored;
+    }
+    if let Some(seat) = acted {
+        live.presence.did(seat, now);
     }
     let mut whole = true;
     for _ in 0..MOST_FOLLOW_UPS {

@@ -64,8 +64,27 @@ pub struct Marks {
     pub rulings: u32,
     /// How often steps were taken back.
     pub undos: u32,
+    /// How often a step was taken back in which a die was rolled or a card turned up.
+    pub reveals_undone: u32,
     /// How many typed-in rolls were corrected.
     pub corrections: u32,
+    /// A line has left while the match was going on.
+    pub branched: bool,
+}
+
+/// Why a match does not count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Practice {
+    /// It did not begin at this table: a branch, a file, a scenario, a guided game.
+    Origin,
+    /// People roll their own dice.
+    OwnDice,
+    /// A fact was set by ruling.
+    Ruled,
+    /// A step was taken back after a die or a card had been seen.
+    Undone,
+    /// Somebody has played on elsewhere, and may have seen what is hidden here.
+    Branched,
 }
 
 /// Where a stored match does not fit the rules of this build.
@@ -271,7 +290,22 @@ impl Table {
     /// Whether its end counts in statistics.
     #[must_use]
     pub const fn counts(&self) -> bool {
-        matches!(self.opened.origin, Origin::New | Origin::Campaign { .. }) && self.marks.rulings == 0
+        self.practice().is_none()
+    }
+
+    /// Why its end does not count, if it does not.
+    #[must_use]
+    pub const fn practice(&self) -> Option<Practice> {
+        match self.marks {
+            _ if !matches!(self.opened.origin, Origin::New | Origin::Campaign { .. }) => {
+                Some(Practice::Origin)
+            }
+            _ if self.opened.own_dice => Some(Practice::OwnDice),
+            marks if marks.rulings > 0 => Some(Practice::Ruled),
+            marks if marks.reveals_undone > 0 => Some(Practice::Undone),
+            marks if marks.branched => Some(Practice::Branched),
+            _ => None,
+        }
     }
 
     /// Whether a person may set facts: alone, with dice of one's own, or as the game master.

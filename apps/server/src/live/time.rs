@@ -137,17 +137,34 @@ impl Table {
         }
     }
 
-    /// The steps of a line that leaves this one at a moment of a person, if that person may have it: alone, or when the match is over.
+    /// A person is about to leave the line of a match that goes on and counts: from then on it is practice.
     ///
     /// # Errors
-    /// Why not.
-    pub fn leave_at(&self, person: &str, moment: Option<u32>) -> Result<(usize, Vec<Record>), TableError> {
+    /// Why not; also when nothing has to be noted.
+    pub fn note_branch(&self, person: &str) -> Attempted {
+        self.check_branch(person)?;
+        if self.stage() != Stage::Playing || !self.counts() {
+            return Err(TableError::NothingToNote);
+        }
+        write(Entry::Branched, self.viewer(Some(person), None))
+    }
+
+    fn check_branch(&self, person: &str) -> Result<(), TableError> {
         if !self.has(person) {
             return Err(TableError::NotSeated);
         }
         if !self.is_alone(person) && matches!(self.stage(), Stage::Gathering | Stage::Playing) {
             return Err(TableError::MayNotBranch);
         }
+        Ok(())
+    }
+
+    /// The steps of a line that leaves this one at a moment of a person, if that person may have it: alone, or when the match is over.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn leave_at(&self, person: &str, moment: Option<u32>) -> Result<(usize, Vec<Record>), TableError> {
+        self.check_branch(person)?;
         let viewer = self.viewer(Some(person), None);
         let Some(live) = self.live() else { return Err(TableError::NotStarted) };
         let at = match moment {
@@ -158,11 +175,11 @@ impl Table {
         Ok((at, steps))
     }
 
-    /// What a table says about its origin, that leaves this one after `at` steps. A line with dice of its own, because the old ones are known, shares
-    /// nothing.
+    /// What a table says about its origin, that leaves this one after `at` steps. A line with
+    /// dice of its own, because the old ones are known or about to be, shares nothing.
     #[must_use]
-    pub fn origin_of_branch(&self, at: usize, opened: bool) -> Origin {
-        let shares = if opened { &[] } else { self.dice.shares() };
+    pub fn origin_of_branch(&self, at: usize, opened: bool, fresh_dice: bool) -> Origin {
+        let shares = if fresh_dice { &[] } else { self.dice.shares() };
         Origin::Branch {
             table: self.id.clone(),
             at,

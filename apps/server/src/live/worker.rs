@@ -28,6 +28,8 @@ const RENEW: Duration = Duration::from_millis(600);
 /// How long a node waits for one that has the lease before it looks again.
 const WAIT: Duration = Duration::from_millis(500);
 
+/// What is owed only later than this is left to the scheduler, so that the table need not stay in memory for it.
+const FAR: Millis = 600 * SECOND;
 /// How often in a row something may go wrong before a table is left to the scheduler.
 const FAILURES: u32 = 5;
 
@@ -153,7 +155,8 @@ async fn work_until_idle(app: &Shared, live: &Arc<TableHandle>) -> bool {
 
 async fn next(app: &Shared, live: &TableHandle) -> Result<Option<Owed>, LiveError> {
     let mut guard = live.table(app).await?;
-    Ok(owed::owed(guard.get()?, &app.config))
+    let owed = owed::owed(guard.get()?, &app.config);
+    Ok(owed.filter(|owed| owed.due - app.clock.now() < FAR))
 }
 
 /// Does one thing, or waits until it is due.
@@ -181,6 +184,10 @@ async fn one_duty(app: &Shared, live: &Arc<TableHandle>) -> Result<Progress, Liv
         Duty::Move { seat, bot } => think(app, live, owed.after, seat, bot).await,
         Duty::Pass { seat, action } => {
             unless_outdated(act(app, live, owed.after, seat, action, By::Table).await)
+        }
+        Duty::Close => {
+            let work = move |table: &Table, _: Millis| table.close_finished(owed.after);
+            unless_outdated(TableRegistry::change(app, &live.id, "", None, Box::new(work)).await)
         }
         Duty::Proposal => {
             let work = move |table: &Table, _: Millis| table.end_proposal(owed.after);

@@ -171,10 +171,11 @@ pub enum CampaignTurn {
     /// Somebody joins.
     Join(String),
     /// Somebody does something in town.
-    Deed {
-        /// Who, by the place in the party, from 0.
+    #[serde(rename = "deed")]
+    TownAction {
+        /// The place in the party, from 0.
         who: u8,
-        /// The word of the deed.
+        /// The word of the action.
         word: String,
     },
     /// The match of the chapter begins.

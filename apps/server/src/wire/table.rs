@@ -50,6 +50,9 @@ pub struct TableCard {
     pub ruled: bool,
     /// Its end counts in statistics.
     pub counts: bool,
+    /// What counts, or why this match does not.
+    #[schema(value_type = Object)]
+    pub counting: Words,
     /// The promise about its dice.
     pub dice: DiceCard,
     /// The rules have changed since it was played.

@@ -250,3 +250,22 @@ async fn the_rulebook_is_practised() {
     }
     assert!(moments > 0);
 }
+
+/// A file whose header names one pack twice was written by nobody: it is refused, and not an error of the service.
+#[tokio::test]
+async fn a_file_with_one_pack_under_two_names_is_refused() {
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
+    let file = anna.get(&format!("/api/v1/tables/{table}/replay")).await.text;
+    let (first, rest) = file.split_once('\n').unwrap();
+    let mut header: Value = serde_json::from_str(first).unwrap();
+    let hash = header["packs"].as_object().unwrap().values().next().unwrap().clone();
+    header["packs"] = json!({ "pack/one": hash, "pack/other": hash });
+    let reply = anna.post("/api/v1/replays", &json!({ "file": format!("{header}\n{rest}") })).await;
+    assert_eq!(
+        (reply.status, reply.error().as_str()),
+        (StatusCode::BAD_REQUEST, "packs-wrong"),
+        "{}",
+        reply.text
+    );
+}

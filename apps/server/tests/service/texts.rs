@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use undercroft_i18n::{Lang, Texts, built_in};
 
 /// What comes before a key in the sources.
-const SPEAKS: [&str; 8] = [
+const SPEAKS: [&str; 9] = [
+    "#[error(\"",
     "Problem::bad(\"",
     "Problem::missing(\"",
     "Problem::forbidden(\"",
@@ -16,7 +17,7 @@ const SPEAKS: [&str; 8] = [
     "text(lang, \"",
 ];
 /// Keys that are made from other words.
-const MADE: [&str; 4] = ["option-", "choice-", "feat-", "about-"];
+const MADE: [&str; 6] = ["option-", "choice-", "feat-", "about-", "table-counts", "table-practice-"];
 /// Keys that are spoken elsewhere: by the log of a table.
 const ELSEWHERE: [&str; 2] = ["table-ruled", "table-adopted"];
 
@@ -40,7 +41,11 @@ fn spoken() -> BTreeSet<String> {
         let text = std::fs::read_to_string(path).unwrap();
         for before in SPEAKS {
             for (at, _) in text.match_indices(before) {
-                keys.insert(text[at + before.len()..].split('"').next().unwrap().to_owned());
+                let key = text[at + before.len()..].split('"').next().unwrap();
+                // Errors that are told to nobody are sentences for the log.
+                if key.chars().all(|letter| letter.is_ascii_lowercase() || "-0123456789".contains(letter)) {
+                    keys.insert(key.to_owned());
+                }
             }
         }
         // A problem with a status of its own names its key last.

@@ -291,11 +291,11 @@ deeds: Array<CampaignDeed>, };
  */
 export type CampaignTurn = "go-on" | { "choose": string } | { "unlock": string } | { "join": string } | { "deed": { 
 /**
- * Who, by the place in the party, from 0.
+ * The place in the party, from 0.
  */
 who: number, 
 /**
- * The word of the deed.
+ * The word of the action.
  */
 word: string, } } | "play";
 
@@ -1074,6 +1074,10 @@ ruled: boolean,
  * Its end counts in statistics.
  */
 counts: boolean, 
+/**
+ * What counts, or why this match does not.
+ */
+counting: Words, 
 /**
  * The promise about its dice.
  */

@@ -65,12 +65,12 @@ impl Campaigns for Parties {
         }
         match turn {
             Turn::Join(hero) => campaign.join(self.content(), hero)?,
-            Turn::Deed { who, deed } => {
+            Turn::TownAction { who, action } => {
                 let deeds = campaign.deeds(self.content(), *who)?;
-                let found = deeds.into_iter().find(|one| one.word() == *deed);
+                let found = deeds.into_iter().find(|one| one.word() == *action);
                 let found = found.ok_or_else(|| WordError::Unknown {
                     kind: "deed",
-                    word: deed.clone(),
+                    word: action.clone(),
                     known: "those that the page offers".to_owned(),
                 })?;
                 campaign.act(self.content(), *who, &found)?;
@@ -82,8 +82,8 @@ impl Campaigns for Parties {
         Ok(write(&campaign))
     }
 
-    fn house(&self) -> Option<&'static str> {
-        Some(super::HOUSE)
+    fn game_master(&self) -> Option<&'static str> {
+        Some(super::GAME_MASTER)
     }
 
     fn setup(&self, sheet: &str) -> Result<Setup, WordError> {

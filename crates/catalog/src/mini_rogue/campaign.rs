@@ -75,7 +75,7 @@ impl Campaigns for Sheets {
             Turn::GoOn => campaign.go_on(&self.0.content)?,
             Turn::Choose(word) => campaign.choose(&self.0.content, word)?,
             Turn::Unlock(word) => campaign.unlock(&self.0.content, word)?,
-            Turn::Join(_) | Turn::Deed { .. } => {
+            Turn::Join(_) | Turn::TownAction { .. } => {
                 return Err(WordError::Impossible {
                     rule: RuleId("MR-CAMPAIGN-01"),
                     reason: "one character goes through this campaign, and no town".to_owned(),
