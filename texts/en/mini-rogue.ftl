@@ -122,6 +122,7 @@ do-choose = Choose: { $icons }
 do-camp = { $option }: { $icons }
 do-choose-potion = Take { $potion-the }
 do-drop-potion = Give up { $potion-the }
+do-leave-potion = Leave { $potion-the }
 do-drop-item = Give up the { $item } card
 do-drop-nothing = Give up nothing
 do-take-item = Take the { $item } card ({ $price })
@@ -141,6 +142,7 @@ do-buy = Buy: { $good } ({ $gold } gold)
 do-sell-armour = Sell 1 Armour (+{ $gold } gold)
 do-sell-potion = Sell { $potion-the } (+{ $gold } gold)
 do-leave = Leave
+do-take-back = Take the purchase back (+{ $gold } gold)
 do-offer = Make an offering ({ $gold } gold, +{ $bonus } to the die)
 do-use-potion = Use { $potion-the }
 do-cure-perception = Use the Perception potion on your eyes only
@@ -166,21 +168,49 @@ do-double-die-skill = Sneak attack: double one die of this attack
 do-conjure = Conjuration: the effect { $potion-of }
 do-tribute = Divine tribute: { $damage } damage for { $hp } HP
 do-roll-attack = Roll your attack
-do-reroll-critical = Re-roll the critical { $value } (free; { $total } so far)
-    .short = Re-roll the critical { $value }
-do-feat-xp = Feat: re-roll the { $value } ({ $price } XP)
-    .short = Feat: re-roll the { $value }
-do-feat-hp = Feat: re-roll the { $value } ({ $price } HP)
-    .short = Feat: re-roll the { $value }
-do-feat-item = Feat: re-roll the { $value } (one use of your card)
-    .short = Feat: re-roll the { $value }
+do-reroll-critical = { $twin ->
+    [yes] Re-roll the critical { $value } (die { $die }, free; { $total } so far)
+   *[no] Re-roll the critical { $value } (free; { $total } so far)
+}
+    .short = { $twin ->
+        [yes] Re-roll the critical { $value } (die { $die })
+       *[no] Re-roll the critical { $value }
+    }
+do-feat-xp = { $twin ->
+    [yes] Feat: re-roll the { $value } (die { $die }, { $price } XP)
+   *[no] Feat: re-roll the { $value } ({ $price } XP)
+}
+    .short = { $twin ->
+        [yes] Feat: re-roll the { $value } (die { $die })
+       *[no] Feat: re-roll the { $value }
+    }
+do-feat-hp = { $twin ->
+    [yes] Feat: re-roll the { $value } (die { $die }, { $price } HP)
+   *[no] Feat: re-roll the { $value } ({ $price } HP)
+}
+    .short = { $twin ->
+        [yes] Feat: re-roll the { $value } (die { $die })
+       *[no] Feat: re-roll the { $value }
+    }
+do-feat-item = { $twin ->
+    [yes] Feat: re-roll the { $value } (die { $die }, one use of your card)
+   *[no] Feat: re-roll the { $value } (one use of your card)
+}
+    .short = { $twin ->
+        [yes] Feat: re-roll the { $value } (die { $die })
+       *[no] Feat: re-roll the { $value }
+    }
 do-keep-dice = Keep the dice as they are
-do-double = Double the { $value } (+{ $total } damage)
+do-double = { $twin ->
+    [yes] Double the { $value } (die { $die }, +{ $total } damage)
+   *[no] Double the { $value } (+{ $total } damage)
+}
 do-end-attack = { $damage ->
     [0] End the attack without damage
    *[other] Strike: { $damage } damage
 }
 do-skip-potion = Use no potion
+do-lose-hp = Drink nothing and lose { $hp } HP
 
 ## The sentence over the buttons
 
@@ -198,6 +228,8 @@ ask-choice = One of these is yours.
 ask-any-potion = Which potion do you take?
 ask-drop-potion = Your belt is full. What do you give up for { $potion-the }?
 ask-drop-item = One of your cards has to go. Which one?
+ask-double-potion = You already carry { $potion-a }. Do you drink it to keep the new one?
+ask-deadly = You are about to lose { $hp } HP: that is your death. Do you drink first?
 ask-camp = { $room }: what do you do?
 ask-trade = { $room }: what do you buy or sell?
 ask-shrine = The altar waits: an offering first, or straight to the roll?

@@ -159,6 +159,7 @@ option-mini-rogue-difficulty = Difficulty
 option-mini-rogue-board = Board
     .kind = board
 option-mini-rogue-missing-xp-costs-hp = XP that are missing cost HP
+option-mini-rogue-unpaid-option-costs-hp = House rule: a camp option that cannot be paid costs HP
 option-mini-rogue-one-item = One Item at most
 option-mini-rogue-stances = Combat stances
 

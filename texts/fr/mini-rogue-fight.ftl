@@ -176,6 +176,9 @@ log-offered =
 log-bought =
     .you = Vous achetez { $good-a }.
     .they = { $hero-The } achète { $good-a }.
+log-taken-back =
+    .you = Vous changez d’avis et reprenez votre or.
+    .they = { $hero-The } annule son achat.
 log-sold-armour =
     .you = { $gold ->
         [one] Vous vendez une pièce d’Armure contre { $gold } pièce d’or.

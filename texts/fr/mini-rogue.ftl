@@ -122,6 +122,7 @@ do-choose = Choisir : { $icons }
 do-camp = { $option } : { $icons }
 do-choose-potion = Prendre { $potion-the }
 do-drop-potion = Renoncer { $potion-to }
+do-leave-potion = Laisser { $potion-the }
 do-drop-item = Renoncer à la carte { $item }
 do-drop-nothing = Ne renoncer à rien
 do-take-item = Prendre la carte { $item } ({ $price })
@@ -150,6 +151,10 @@ do-sell-potion = { $gold ->
    *[other] Vendre { $potion-the } (+{ $gold } pièces d’or)
 }
 do-leave = Partir
+do-take-back = { $gold ->
+    [one] Annuler l’achat (+{ $gold } pièce d’or)
+   *[other] Annuler l’achat (+{ $gold } pièces d’or)
+}
 do-offer = { $gold ->
     [one] Faire une offrande ({ $gold } pièce d’or, +{ $bonus } au dé)
    *[other] Faire une offrande ({ $gold } pièces d’or, +{ $bonus } au dé)
@@ -184,18 +189,48 @@ do-tribute = { $damage ->
    *[other] Tribut divin : { $damage } dégâts pour { $hp } PV
 }
 do-roll-attack = Lancer l’attaque
-do-reroll-critical = Relancer le { $value } critique (gratuit ; { $total } jusqu’ici)
-    .short = Relancer le { $value } critique
-do-feat-xp = Prouesse : relancer le { $value } ({ $price } XP)
-    .short = Prouesse : relancer le { $value }
-do-feat-hp = Prouesse : relancer le { $value } ({ $price } PV)
-    .short = Prouesse : relancer le { $value }
-do-feat-item = Prouesse : relancer le { $value } (une utilisation de votre carte)
-    .short = Prouesse : relancer le { $value }
+do-reroll-critical = { $twin ->
+    [yes] Relancer le { $value } critique (dé { $die }, gratuit ; { $total } jusqu’ici)
+   *[no] Relancer le { $value } critique (gratuit ; { $total } jusqu’ici)
+}
+    .short = { $twin ->
+        [yes] Relancer le { $value } critique (dé { $die })
+       *[no] Relancer le { $value } critique
+    }
+do-feat-xp = { $twin ->
+    [yes] Prouesse : relancer le { $value } (dé { $die }, { $price } XP)
+   *[no] Prouesse : relancer le { $value } ({ $price } XP)
+}
+    .short = { $twin ->
+        [yes] Prouesse : relancer le { $value } (dé { $die })
+       *[no] Prouesse : relancer le { $value }
+    }
+do-feat-hp = { $twin ->
+    [yes] Prouesse : relancer le { $value } (dé { $die }, { $price } PV)
+   *[no] Prouesse : relancer le { $value } ({ $price } PV)
+}
+    .short = { $twin ->
+        [yes] Prouesse : relancer le { $value } (dé { $die })
+       *[no] Prouesse : relancer le { $value }
+    }
+do-feat-item = { $twin ->
+    [yes] Prouesse : relancer le { $value } (dé { $die }, une utilisation de votre carte)
+   *[no] Prouesse : relancer le { $value } (une utilisation de votre carte)
+}
+    .short = { $twin ->
+        [yes] Prouesse : relancer le { $value } (dé { $die })
+       *[no] Prouesse : relancer le { $value }
+    }
 do-keep-dice = Garder les dés tels quels
-do-double = { $total ->
-    [one] Doubler le { $value } (+{ $total } dégât)
-   *[other] Doubler le { $value } (+{ $total } dégâts)
+do-double = { $twin ->
+    [yes] { $total ->
+        [one] Doubler le { $value } (dé { $die }, +{ $total } dégât)
+       *[other] Doubler le { $value } (dé { $die }, +{ $total } dégâts)
+    }
+   *[no] { $total ->
+        [one] Doubler le { $value } (+{ $total } dégât)
+       *[other] Doubler le { $value } (+{ $total } dégâts)
+    }
 }
 do-end-attack = { $damage ->
     [0] Finir l’attaque sans dégâts
@@ -203,6 +238,7 @@ do-end-attack = { $damage ->
    *[other] Frapper : { $damage } dégâts
 }
 do-skip-potion = N’utiliser aucune potion
+do-lose-hp = Ne rien boire et perdre { $hp } PV
 
 ## La phrase au-dessus des boutons
 
@@ -220,6 +256,8 @@ ask-choice = L’un de ces résultats est à vous.
 ask-any-potion = Quelle potion prenez-vous ?
 ask-drop-potion = Votre ceinture est pleine. À quoi renoncez-vous pour { $potion-the } ?
 ask-drop-item = L’une de vos cartes doit partir. Laquelle ?
+ask-double-potion = Vous portez déjà { $potion-a }. La buvez-vous pour garder la nouvelle ?
+ask-deadly = Vous allez perdre { $hp } PV : c’est la mort. Buvez-vous d’abord ?
 ask-camp = { $room } : que faites-vous ?
 ask-trade = { $room } : que voulez-vous acheter ou vendre ?
 ask-shrine = L’autel attend : une offrande d’abord, ou le dé tout de suite ?

@@ -80,6 +80,7 @@ impl Judge<'_> {
             Some(Frame::Fight) => fight::choose(self, actions),
             Some(Frame::Check) => Some(self.check(actions)),
             Some(Frame::Doom { .. }) => Some(Action::UseExplorationSkill(None)),
+            Some(Frame::LoseHp { .. }) => Some(Action::UsePotion(Potion::Healing)),
             Some(Frame::DropPotion { .. }) => self.full_belt(actions),
             Some(Frame::ItemPrice | Frame::ItemWon { .. }) => Some(self.item()),
             Some(Frame::Foresight { .. }) => Some(self.foresee(actions)),
@@ -113,7 +114,9 @@ impl Judge<'_> {
     /// Between Rooms: on with it, or a skill or companion that spares something bad.
     fn on_the_way(&self, actions: &Actions<Action>) -> Option<Action> {
         match self.table.phase {
-            Phase::Choice | Phase::Resolved | Phase::Entrance => paths::choose(self, actions),
+            Phase::Choice | Phase::Resolved | Phase::Entrance | Phase::Joining => {
+                paths::choose(self, actions)
+            }
             // Nothing is gained by looking at two cards: the companion is kept for a bad Room.
             _ => actions.iter().find(|action| matches!(action, Action::Deal | Action::Descend)),
         }

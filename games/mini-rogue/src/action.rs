@@ -146,6 +146,9 @@ pub enum Action {
     /// MR-COOP-15: Ends the trade.
     #[say("end-trade")]
     EndTrade,
+    /// MR-MERCHANT-13: Takes a purchase back whose kind is not named yet.
+    #[say("take-back")]
+    TakeBack,
 }
 
 /// What one character gives to the other.

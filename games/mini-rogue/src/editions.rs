@@ -46,6 +46,8 @@ pub struct Rulebook {
     pub shared_item: SharedItem,
     /// Whether both may agree on another order in their Rooms.
     pub other_order: bool,
+    /// MR-CAMPAIGN-01: Whether it prints the campaign.
+    pub campaign: bool,
     /// Whether the variant with stances exists.
     pub stances: bool,
     /// The rules that refusals cite where printings number them differently.

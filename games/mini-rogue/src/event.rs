@@ -227,6 +227,7 @@ pub enum ItemEvent {
 pub enum TradeEvent {
     Offered(u8),
     Bought(GoodId),
+    TakenBack(GoodId),
     SoldArmour(u8),
     SoldPotion(Potion, u8),
 }

@@ -34,7 +34,7 @@ use undercroft_kernel::{
 use view::View;
 
 /// The version of the rules: raised when a recorded match would play differently.
-pub const RULES_VERSION: u32 = 1;
+pub const RULES_VERSION: u32 = 2;
 
 /// How many numbers an Area can have: one byte.
 const MAX_AREAS: usize = 256;
@@ -74,6 +74,9 @@ impl MiniRogue {
         let rulebook = *options::rulebook(setup)?;
         let pack = setup.get("pack").and_then(|value| value.as_word()).unwrap_or(rulebook.pack);
         let mut content = content::check::load(library, pack)?;
+        if !rulebook.campaign {
+            content.campaign = None;
+        }
         options::campaign::check_box(setup, &content)?;
         let (options, board, difficulty) = options::read(setup, &rulebook, &content)?;
         let quest = options::campaign::read(setup, &options, &mut content)?;
@@ -284,5 +287,6 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, action: Action) ->
         Action::Trade => coop::trade(play),
         Action::Give(gift) => coop::give(play, gift),
         Action::EndTrade => coop::end_trade(play),
+        Action::TakeBack => merchant::take_back(play),
     }
 }

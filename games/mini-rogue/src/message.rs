@@ -9,8 +9,8 @@ use crate::MiniRogue;
 use crate::action::Action;
 use crate::content::{Affliction, EnemyId, GoodId, Icon, ListId, Potion, Resource, RoomId};
 use crate::event::{Event, Pool};
-use crate::rules::coop;
-use crate::state::{CellId, End, Hero};
+use crate::rules::{combat, coop};
+use crate::state::{CellId, End, Hero, State};
 use crate::view::View;
 use undercroft_kernel::{Faces, Id, Message, Narrate, Seat, Viewer};
 
@@ -82,6 +82,14 @@ impl MiniRogue {
             .word("poison", symbol(pool.poison))
             .word("curse", symbol(pool.curse))
     }
+}
+
+/// Whether another die of the attack shows the same: then a choice about this one names its number, too.
+#[must_use]
+pub fn twin(state: &State, number: u8) -> &'static str {
+    let value = combat::die(state, number).map(|die| die.value);
+    let alike = state.fight.dice.iter().filter(|die| Some(die.value) == value).count();
+    if alike > 1 { "yes" } else { "no" }
 }
 
 fn cell(message: Message, cell: CellId) -> Message {

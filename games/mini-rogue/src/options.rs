@@ -3,13 +3,15 @@
 pub mod campaign;
 
 use crate::content::{BoardId, CharacterId, Content, Difficulty};
-use crate::editions::{self, Rulebook};
+use crate::editions::{self, Missing, Rulebook};
 use crate::state::MAX_HEROES;
 pub use campaign::Quest;
 use undercroft_kernel::{OptionWord, RuleId, Setup, Value, WordError};
 
 /// The word for a Character drawn at random.
 const RANDOM: &str = "random";
+/// MR-CHAR-18: The rule of the house about options of a camp.
+const UNPAID: &str = "unpaid-option-costs-hp";
 
 /// The choices of a match that rules ask for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +20,8 @@ pub struct Options {
     pub heroes: Vec<Option<CharacterId>>,
     /// MR-CHAR-13: A forced loss of XP that are missing costs HP. May be switched off.
     pub missing_xp_costs_hp: bool,
+    /// MR-CHAR-18: An option of a camp that cannot be paid costs HP instead. May be switched on.
+    pub unpaid_costs_hp: bool,
     /// MR-ITEM-22: One Item at most, even in editions that name no limit. May be switched on.
     pub one_item: bool,
     /// MR-STANCE-01: Stances are an optional variant. May be switched on.
@@ -76,6 +80,7 @@ pub fn read(setup: &Setup, rulebook: &Rulebook, content: &Content) -> Result<Cho
     let options = Options {
         heroes,
         missing_xp_costs_hp: setup.switch("missing-xp-costs-hp", true)?,
+        unpaid_costs_hp: unpaid_costs_hp(setup, rulebook)?,
         one_item: setup.switch("one-item", false)?,
         stances: stances(setup, rulebook, content)?,
     };
@@ -118,6 +123,16 @@ fn stances(setup: &Setup, rulebook: &Rulebook, content: &Content) -> Result<bool
     Ok(wanted)
 }
 
+/// MR-CHAR-18: The rule of the house needs losses that cost HP, for XP as well.
+fn unpaid_costs_hp(setup: &Setup, rulebook: &Rulebook) -> Result<bool, WordError> {
+    let wanted = setup.switch(UNPAID, false)?;
+    let each = rulebook.missing == Missing::HpEach && setup.switch("missing-xp-costs-hp", true)?;
+    if wanted && !each {
+        return Err(WordError::impossible("MR-CHAR-18", "a loss of what is missing costs no HP here"));
+    }
+    Ok(wanted)
+}
+
 fn characters(rulebook: &Rulebook, content: &Content) -> Vec<String> {
     let mut words: Vec<String> =
         content.characters.iter().map(|(_, character)| character.id.clone()).collect();
@@ -155,6 +170,7 @@ pub fn form(rulebook: &Rulebook, content: &Content) -> Vec<OptionWord> {
         ),
         choice("board", content.boards.iter().map(|(_, board)| board.id.clone()).collect(), 1, "MR-SETUP-25"),
         switch("missing-xp-costs-hp", true, "MR-CHAR-13"),
+        switch(UNPAID, false, "MR-CHAR-18"),
         switch("one-item", false, "MR-ITEM-22"),
         switch("stances", false, rulebook.cite.no_stance),
     ];

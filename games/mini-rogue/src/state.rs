@@ -91,6 +91,8 @@ pub enum Phase {
     Exit,
     /// The meal of the Descent is over; the rest of it follows.
     Descent,
+    /// MR-COOP-44: The first one begins a shared fight on the Entrance; the other one may still use its skill.
+    Joining,
 }
 
 /// The Guardian pile: drawn late, so only what is known is stored.

@@ -30,7 +30,7 @@ fn chapter(edition: &str, hero: &str, number: &str) -> MiniRogue {
 }
 
 conformance!(ed2021_chapter_2_1, chapter("ed2021", "rogue", "2.1"));
-conformance!(ed2025_chapter_2_2, chapter("ed2025", "priestess", "2.2"));
+conformance!(ed2021_chapter_2_2, chapter("ed2021", "priestess", "2.2"));
 conformance!(ed2025_rogue, solo("ed2025", "rogue"));
 conformance!(ed2025_mage, solo("ed2025", "mage"));
 conformance!(ed2025_crusader, solo("ed2025", "crusader"));

@@ -10,7 +10,7 @@ use mini_rogue::campaign::Campaign;
 use mini_rogue::content::{ChapterId, ChapterKind};
 use mini_rogue::message::{icons, key};
 use serde::{Deserialize, Serialize};
-use undercroft_catalog::OpenError;
+use undercroft_catalog::{OpenError, entry};
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Listener, Texts};
 use undercroft_kernel::{Game, RuleId, Setup, Turn, Value, WordError, replay};
@@ -23,7 +23,7 @@ const GAME: &str = "mini-rogue";
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Saved {
-    /// The edition whose rules are played; none for the usual one.
+    /// The edition whose rules are played; none for the one that prints the campaign.
     edition: Option<String>,
     /// The campaign sheet.
     campaign: Campaign,
@@ -51,7 +51,10 @@ pub fn run(args: &Args, lang: Lang, library: &Library, pack: Option<String>) -> 
     }
     let file = chapters::file(args, GAME);
     let loaded: Option<Saved> = if file.exists() { Some(chapters::load(&file)?) } else { None };
-    let edition = loaded.as_ref().map_or(args.edition.clone(), |saved| saved.edition.clone());
+    let chosen = loaded.as_ref().map_or(args.edition.clone(), |saved| saved.edition.clone());
+    // MR-CAMPAIGN-01: The campaign is played by the rules of the edition that prints it.
+    let printed = entry(GAME).ok().and_then(|entry| entry.campaigns.first());
+    let edition = chosen.or_else(|| printed.map(|edition| (*edition).to_owned()));
     let words = [("edition", &edition), ("pack", &pack)];
     let given = words.into_iter().filter_map(|(name, word)| Some((name, word.clone()?)));
     let base = given.fold(Setup::default(), |setup, (name, word)| setup.with(name, Value::word(word)));

@@ -205,7 +205,10 @@ fn item(look: &Sight<'_>, seat: u8, event: ItemEvent) -> Option<Vec<Motion>> {
 fn trade(seat: u8, event: TradeEvent) -> Option<Vec<Motion>> {
     match event {
         TradeEvent::SoldPotion(potion, _) => vanish(seat, potion),
-        TradeEvent::Offered(_) | TradeEvent::Bought(_) | TradeEvent::SoldArmour(_) => None,
+        TradeEvent::Offered(_)
+        | TradeEvent::Bought(_)
+        | TradeEvent::TakenBack(_)
+        | TradeEvent::SoldArmour(_) => None,
     }
 }
 

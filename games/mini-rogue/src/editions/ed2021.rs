@@ -21,6 +21,7 @@ pub const RULEBOOK: Rulebook = Rulebook {
     leader: ed2025::RULEBOOK.leader,
     shared_item: ed2025::RULEBOOK.shared_item,
     other_order: false,
+    campaign: true,
     stances: ed2025::RULEBOOK.stances,
     cite: Citations {
         feat: "MR-FEAT-01",

@@ -24,6 +24,7 @@ pub const RULEBOOK: Rulebook = Rulebook {
     leader: FirstLeader::Random,
     shared_item: SharedItem::WhileThere,
     other_order: true,
+    campaign: false,
     stances: true,
     cite: CITATIONS,
 };

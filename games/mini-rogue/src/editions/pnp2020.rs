@@ -24,6 +24,7 @@ pub const RULEBOOK: Rulebook = Rulebook {
     leader: FirstLeader::HighestRoll,
     shared_item: SharedItem::BothCheck,
     other_order: false,
+    campaign: false,
     stances: false,
     cite: Citations {
         heroes: "MR-CLASS-02",

@@ -103,7 +103,7 @@ fn asked(state: &State) -> &'static str {
     match state.stack.top() {
         None => match state.phase {
             Phase::Preparation | Phase::FallPreparation => "deal",
-            Phase::Entrance => "entrance",
+            Phase::Entrance | Phase::Joining => "entrance",
             Phase::Resolved => "reveal",
             Phase::Choice => "move",
             Phase::Exit => "descend",
@@ -134,7 +134,8 @@ fn asked(state: &State) -> &'static str {
             },
             Frame::Barter { .. } => "barter",
             Frame::Order { .. } => "order",
-            Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::HandOver { .. } => "nothing",
+            Frame::LoseHp { .. } => "deadly-loss",
+            Frame::Blank | Frame::Icons { .. } | Frame::HandOver { .. } => "nothing",
         },
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn ask(game: &MiniRogue, state: &State) -> Message {
             Phase::Entrance if state.is_coop() && state.active() != state.first && state.done == 0 => {
                 new("ask-propose")
             }
-            Phase::Entrance if state.room_here().is_some() => room("ask-entrance"),
+            Phase::Entrance | Phase::Joining if state.room_here().is_some() => room("ask-entrance"),
             Phase::Entrance => new("ask-entrance-unseen"),
             Phase::Resolved => new("ask-reveal"),
             Phase::Choice if state.hero().blind => new("ask-move-blind"),
@@ -33,6 +33,10 @@ pub(super) fn ask(game: &MiniRogue, state: &State) -> Message {
         Some(Frame::Shift { die }) => new("ask-shift").number("die", die),
         Some(Frame::Choice { .. }) => new("ask-choice"),
         Some(Frame::AnyPotion) => new("ask-any-potion"),
+        Some(Frame::LoseHp { amount }) => new("ask-deadly").number("hp", amount),
+        Some(Frame::DropPotion { new: kind }) if state.hero().potions.has(kind) => {
+            new("ask-double-potion").name("potion", MiniRogue::potion(kind))
+        }
         Some(Frame::DropPotion { new: kind }) => {
             new("ask-drop-potion").name("potion", MiniRogue::potion(kind))
         }
@@ -52,9 +56,7 @@ pub(super) fn ask(game: &MiniRogue, state: &State) -> Message {
         Some(Frame::Doom { .. }) => new("ask-death"),
         Some(Frame::Barter { .. }) => new("ask-barter"),
         Some(Frame::Order { .. }) => new("ask-order"),
-        Some(Frame::Blank | Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::HandOver { .. }) => {
-            new("ask-move")
-        }
+        Some(Frame::Blank | Frame::Icons { .. } | Frame::HandOver { .. }) => new("ask-move"),
     }
 }
 

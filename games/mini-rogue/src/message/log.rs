@@ -241,6 +241,9 @@ fn trade(game: &MiniRogue, event: TradeEvent) -> Message {
         TradeEvent::Bought(word) => {
             new("log-bought").name("good", good(game, word)).cite(&["MR-MERCHANT-01"])
         }
+        TradeEvent::TakenBack(word) => {
+            new("log-taken-back").name("good", good(game, word)).cite(&["MR-MERCHANT-13"])
+        }
         TradeEvent::SoldArmour(gold) => new("log-sold-armour").number("gold", gold).cite(&["MR-MERCHANT-01"]),
         TradeEvent::SoldPotion(kind, gold) => new("log-sold-potion")
             .name("potion", MiniRogue::potion(kind))

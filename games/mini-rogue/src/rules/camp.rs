@@ -39,7 +39,9 @@ pub fn can_choose(game: &MiniRogue, state: &State, option: u8) -> Allowed {
     let Some(option) = options(game, state).get(usize::from(option).wrapping_sub(1)) else {
         return forbid("MR-CAMP-04");
     };
-    if !room::can_pay(game, state, option.pay) {
+    // MR-CHAR-18: By a rule of the house each missing unit costs 1 HP, as long as one stays.
+    let missing = room::missing(game, state, option.pay);
+    if missing > 0 && !(game.options.unpaid_costs_hp && missing < state.hero().hp) {
         return forbid("MR-CHAR-12");
     }
     if option.tunnels && unentered(state).count() < 2 {

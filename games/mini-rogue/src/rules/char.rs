@@ -1,11 +1,11 @@
 //! Chapter CHAR: the tracks of the Character board, gains and losses.
 
-use super::{Done, Play, PlayExt, end, xp};
+use super::{Done, Play, PlayExt, end, potion, xp};
 use crate::content::{Limits, Resource};
 use crate::editions::Missing;
 use crate::event::{Event, HeroEvent};
-use crate::state::Hero;
-use undercroft_kernel::{Chance, Sink};
+use crate::state::{Frame, Hero};
+use undercroft_kernel::{Chance, Sink, rarely};
 
 #[inline]
 pub const fn value(hero: &Hero, resource: Resource) -> u8 {
@@ -65,7 +65,7 @@ pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource
 #[inline(always)]
 pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource, amount: u8) -> Done<C> {
     if resource == Resource::Hp {
-        return lose_hp(play, amount);
+        return suffer(play, amount);
     }
     let paid = pay(play, resource, amount);
     let missing = amount - paid;
@@ -76,7 +76,7 @@ pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource
         // MR-CHAR-11, MR-CHAR-13: Each missing unit costs 1 HP.
         Missing::HpEach => {
             play.tell(HeroEvent::MissingPaid(missing));
-            lose_hp(play, missing)
+            suffer(play, missing)
         }
         // MR-CHAR-17: Nothing more is lost; penalties of Traps and Tombs are looked at before they begin.
         Missing::PenaltyReplaced => Ok(()),
@@ -96,6 +96,15 @@ pub fn pay<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, resource: Resource,
         }
     }
     paid
+}
+
+/// A loss that a result brings. MR-POTION-24: When it would kill, who has something to drink is asked before.
+#[inline(always)]
+pub fn suffer<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, amount: u8) -> Done<C> {
+    if rarely(potion::could_save(play.state, amount)) {
+        return play.push(Frame::LoseHp { amount });
+    }
+    lose_hp(play, amount)
 }
 
 /// MR-CHAR-06: A direct loss ignores Armour. MR-CHAR-04: At 0 HP the game is lost, unless the death is cancelled.

@@ -49,12 +49,19 @@ pub fn is_window(game: &MiniRogue, state: &State) -> bool {
     }
     match game.rulebook.exploration_skill {
         ExplorationWindow::AfterReveal => {
-            state.phase == Phase::Choice || (state.phase == Phase::Entrance && state.room_here().is_some())
+            let entrance = is_entrance(state) && state.room_here().is_some();
+            state.phase == Phase::Choice || entrance
         }
         ExplorationWindow::AroundRooms => {
-            matches!(state.phase, Phase::Choice | Phase::Entrance | Phase::Resolved)
+            is_entrance(state) || matches!(state.phase, Phase::Choice | Phase::Resolved)
         }
     }
+}
+
+/// MR-CLASS-29: Whether the character stands on an Entrance that it has not resolved.
+#[inline]
+pub const fn is_entrance(state: &State) -> bool {
+    matches!(state.phase, Phase::Entrance | Phase::Joining)
 }
 
 /// Whether the character has an exploration skill that it could use at some moment such as this: one that cancels a death is for
@@ -84,8 +91,8 @@ pub fn can_explore(game: &MiniRogue, state: &State, cell: Option<CellId>) -> All
     }
     match (skill, cell) {
         // MR-CLASS-22: The next Room, never a Guardian; MR-CLASS-29: on the Entrance, the Entrance itself.
-        (ExplorationSkill::Evade, None) if state.phase == Phase::Entrance => Ok(()),
-        (ExplorationSkill::Evade, Some(cell)) if state.phase != Phase::Entrance && cell != CellId::EXIT => {
+        (ExplorationSkill::Evade, None) if is_entrance(state) => Ok(()),
+        (ExplorationSkill::Evade, Some(cell)) if !is_entrance(state) && cell != CellId::EXIT => {
             if turn::is_next(state, cell) {
                 Ok(())
             } else {

@@ -49,7 +49,6 @@ pub fn can_use_skill(game: &MiniRogue, state: &State, how: SkillUse) -> Allowed 
 pub fn use_skill<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, how: SkillUse) -> Done<C> {
     play.check(|game, state| can_use_skill(game, state, how))?;
     class::spend(play);
-    play.state.fight.posed = true;
     play.tell(HeroEvent::CombatSkill);
     match (class::card(play.game, play.state).combat, how) {
         (CombatSkill::DoubleDie, _) => play.state.fight.double = Double::DieOpen,
@@ -72,7 +71,10 @@ pub fn use_skill<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, how: SkillUse
             if damage > 0 && enemy::hurt(play, damage)? {
                 return Ok(());
             }
+            // MR-POTION-26: There is no attack to lose in this round: Frost costs the next one.
+            let frozen = play.state.fight.frozen;
             end_round(play);
+            play.state.fight.frozen = frozen;
             Ok(())
         }
     }
@@ -372,11 +374,15 @@ fn potion_effect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potio
 
 /// Whether the potion after the damage may be skipped.
 pub fn can_skip(game: &MiniRogue, state: &State) -> Allowed {
-    demand(at(state, Stage::Struck), game.rulebook.cite.after_damage)
+    demand(at(state, Stage::Struck) || potion::is_deadly(state), game.rulebook.cite.after_damage)
 }
 
-/// MR-COMBAT-22: No potion; the enemy attacks.
+/// MR-COMBAT-22: No potion; the enemy attacks. MR-POTION-24: Or a deadly loss is taken.
 pub fn skip<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_skip)?;
+    if let Frame::LoseHp { amount } = play.state.stack.now() {
+        play.state.stack.pop();
+        return char::lose_hp(play, amount);
+    }
     answer(play)
 }

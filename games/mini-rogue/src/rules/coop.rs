@@ -1,18 +1,20 @@
 //! Chapter COOP: two characters at one table: who acts, who waits, and what they share.
 //! In solo nothing here is asked: the party has one, and its marks stay blank.
 
+mod fight;
 mod reveal;
 mod trade;
 
 use super::{Allowed, Done, Play, PlayExt, char, demand, end, fall, forbid, guardian, room, turn};
 use crate::MiniRogue;
 use crate::action::{Action, Gift};
-use crate::content::{ListId, Resource, RoomKind};
+use crate::content::{Resource, RoomKind};
 use crate::editions::{FirstLeader, SharedItem};
 use crate::event::{CoopEvent, Event, SetupEvent};
-use crate::state::{Cell, CellId, Double, Foe, Frame, MAX_HEROES, Phase, Stage, State, Way};
+use crate::state::{Cell, CellId, Frame, MAX_HEROES, Phase, State, Way};
 use undercroft_kernel::{Chance, Draw, RuleId, Seat, Seats, Sink, Weights};
 
+pub use fight::{asks_partner, is_shared, join, next_attacker, note_fall, reward};
 pub use reveal::{reveal, waits_for_reveal};
 pub use trade::{can_end_trade, can_give, can_trade, end_trade, give, trade};
 
@@ -251,6 +253,13 @@ pub fn begin_taken<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> 
     }
 }
 
+/// MR-COOP-37, MR-COOP-45: A card that was paid for leaves the other one in the same Room nothing to resolve, and nothing to roll for.
+pub fn leave_nothing(state: &mut State) {
+    if state.is_together() {
+        state.mark_done(state.other());
+    }
+}
+
 /// MR-COOP-19: Who does not want the card of a Room that both stand in leaves it without a check. MR-COOP-20: Where both have to make it, nobody does.
 #[cold]
 pub fn can_decline(game: &MiniRogue, state: &State) -> Allowed {
@@ -310,60 +319,6 @@ fn depart<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.state.turn_to(play.state.leader);
     play.state.phase = Phase::Room;
     play.state.guardians.open.map_or(Ok(()), |open| guardian::meet(play, open))
-}
-
-/// MR-COOP-25, MR-COOP-26, MR-COOP-43: A card is fought together by those who stand on it and have it before them; the Ghost is one's own.
-pub fn is_shared(state: &State, foe: Foe) -> bool {
-    state.is_together() && foe != Foe::Ghost && !state.is_done(state.other())
-}
-
-/// MR-COOP-27: Both fight, the leader first.
-#[cold]
-pub fn join<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, foe: Foe) {
-    play.state.turn_to(play.state.other());
-    // On the Entrance nobody has arrived: the other one's temporary Armour counts from here on.
-    if play.hero().cell == CellId::ENTRANCE {
-        turn::raise_shield(play);
-    }
-    if foe == Foe::Monster {
-        play.hero().met = true;
-    }
-    play.state.turn_to(play.state.leader);
-}
-
-/// MR-COOP-27, MR-COOP-28: The enemy has attacked the one; the other attacks, with an own Dungeon die.
-/// MR-COOP-30: Until the enemy or one of the two is dead.
-#[cold]
-pub fn next_attacker(state: &mut State) {
-    state.turn_to(state.other());
-    let mine = 1 << state.active();
-    let fight = &mut state.fight;
-    fight.stage = Stage::Ready;
-    if fight.waiting & mine != 0 {
-        fight.double = Double::NextAttack;
-        fight.waiting &= !mine;
-    }
-}
-
-/// MR-COOP-29, MR-COOP-39: Both gain the reward, the leader first, each with own rolls and choices.
-#[cold]
-pub fn reward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId) -> Done<C> {
-    play.state.done = BOTH;
-    play.state.turn_to(play.state.leader);
-    if play.game.content.lists[list].is_empty() {
-        return Ok(());
-    }
-    play.push_icons(list)?;
-    play.push(Frame::HandOver { to: play.state.other() })?;
-    play.push_icons(list)
-}
-
-/// MR-COOP-22: A fight that both fought is over for both when one falls.
-/// MR-COOP-23: Who did not fail is not hurt.
-pub const fn note_fall(state: &mut State) {
-    if state.fight.shared {
-        state.done = BOTH;
-    }
 }
 
 /// MR-COOP-22: The other one finishes its own Room first. MR-COOP-24: Who fell first names the Entrance.

@@ -67,7 +67,10 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
         play.push(Frame::DropItem)?;
     }
     match card.condition {
-        Condition::Pay(price) => play.push_icons(price),
+        Condition::Pay(price) => {
+            coop::leave_nothing(play.state);
+            play.push_icons(price)
+        }
         Condition::Check => Ok(()),
     }
 }
@@ -139,7 +142,7 @@ pub fn lose<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     match play.hero().items.len() {
         0 => {
             play.tell(HeroEvent::MissingPaid(1));
-            super::char::lose_hp(play, 1)
+            super::char::suffer(play, 1)
         }
         1 => {
             discard(play, 0);

@@ -92,7 +92,7 @@ pub fn passage(game: &MiniRogue, state: &State, phase: Phase, out: Out) {
             offer(out, class::can_prepare(game, state).is_ok(), Action::UsePreparationSkill);
             offer(out, item::can_arrange(game, state).is_ok(), Action::UseItem(None));
         }
-        Phase::Entrance => {
+        Phase::Entrance | Phase::Joining => {
             out.push(if turn::can_resolve(state).is_ok() { Action::Resolve } else { Action::Reveal });
             exploration(game, state, out);
         }
@@ -110,7 +110,7 @@ fn exploration(game: &MiniRogue, state: &State, out: Out) {
     if class::may_explore(game, state) && class::is_window(game, state) {
         let skill = class::card(game, state).exploration;
         let mut use_on = |allowed: bool, cell| offer(out, allowed, Action::UseExplorationSkill(cell));
-        if skill == ExplorationSkill::Evade && state.phase != Phase::Entrance {
+        if skill == ExplorationSkill::Evade && !class::is_entrance(state) {
             let here = state.hero().cell;
             use_on(here.room_right().is_some(), here.room_right());
             use_on(here.room_below().is_some(), here.room_below());
@@ -154,10 +154,11 @@ pub fn business(game: &MiniRogue, state: &State, frame: Frame, out: Out) {
             for kind in Potion::ALL {
                 offer(out, potion::can_choose(game, state, kind).is_ok(), Action::ChoosePotion(kind));
             }
+            offer(out, merchant::can_take_back(game, state).is_ok(), Action::TakeBack);
         }
         Frame::DropPotion { .. } => {
             for kind in Potion::ALL {
-                offer(out, potion::can_drop(state, kind).is_ok(), Action::DropPotion(kind));
+                offer(out, potion::can_drop(game, state, kind).is_ok(), Action::DropPotion(kind));
             }
         }
         Frame::DropItem => {
@@ -194,8 +195,8 @@ pub fn business(game: &MiniRogue, state: &State, frame: Frame, out: Out) {
         }
         Frame::Barter { .. } => barter(game, state, out),
         Frame::Order { .. } => out.push_all(&[Action::Agree, Action::Decline]),
-        Frame::Blank | Frame::Fight | Frame::Icons { .. } | Frame::LoseHp { .. } | Frame::HandOver { .. } => {
-        }
+        Frame::LoseHp { .. } => out.push(Action::SkipPotion),
+        Frame::Blank | Frame::Fight | Frame::Icons { .. } | Frame::HandOver { .. } => {}
     }
 }
 
@@ -222,6 +223,7 @@ fn barter(game: &MiniRogue, state: &State, out: Out) {
     for kind in state.hero().potions.iter() {
         let gift = Gift::Potion(kind);
         offer(out, coop::can_give(game, state, gift).is_ok(), Action::Give(gift));
+        offer(out, potion::can_drop(game, state, kind).is_ok(), Action::DropPotion(kind));
     }
     for at in 1..=state.hero().items.len() as u8 {
         let gift = Gift::Item(at);

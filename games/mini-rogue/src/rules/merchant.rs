@@ -2,7 +2,7 @@
 
 use super::{Allowed, Done, Play, PlayExt, board, char, demand, forbid};
 use crate::MiniRogue;
-use crate::content::{Good, GoodId, Potion, Resource, RoomKind, Sale, Ware};
+use crate::content::{Good, GoodId, Icon, Potion, Resource, RoomKind, Sale, Ware};
 use crate::event::{Event, TradeEvent};
 use crate::state::{Frame, State};
 use undercroft_kernel::{Chance, Sink};
@@ -46,6 +46,31 @@ pub fn buy<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, word: GoodId) -> Do
     play.tell(TradeEvent::Bought(word));
     char::pay(play, Resource::Gold, good.price.on(board::floor(play.game, play.state)));
     play.push_icons(good.gain)
+}
+
+/// MR-MERCHANT-13: What was bought and may still be taken back: a potion whose kind is not named yet.
+pub fn returnable<'a>(game: &'a MiniRogue, state: &State) -> Option<&'a Good> {
+    let below = state.stack.depth().checked_sub(2).and_then(|at| state.stack.iter().nth(at));
+    if state.stack.now() != Frame::AnyPotion || below != Some(&Frame::Trade) {
+        return None;
+    }
+    let RoomKind::Merchant { buy, .. } = &game.content.rooms[state.room_here()?].kind else { return None };
+    buy.iter().find(|good| game.content.lists[good.gain].contains(&Icon::AnyPotion))
+}
+
+/// MR-MERCHANT-13: Until the kind is named nothing has changed hands.
+pub fn can_take_back(game: &MiniRogue, state: &State) -> Allowed {
+    demand(returnable(game, state).is_some(), game.rulebook.cite.any_potion)
+}
+
+/// The purchase is taken back and the gold with it.
+pub fn take_back<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
+    play.check(can_take_back)?;
+    let Some(good) = returnable(play.game, play.state) else { return Ok(()) };
+    play.state.stack.pop();
+    play.tell(TradeEvent::TakenBack(good.word));
+    char::gain(play, Resource::Gold, good.price.on(board::floor(play.game, play.state)));
+    Ok(())
 }
 
 fn offered(game: &MiniRogue, state: &State, ware: Ware) -> Option<u8> {

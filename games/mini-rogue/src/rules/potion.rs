@@ -9,47 +9,88 @@ use crate::state::{Foe, Frame, State};
 use undercroft_kernel::{Chance, Sink};
 
 /// MR-POTION-18, MR-POTION-19, MR-POTION-21: At most two, never two alike: a second one of a kind gives nothing, a third one asks
-/// which to give up.
+/// which to give up. MR-POTION-25: Who can drink the one it holds is asked before the second one is lost.
 pub fn gain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
-    if play.hero().potions.has(potion) {
-        play.tell(PotionEvent::Double(potion));
-        return Ok(());
-    }
-    if has_room(play.game, play.state) {
-        keep(play, potion);
+    if is_settled(play.game, play.state, potion) {
+        settle(play, potion);
         return Ok(());
     }
     play.push(Frame::DropPotion { new: potion })
 }
 
+/// Whether nothing is to be decided about a new potion: there is a free place for it, or a second one of its kind that is of no use now.
+pub fn is_settled(game: &MiniRogue, state: &State, new: Potion) -> bool {
+    if state.hero().potions.has(new) { !is_useful(game, state, new) } else { has_room(game, state) }
+}
+
+/// Keeps a new potion, unless it is the second one of its kind.
+pub fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, new: Potion) {
+    if play.hero().potions.has(new) {
+        return play.tell(PotionEvent::Double(new));
+    }
+    play.hero().potions.add(new);
+    play.tell(PotionEvent::Gained(new));
+}
+
+/// Whether drinking this potion now would change anything. Offensive ones are never drunk.
+fn is_useful(game: &MiniRogue, state: &State, potion: Potion) -> bool {
+    let hero = state.hero();
+    let changes = match potion {
+        Potion::Healing => hero.hp < game.content.limits.hp,
+        Potion::HolyWater => hero.poisoned || hero.cursed || hero.blind,
+        Potion::Perception => hero.blind,
+        Potion::Fire | Potion::Frost | Potion::Poison => false,
+    };
+    changes && can_use(game, state, potion).is_ok()
+}
+
+/// MR-POTION-24: Whether a loss of so many HP would kill one who could still drink a Healing potion.
+#[inline(always)]
+pub fn could_save(state: &State, loss: u8) -> bool {
+    let hero = state.hero();
+    (loss >= hero.hp) & hero.potions.has(Potion::Healing)
+}
+
+/// MR-POTION-24: Whether a deadly loss waits for a potion.
+pub const fn is_deadly(state: &State) -> bool {
+    matches!(state.stack.now(), Frame::LoseHp { .. })
+}
+
 /// Whether the belt has room for one more.
 /// MR-CHAR-10: Two at most.
-pub fn has_room(game: &MiniRogue, state: &State) -> bool {
+fn has_room(game: &MiniRogue, state: &State) -> bool {
     state.hero().potions.len() < u32::from(game.content.limits.potions)
 }
 
-/// Puts a potion on the belt.
-pub fn keep<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) {
-    play.hero().potions.add(potion);
-    play.tell(PotionEvent::Gained(potion));
-}
-
-/// MR-POTION-20: Any of the three may go, the new one included.
-pub fn can_drop(state: &State, potion: Potion) -> Allowed {
-    match state.stack.now() {
-        Frame::DropPotion { new } if potion == new || state.hero().potions.has(potion) => Ok(()),
-        _ => forbid("MR-POTION-20"),
-    }
+/// MR-POTION-20: Any of the three may go, the new one included. MR-COOP-46: While trading, one too many may go.
+pub fn can_drop(game: &MiniRogue, state: &State, potion: Potion) -> Allowed {
+    let held = state.hero().potions.has(potion);
+    let allowed = match state.stack.now() {
+        Frame::DropPotion { new } if state.hero().potions.has(new) => potion == new,
+        Frame::DropPotion { new } => potion == new || held,
+        Frame::Barter { .. } => held && state.hero().potions.len() > u32::from(game.content.limits.potions),
+        _ => false,
+    };
+    demand(allowed, "MR-POTION-20")
 }
 
 /// Gives up one potion for another.
 pub fn drop<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, potion: Potion) -> Done<C> {
-    play.check(|_, state| can_drop(state, potion))?;
-    let Some(Frame::DropPotion { new }) = play.state.stack.pop() else { return Ok(()) };
+    play.check(|game, state| can_drop(game, state, potion))?;
+    let Frame::DropPotion { new } = play.state.stack.now() else {
+        play.hero().potions.remove(potion);
+        play.tell(PotionEvent::Dropped(potion));
+        return Ok(());
+    };
+    play.state.stack.pop();
+    if play.hero().potions.has(new) {
+        settle(play, new);
+        return Ok(());
+    }
     play.tell(PotionEvent::Dropped(potion));
     if potion != new {
         play.hero().potions.remove(potion);
-        keep(play, new);
+        settle(play, new);
     }
     Ok(())
 }

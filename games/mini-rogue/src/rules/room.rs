@@ -103,8 +103,9 @@ pub fn next_icon<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, list: ListId,
     }
 }
 
+/// Does what an icon says.
 #[inline(always)]
-fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, icon: Icon) -> Done<C> {
+pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, icon: Icon) -> Done<C> {
     match icon {
         Icon::Gain(resource, amount) => {
             let amount = amount.on(board::floor(play.game, play.state));
@@ -154,15 +155,19 @@ fn raise_hp<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, to: u8) {
 /// MR-CHAR-12: Whether a voluntary price can be paid with the real resource.
 #[inline]
 pub fn can_pay(game: &MiniRogue, state: &State, price: ListId) -> bool {
+    missing(game, state, price) == 0
+}
+
+/// How many units of a price the active hero lacks.
+#[inline]
+pub fn missing(game: &MiniRogue, state: &State, price: ListId) -> u8 {
     let floor = board::floor(game, state);
-    for icon in &game.content.lists[price] {
-        if let Icon::Lose(resource, amount) = icon
-            && char::value(state.hero(), *resource) < amount.on(floor)
-        {
-            return false;
+    game.content.lists[price].iter().fold(0, |missing, icon| match icon {
+        Icon::Lose(resource, amount) => {
+            missing + amount.on(floor).saturating_sub(char::value(state.hero(), *resource))
         }
-    }
-    true
+        _ => missing,
+    })
 }
 
 /// MR-ROOM-16: Exactly one of the options, or of a camp.

@@ -37,7 +37,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
     play.state.party.for_each(|hero| hero.stance = Stance::Balanced);
 }
 
-/// MR-STANCE-04: At the start of the Attack Phase, once, to an adjacent one. Keeping it needs no word.
+/// MR-STANCE-04: At the start of the Attack Phase, once, to an adjacent one, before or after the combat skill. Keeping it needs no word.
 pub fn can_take(game: &MiniRogue, state: &State, stance: Stance) -> Allowed {
     if !game.options.stances {
         return forbid(game.rulebook.cite.no_stance);

@@ -15,9 +15,9 @@ use undercroft_kernel::{Chance, Sink};
 #[cold]
 pub fn is_automatic<C: Chance, S: Sink<Event>>(play: &Play<C, S>, frame: Frame) -> bool {
     match frame {
-        Frame::LoseHp { .. } | Frame::HandOver { .. } => true,
-        // A belt that has room again keeps the new potion.
-        Frame::DropPotion { .. } => potion::has_room(play.game, play.state),
+        Frame::HandOver { .. } => true,
+        Frame::LoseHp { amount } => !potion::could_save(play.state, amount),
+        Frame::DropPotion { new } => potion::is_settled(play.game, play.state, new),
         _ => false,
     }
 }
@@ -28,7 +28,7 @@ pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) ->
     play.state.stack.pop();
     match frame {
         Frame::LoseHp { amount } => char::lose_hp(play, amount)?,
-        Frame::DropPotion { new } => potion::keep(play, new),
+        Frame::DropPotion { new } => potion::settle(play, new),
         Frame::HandOver { to } => play.state.turn_to(to),
         _ => {}
     }
@@ -146,13 +146,15 @@ pub fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) {
 /// MR-TURN-11: The Entrance is resolved first, once it lies face up.
 #[inline]
 pub fn can_resolve(state: &State) -> Allowed {
-    let ready = state.phase == Phase::Entrance && state.stack.is_empty() && state.room_here().is_some();
-    demand(ready, "MR-TURN-11")
+    demand(class::is_entrance(state) && state.stack.is_empty() && state.room_here().is_some(), "MR-TURN-11")
 }
 
 #[inline(never)]
 pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(|_, state| can_resolve(state))?;
+    if play.state.is_coop() && coop::asks_partner(play) {
+        return Ok(());
+    }
     raise_shield(play);
     play.state.phase = Phase::Room;
     room::begin(play)
@@ -310,7 +312,7 @@ fn walk<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: CellId) -> Done<
 #[inline(always)]
 pub fn evade<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, cell: Option<CellId>) -> Done<C> {
     let way = Way { cell: cell.unwrap_or(play.state.hero().cell), evade: true };
-    if play.state.is_coop() && play.state.phase != Phase::Entrance {
+    if play.state.is_coop() && !class::is_entrance(play.state) {
         return coop::choose_way(play, way);
     }
     arrive(play, way)?;
