@@ -48,6 +48,7 @@ sheet-skills-ready = ready
 sheet-skills-spent = spent
 sheet-leader = Leads the party
 sheet-stance = { $stance }
+sheet-goal = Goal: beat the Guardian of Floor { $roman }.
 sheet-shield-coming = +{ $armour } Armour in the next Room
 sheet-shield-up = +{ $armour } Armour in this Room
 group-potions = Potions
@@ -60,9 +61,15 @@ group-relics = Relics
 ability-double-die = Backstab
 ability-double-die-tip = Before the roll: one die of this attack counts double.
 ability-double-next = Backstab
-ability-double-next-tip = The next attack counts double.
+ability-double-next-tip = { $timing ->
+    [instead] Instead of an attack: the next attack counts double. The enemy does not attack either.
+   *[before] The next attack counts double.
+}
 ability-conjure = Conjuration
-ability-conjure-tip = This attack gets the effect of a Fire, Frost or Poison potion.
+ability-conjure-tip = { $timing ->
+    [instead] Instead of an attack: the effect of a Fire, Frost or Poison potion. The enemy does not attack either.
+   *[before] Before the roll: this attack gets the effect of a Fire, Frost or Poison potion.
+}
 ability-armour-strike = Shield bash
 ability-armour-strike-tip = Before the roll: { $times } times your Armour is added to the damage of this attack.
 ability-tribute = Divine tribute
@@ -157,6 +164,8 @@ banner-trade = Buy and sell
 banner-die = The Dungeon die decides
 banner-pay = To be paid for
 sign-hp = { $hp } HP
+sign-hp-together = { $hp } HP against two
+sign-gold-met = +{ $amount } gold instead, once a Monster or Trap was met in this Area
 sign-damage = { $damage } damage
 sign-unstoppable = ignores Armour
 sign-any-potion = −1 potion
@@ -179,13 +188,22 @@ verb-companion = Use your companion
 verb-put = Put it back
 verb-foresee = Reveal a Room
 verb-swap = Swap the Room in cell { $cell }
-verb-feat = Feat: re-roll the { $value }
+verb-feat = { $twin ->
+    [yes] Feat: re-roll the { $value } (die { $die })
+   *[no] Feat: re-roll the { $value }
+}
 verb-double = Double a die
 verb-stance = Change your stance
 verb-give = Give
 brief-cell = Cell { $cell }
-note-reroll-critical = Free. Adds to the { $total }; a 1 voids this die.
-    .short = Free, adds up; a 1 voids it.
+note-reroll-critical = { $miss ->
+    [1] Free. Adds to the { $total }; a 1 voids this die.
+   *[other] Free. Adds to the { $total }; { $miss } or less voids this die.
+}
+    .short = { $miss ->
+        [1] Free, adds up; a 1 voids it.
+       *[other] Free, adds up; { $miss } or less voids it.
+    }
 note-keep-dice = Then a potion, and then the blow.
 
 ## Odds, after the percentage
@@ -274,13 +292,22 @@ tip-potion-poison = The enemy loses { $damage } more HP with each of your attack
 tip-potion-healing = Gives { $hp } HP.
 tip-potion-holy-water = Cures Poison, Curse and Blindness.
 tip-potion-perception = Passes a check, or cures Blindness.
+tip-potion-perception-both = Passes a check and cures Blindness.
 tip-poison = The Poison die is rolled too: its symbol costs 1 HP.
 tip-curse = The Curse die is rolled too: its symbol takes one from each of your dice.
 tip-blindness = The next Rooms stay face down.
 tip-held = A kept card has a few uses; then it goes back to the Rooms.
 tip-unused = Rooms that are not in this Area; all are shuffled for the next one.
 tip-exit = The way to the next Area; a Guardian lying open has to be beaten first.
-tip-die-character = Its value is damage: a 1 misses, a 6 is critical and may be rolled again.
+tip-die-character = Its value is damage: { $miss ->
+    [0] none misses
+    [1] a 1 misses
+   *[other] { $miss } or less misses
+}, { $critical ->
+    [6] a 6 is critical and may be rolled again
+    [7] and none is critical
+   *[other] { $critical } or more is critical and may be rolled again
+}.
 tip-die-dungeon = It reads the enemy’s attack: 1 misses, 2 to 5 hit less your Armour, 6 hits in full.
 tip-foe-hp = At 0 HP the enemy is beaten.
 tip-monster = A fight with the enemy of this Floor.

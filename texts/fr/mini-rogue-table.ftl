@@ -48,6 +48,7 @@ sheet-skills-ready = prêtes
 sheet-skills-spent = utilisées
 sheet-leader = Mène le groupe
 sheet-stance = { $stance }
+sheet-goal = But : vaincre le Gardien de l’Étage { $roman }.
 sheet-shield-coming = +{ $armour } Armure dans la prochaine Salle
 sheet-shield-up = +{ $armour } Armure dans cette Salle
 group-potions = Potions
@@ -60,9 +61,15 @@ group-relics = Reliques
 ability-double-die = Attaque sournoise
 ability-double-die-tip = Avant le lancer : un dé de cette attaque compte double.
 ability-double-next = Attaque sournoise
-ability-double-next-tip = La prochaine attaque compte double.
+ability-double-next-tip = { $timing ->
+    [instead] À la place d’une attaque : la prochaine attaque compte double. L’ennemi n’attaque pas non plus.
+   *[before] La prochaine attaque compte double.
+}
 ability-conjure = Conjuration
-ability-conjure-tip = Cette attaque reçoit l’effet d’une potion de Feu, de Givre ou de Poison.
+ability-conjure-tip = { $timing ->
+    [instead] À la place d’une attaque : l’effet d’une potion de Feu, de Givre ou de Poison. L’ennemi n’attaque pas non plus.
+   *[before] Avant le lancer : cette attaque reçoit l’effet d’une potion de Feu, de Givre ou de Poison.
+}
 ability-armour-strike = Coup de bouclier
 ability-armour-strike-tip = Avant le lancer : { $times } fois votre Armure s’ajoute aux dégâts de cette attaque.
 ability-tribute = Tribut divin
@@ -110,9 +117,15 @@ forecast-strike = { $left ->
     [0] Dégâts : { $damage }. L’ennemi tombe.
    *[other] Dégâts : { $damage }. L’ennemi garde { $left } PV.
 }
-    .short = { $left ->
-        [0] { $damage } dégâts, il tombe.
-       *[other] { $damage } dégâts, reste { $left } PV.
+    .short = { $damage ->
+        [one] { $left ->
+            [0] { $damage } dégât, il tombe.
+           *[other] { $damage } dégât, reste { $left } PV.
+        }
+       *[other] { $left ->
+            [0] { $damage } dégâts, il tombe.
+           *[other] { $damage } dégâts, reste { $left } PV.
+        }
     }
 forecast-bite = { $hp ->
     [0] Puis l’ennemi frappe, et votre Armure tient bon.
@@ -163,6 +176,11 @@ banner-trade = Acheter et vendre
 banner-die = Le dé de Donjon décide
 banner-pay = À payer
 sign-hp = { $hp } PV
+sign-hp-together = { $hp } PV contre deux
+sign-gold-met = { $amount ->
+    [one] +{ $amount } pièce d’or à la place, après un Monstre ou un Piège dans cette Zone
+   *[other] +{ $amount } pièces d’or à la place, après un Monstre ou un Piège dans cette Zone
+}
 sign-damage = { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -188,13 +206,22 @@ verb-companion = Utiliser votre compagnon
 verb-put = La remettre
 verb-foresee = Révéler une Salle
 verb-swap = Échanger la Salle de la case { $cell }
-verb-feat = Prouesse : relancer le { $value }
+verb-feat = { $twin ->
+    [yes] Prouesse : relancer le { $value } (dé { $die })
+   *[no] Prouesse : relancer le { $value }
+}
 verb-double = Doubler un dé
 verb-stance = Changer de posture
 verb-give = Donner
 brief-cell = Case { $cell }
-note-reroll-critical = Gratuit. S’ajoute au { $total } ; un 1 annule ce dé.
-    .short = Gratuit, s’ajoute ; un 1 annule le dé.
+note-reroll-critical = { $miss ->
+    [1] Gratuit. S’ajoute au { $total } ; un 1 annule ce dé.
+   *[other] Gratuit. S’ajoute au { $total } ; { $miss } ou moins annule ce dé.
+}
+    .short = { $miss ->
+        [1] Gratuit, s’ajoute ; un 1 annule le dé.
+       *[other] Gratuit, s’ajoute ; { $miss } ou moins annule le dé.
+    }
 note-keep-dice = Puis une potion, et puis le coup.
 
 ## Chances, après le pourcentage
@@ -289,13 +316,22 @@ tip-potion-poison = L’ennemi perd { $damage } PV de plus à chacune de vos att
 tip-potion-healing = Rend { $hp } PV.
 tip-potion-holy-water = Guérit Poison, Malédiction et Cécité.
 tip-potion-perception = Réussit un test, ou guérit la Cécité.
+tip-potion-perception-both = Réussit un test et guérit la Cécité.
 tip-poison = On lance aussi le dé de Poison : son symbole coûte 1 PV.
 tip-curse = On lance aussi le dé de Malédiction : son symbole retire un à chacun de vos dés.
 tip-blindness = Les Salles suivantes restent face cachée.
 tip-held = Une carte gardée a quelques utilisations, puis elle retourne parmi les Salles.
 tip-unused = Les Salles qui ne sont pas dans cette Zone ; toutes sont mélangées pour la suivante.
 tip-exit = Le chemin vers la Zone suivante ; un Gardien face visible doit d’abord être vaincu.
-tip-die-character = Sa valeur fait les dégâts : un 1 rate, un 6 est critique et peut être relancé.
+tip-die-character = Sa valeur fait les dégâts : { $miss ->
+    [0] aucune face ne rate
+    [1] un 1 rate
+   *[other] { $miss } ou moins rate
+}, { $critical ->
+    [6] un 6 est critique et peut être relancé
+    [7] et aucune n’est critique
+   *[other] { $critical } ou plus est critique et peut être relancé
+}.
 tip-die-dungeon = Il dit l’attaque de l’ennemi : 1 rate, 2 à 5 touchent moins votre Armure, 6 touche de plein fouet.
 tip-foe-hp = À 0 PV, l’ennemi est vaincu.
 tip-monster = Un combat contre l’ennemi de cet Étage.

@@ -5,7 +5,7 @@ mod common;
 
 use common::{act, at, open, setup};
 use undercroft_kernel::{Seat, Value, Viewer};
-use undercroft_table::{Face, Ground, LiveTable, Mood, Picture, Share, SpaceState};
+use undercroft_table::{Card, Face, Glyph, Ground, LiveTable, Mood, Picture, Share, SpaceState};
 
 const P1: Viewer = Viewer::Seat(Seat(0));
 const P2: Viewer = Viewer::Seat(Seat(1));
@@ -108,6 +108,65 @@ fn the_end_counts_up() {
     let picture = table.picture(P1);
     insta::assert_json_snapshot!("end", (&picture.turn, &picture.outcome, &picture.log));
     assert!(picture.prompt.is_none());
+    assert!(picture.fight.is_none() && picture.dice.is_empty(), "what is over is not told on");
+}
+
+/// The card on the Entrance.
+fn entrance(heroes: &[&str], place: &str) -> Card {
+    let picture = at(&setup("ed2025", heroes, &[]), place, &[]).picture(P1);
+    let Ground::Grid(grid) = &picture.boards[0].ground else { panic!("the Rooms are a grid") };
+    grid.cells[0].card.clone().expect("an open card")
+}
+
+#[test]
+fn cards_show_every_number_that_is_printed() {
+    let figures = |glyphs: &[Glyph]| glyphs.iter().filter_map(|glyph| glyph.figure).collect::<Vec<_>>();
+    let strength = |card: Card| figures(&card.rows[0].sides[0][0]);
+    let monster = "entrance: monster_poison, area 1";
+    assert_eq!(strength(entrance(&["rogue"], monster)), [6, 2]);
+    assert_eq!(strength(entrance(&["rogue", "mage"], monster)), [6, 12, 2]);
+    let gold = figures(&entrance(&["rogue"], "entrance: treasure_chest, area 1").banner);
+    assert!(matches!(gold.as_slice(), [less, more] if less < more), "{gold:?}");
+}
+
+#[test]
+fn tips_are_true_in_every_edition_and_stance() {
+    let potion = |edition: &str| {
+        let given = [("hero.potions", Value::words(["perception"]))];
+        let picture = at(&setup(edition, &["rogue"], &[]), "room: merchant, area 1", &given).picture(P1);
+        picture.sheets[0].groups[0].items[0].tips[0].key.clone()
+    };
+    assert_eq!(potion("ed2021"), "tip-potion-perception");
+    assert_eq!(potion("ed2025"), "tip-potion-perception-both");
+    let tip = |stance: &str| {
+        let stances = [("stances", Value::Bool(true))];
+        let mut table = at(&setup("ed2025", &["rogue"], &stances), "combat: giant_rat", &[]);
+        if stance != "balanced" {
+            act(&mut table, &format!("stance {stance}"), &[]);
+        }
+        act(&mut table, "roll-attack", &[("character", "6"), ("dungeon", "1")]);
+        serde_json::to_string(&table.picture(P1).dice[0].tips).unwrap()
+    };
+    assert_ne!(tip("balanced"), tip("aggressive"));
+}
+
+#[test]
+fn the_goal_of_a_chapter_stands_on_the_sheet() {
+    let picture = open(&setup("ed2021", &["rogue"], &[("chapter", Value::word("2.1"))])).picture(P1);
+    assert!(picture.sheets[0].notes.iter().any(|note| note.key == "sheet-goal"));
+}
+
+/// Two dice that show the same are told apart.
+#[test]
+fn no_two_choices_of_a_fight_have_the_same_words() {
+    let given = [("hero.xp", int(9))];
+    let mut table = at(&setup("ed2025", &["rogue"], &[]), "combat: winged_serpent, floor 3", &given);
+    act(&mut table, "roll-attack", &[("character", "4 4"), ("dungeon", "2")]);
+    let prompt = table.picture(P1).prompt.expect("somebody is asked");
+    let said: Vec<String> =
+        prompt.leaves().iter().map(|leaf| serde_json::to_string(&leaf.label).unwrap()).collect();
+    let twins = said.iter().filter(|words| words.contains("do-feat-xp") && words.contains("yes"));
+    assert_eq!(twins.count(), 2, "{said:?}");
 }
 
 #[test]

@@ -44,7 +44,7 @@ pub(super) fn room(look: &Sight<'_>, room: RoomId, face: Face) -> Card {
         kind: kind(&card.kind).to_owned(),
         icon,
         name: Some(Words::new(key("room", &card.id))),
-        banner: banner(&card.kind).into_iter().chain(entering).collect(),
+        banner: banner(look, &card.kind).into_iter().chain(entering).collect(),
         rows: rows(look, &card.kind),
         text,
         worth: None,
@@ -81,12 +81,14 @@ fn tip(kind: &RoomKind) -> Message {
 }
 
 /// The banner, in printed order.
-fn banner(kind: &RoomKind) -> Vec<Glyph> {
+fn banner(look: &Sight<'_>, kind: &RoomKind) -> Vec<Glyph> {
     let check = || vec![sign("dice-six-faces-five", "banner-check"), sign("round-star", "banner-star")];
     match kind {
         RoomKind::Monster(_) => Vec::new(),
-        RoomKind::Treasure { gold, .. } => {
-            let mut signs = vec![signs::amount(Resource::Gold, i32::from(*gold))];
+        RoomKind::Treasure { gold, more, .. } => {
+            let met = Message::new("sign-gold-met").number("amount", *more).cite(&["MR-TREASURE-02"]);
+            let more = Glyph { says: look.say(met), ..signs::amount(Resource::Gold, i32::from(*more)) };
+            let mut signs = vec![signs::amount(Resource::Gold, i32::from(*gold)), more];
             signs.extend(check());
             signs
         }
@@ -141,11 +143,17 @@ fn enemy_rows(look: &Sight<'_>, lines: &[EnemyId]) -> Vec<Row> {
 /// HP, damage and effects of an enemy.
 fn strength(look: &Sight<'_>, line: EnemyId) -> Vec<Glyph> {
     let enemy = &look.game.content.enemies[line];
-    let [alone, _] = enemy.hp;
-    let mut signs = vec![
-        Glyph::new("hearts", Message::new("sign-hp").number("hp", i64::from(alone))).with(alone),
-        damage(enemy.damage),
-    ];
+    let [alone, together] = enemy.hp;
+    let hp = |key: &'static str, hp: u8| {
+        let says = Message::new(key).number("hp", hp).cite(&["MR-ENEMY-02"]);
+        Glyph::new("hearts", look.say(says)).with(hp)
+    };
+    let mut signs = vec![hp("sign-hp", alone)];
+    // The second column is for two on one card; the Exit is always reached together.
+    if look.game.options.heroes.len() > 1 {
+        signs.push(hp("sign-hp-together", together));
+    }
+    signs.push(damage(enemy.damage));
     signs.extend(effects(look, line));
     signs
 }

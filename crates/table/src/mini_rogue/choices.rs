@@ -8,8 +8,8 @@ use crate::scene::{Branch, Place};
 use crate::words::Words;
 use mini_rogue::action::{Action, Gift, Price, SkillUse};
 use mini_rogue::content::{CampOption, Condition, Good, GoodId, Potion, Resource, RoomKind, Ware};
-use mini_rogue::message::key;
-use mini_rogue::rules::{board, coop, merchant};
+use mini_rogue::message::{key, twin};
+use mini_rogue::rules::{board, coop, merchant, stance};
 use mini_rogue::state::{Cell, CellId, Frame, State};
 use undercroft_kernel::{Message, Viewer};
 
@@ -159,6 +159,7 @@ fn room(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
             ..sale(look, state, Ware::Potion)
         },
         Action::Leave => Place { icon: icon("footsteps"), ..Place::default() },
+        Action::TakeBack => Place { icon: icon("cancel"), last: true, ..Place::default() },
         Action::Offer => Place {
             icon: icon("two-coins"),
             things: at(look, state.hero().cell),
@@ -305,7 +306,13 @@ fn fight(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
         },
         Action::RerollCritical(die) => Place {
             icon: Some("rolling-dices".to_owned()),
-            note: Some(look.say(Message::new("note-reroll-critical").number("total", total(state, die)))),
+            note: Some(
+                look.say(
+                    Message::new("note-reroll-critical")
+                        .number("total", total(state, die))
+                        .number("miss", stance::reading(look.game, state).miss),
+                ),
+            ),
             things: vec![ids::die(die)],
             reveals: true,
             ..Place::default()
@@ -359,7 +366,13 @@ fn feat(look: &Sight<'_>, state: &State, die: u8, price: Price) -> Place {
         }
         Price::Item => (signs::sign("broadsword", "sign-use"), ids::items(seat)),
     };
-    let verb = look.say(Message::new("verb-feat").number("value", value).cite(&["MR-FEAT-01"]));
+    let verb = look.say(
+        Message::new("verb-feat")
+            .number("value", value)
+            .number("die", die)
+            .word("twin", twin(state, die))
+            .cite(&["MR-FEAT-01"]),
+    );
     Place {
         path: vec![Branch::new(verb, "rolling-dices").about(ids::die(die))],
         brief: Some(tag.says.clone()),

@@ -7,7 +7,7 @@ use crate::sheet::{Pending, Track};
 use crate::words::Words;
 use mini_rogue::message::key;
 use mini_rogue::rules::enemy::{Blow, blow};
-use mini_rogue::rules::{board, class, combat, feat};
+use mini_rogue::rules::{board, class, combat, feat, stance};
 use mini_rogue::state::{self, Foe, Frame, LastPhase, Stage};
 use undercroft_kernel::Message;
 
@@ -15,7 +15,8 @@ use undercroft_kernel::Message;
 pub(super) fn fight(look: &Sight<'_>) -> Option<Fight> {
     let state = &look.view.table;
     let fight = &state.fight;
-    if fight.foe == Foe::Nobody {
+    // What is over is not told on: no forecast of a blow that nobody strikes any more.
+    if fight.foe == Foe::Nobody || state.end.is_some() {
         return None;
     }
     let title = Message::new("fight-title").name("enemy", look.game.enemy(fight.enemy));
@@ -162,7 +163,8 @@ fn fighter(look: &Sight<'_>) -> Side {
 pub(super) fn bite(look: &Sight<'_>, seat: u8) -> Option<Pending> {
     let state = &look.view.table;
     let fight = &state.fight;
-    if fight.foe == Foe::Nobody || seat != state.party.active() || !is_rolled(fight.stage) {
+    let over = fight.foe == Foe::Nobody || state.end.is_some();
+    if over || seat != state.party.active() || !is_rolled(fight.stage) {
         return None;
     }
     if combat::damage(look.game, state) >= fight.hp {
@@ -212,11 +214,17 @@ pub(super) fn dice(look: &Sight<'_>) -> Vec<Die> {
     if let Some(Frame::Shift { die }) = state.stack.top() {
         return vec![Die { open: true, ..dungeon(die, None) }];
     }
-    if fight.foe == Foe::Nobody || !is_rolled(fight.stage) {
+    if fight.foe == Foe::Nobody || state.end.is_some() || !is_rolled(fight.stage) {
         return Vec::new();
     }
     let payable = feat::payable(look.game, state).contains(&true);
     let open = fight.stage == Stage::Dice;
+    let reading = stance::reading(look.game, state);
+    let rules: &[&'static str] = if look.game.options.stances {
+        &["MR-DICE-02", "MR-STANCE-05", "MR-STANCE-06", "MR-STANCE-07"]
+    } else {
+        &["MR-DICE-02", "MR-DICE-06", "MR-DICE-07"]
+    };
     let mut dice: Vec<Die> = Vec::new();
     for (die, number) in fight.dice.iter().zip(1..) {
         let says = match die {
@@ -224,7 +232,10 @@ pub(super) fn dice(look: &Sight<'_>) -> Vec<Die> {
             state::Die { total: 0, .. } => "die-miss",
             _ => "die-hit",
         };
-        let tip = Message::new("tip-die-character").cite(&["MR-DICE-02", "MR-DICE-06", "MR-DICE-07"]);
+        let tip = Message::new("tip-die-character")
+            .number("miss", reading.miss)
+            .number("critical", reading.critical)
+            .cite(rules);
         dice.push(Die {
             says: Some(Words::new(says)),
             tips: vec![look.say(tip)],

@@ -8,9 +8,10 @@ use mini_rogue::content::{
     Affliction, Character, CombatSkill, ExplorationSkill, ItemKind, Potion, PreparationSkill, Resource,
     RoomKind,
 };
+use mini_rogue::editions::{CombatSkillTiming, Perception};
 use mini_rogue::message::{affliction_key, key};
 use mini_rogue::rules::{char, item, xp};
-use mini_rogue::state::{self, Foe, Hero, Shield};
+use mini_rogue::state::{self, Hero, Shield};
 use undercroft_kernel::Message;
 
 /// The sheet of one character.
@@ -105,9 +106,11 @@ pub(super) fn potion_tip(look: &Sight<'_>, potion: Potion) -> Message {
             .number("hp", i64::from(numbers.healing))
             .cite(&["MR-POTION-09"]),
         Potion::HolyWater => Message::new("tip-potion-holy-water").cite(&["MR-POTION-10"]),
-        Potion::Perception => {
-            Message::new("tip-potion-perception").cite(&["MR-POTION-11", "MR-POTION-12", "MR-POTION-13"])
-        }
+        Potion::Perception => Message::new(match look.game.rulebook.perception {
+            Perception::Either => "tip-potion-perception",
+            Perception::Both => "tip-potion-perception-both",
+        })
+        .cite(&["MR-POTION-11", "MR-POTION-12", "MR-POTION-13"]),
     }
 }
 
@@ -158,7 +161,7 @@ fn skills(look: &Sight<'_>, hero: &Hero, card: &Character, seat: u8) -> Group {
         }
     };
     let mut items = vec![
-        skill("combat", combat(card.combat), false),
+        skill("combat", combat(card.combat).word("timing", timing(look)), false),
         skill("exploration", exploration(card.exploration), false),
     ];
     items.extend(card.preparation.map(|PreparationSkill::Arrange { cards }| {
@@ -178,6 +181,14 @@ fn skills(look: &Sight<'_>, hero: &Hero, card: &Character, seat: u8) -> Group {
         items,
         room: None,
         note: Some(look.say(Message::new(note).cite(&["MR-CLASS-04", "MR-CLASS-12"]))),
+    }
+}
+
+/// Whether a combat skill comes before the attack or takes its place.
+const fn timing(look: &Sight<'_>) -> &'static str {
+    match look.game.rulebook.combat_skill {
+        CombatSkillTiming::BeforeRoll => "before",
+        CombatSkillTiming::InsteadOfAttack => "instead",
     }
 }
 
@@ -256,6 +267,10 @@ fn condition(look: &Sight<'_>, hero: &Hero, seat: u8, affliction: Affliction) ->
 
 fn notes(look: &Sight<'_>, hero: &Hero) -> Vec<Words> {
     let mut notes = Vec::new();
+    if let Some(quest) = &look.game.quest {
+        let goal = Message::new("sheet-goal").word("roman", super::roman(quest.game.goal));
+        notes.push(look.say(goal.number("floor", quest.game.goal).cite(&["MR-CAMPAIGN-21"])));
+    }
     match hero.shield {
         Shield::Down => {}
         Shield::Coming(more) => {
@@ -269,7 +284,7 @@ fn notes(look: &Sight<'_>, hero: &Hero) -> Vec<Words> {
         }
     }
     // MR-STANCE-14: A token marks the stance of each player.
-    if look.game.options.stances && look.view.table.fight.foe != Foe::Nobody {
+    if look.game.options.stances && fights::fight(look).is_some() {
         let stance = Message::new("sheet-stance").name("stance", key("stance", hero.stance.id()));
         notes.push(look.say(stance.cite(&["MR-STANCE-14"])));
     }

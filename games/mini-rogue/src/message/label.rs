@@ -13,15 +13,6 @@ use undercroft_kernel::{Id, Message};
 pub(super) fn label(game: &MiniRogue, state: &State, action: Action) -> Message {
     let new = Message::new;
     let potion = |key: &'static str, kind: Potion| new(key).name("potion", MiniRogue::potion(kind));
-    let die = |key: &'static str, number: u8| {
-        let shown = combat::die(state, number).unwrap_or_default();
-        new(key)
-            .number("die", number)
-            .number("value", shown.value)
-            .number("total", shown.total)
-            .word("twin", twin(state, number))
-    };
-    let numbers = game.content.numbers;
     match action {
         Action::Deal => new("do-deal"),
         Action::Resolve => match state.room_here() {
@@ -36,16 +27,8 @@ pub(super) fn label(game: &MiniRogue, state: &State, action: Action) -> Message 
         Action::Shift(by) => shift(state, by),
         Action::Choose(option) => choose(game, state, option),
         Action::ChoosePotion(kind) => potion("do-choose-potion", kind),
-        Action::DropPotion(kind) => match state.stack.top() {
-            Some(Frame::DropPotion { new }) if state.hero().potions.has(new) => {
-                potion("do-leave-potion", kind)
-            }
-            _ => potion("do-drop-potion", kind),
-        },
-        Action::DropItem(at) => match state.hero().items.get(usize::from(at).wrapping_sub(1)) {
-            Some(item) => new("do-drop-item").name("item", game.room(item.room)),
-            None => new("do-drop-nothing"),
-        },
+        Action::DropPotion(kind) => drop_potion(state, kind),
+        Action::DropItem(at) => drop_item(game, state, at),
         Action::TakeItem => take_item(game, state),
         Action::LeaveItem => leave_item(game, state),
         Action::UseItem(None) => new("do-use-item-deck"),
@@ -71,45 +54,82 @@ pub(super) fn label(game: &MiniRogue, state: &State, action: Action) -> Message 
         Action::Decline => new("do-decline"),
         Action::Trade => new("do-trade"),
         Action::EndTrade => new("do-end-trade"),
-        Action::TakeBack => {
-            let price =
-                merchant::returnable(game, state).map_or(0, |good| good.price.on(board::floor(game, state)));
-            new("do-take-back").number("gold", price)
-        }
+        Action::TakeBack => take_back(game, state),
         Action::Give(gift) => give(game, state, gift),
         Action::UseExplorationSkill(at) => exploration(game, state, at),
-        Action::UseCombatSkill(SkillUse::Plain) => {
-            match game.content.characters[state.hero().character].combat {
-                CombatSkill::ArmourStrike { times } => new("do-armour-strike")
-                    .number("damage", i64::from(times) * i64::from(combat::worn_armour(game, state))),
-                CombatSkill::DoubleNextAttack => new("do-double-next"),
-                _ => new("do-double-die-skill"),
-            }
-        }
-        Action::UseCombatSkill(SkillUse::Potion(kind)) => {
-            new("do-conjure").name("potion", MiniRogue::potion(kind))
-        }
-        Action::UseCombatSkill(SkillUse::Hp(hp)) => {
-            let times = match game.content.characters[state.hero().character].combat {
-                CombatSkill::Tribute { times } => i64::from(times),
-                _ => 1,
-            };
-            new("do-tribute").number("hp", hp).number("damage", i64::from(hp) * times)
-        }
+        Action::UseCombatSkill(how) => combat_skill(game, state, how),
         Action::RollAttack => new("do-roll-attack"),
         Action::Stance(stance) => new("do-stance").name("stance", key("stance", stance.id())),
-        Action::RerollCritical(number) => die("do-reroll-critical", number),
-        Action::Feat(number, Price::Xp) => die("do-feat-xp", number).number("price", numbers.feat_xp),
-        Action::Feat(number, Price::Hp) => die("do-feat-hp", number).number("price", numbers.feat_hp),
-        Action::Feat(number, Price::Item) => die("do-feat-item", number),
+        Action::RerollCritical(number) => die(state, "do-reroll-critical", number),
+        Action::Feat(number, price) => feat(game, state, number, price),
         Action::KeepDice => new("do-keep-dice"),
-        Action::DoubleDie(number) => die("do-double", number),
+        Action::DoubleDie(number) => die(state, "do-double", number),
         Action::EndAttack => new("do-end-attack").number("damage", combat::damage(game, state)),
-        Action::SkipPotion => match state.stack.top() {
-            Some(Frame::LoseHp { amount }) => new("do-lose-hp").number("hp", amount),
-            _ => new("do-skip-potion"),
-        },
+        Action::SkipPotion => skip_potion(state),
     }
+}
+
+/// Giving a potion up; or leaving the second one of a kind.
+fn drop_potion(state: &State, kind: Potion) -> Message {
+    let key = match state.stack.top() {
+        Some(Frame::DropPotion { new }) if state.hero().potions.has(new) => "do-leave-potion",
+        _ => "do-drop-potion",
+    };
+    Message::new(key).name("potion", MiniRogue::potion(kind))
+}
+
+fn drop_item(game: &MiniRogue, state: &State, at: u8) -> Message {
+    match state.hero().items.get(usize::from(at).wrapping_sub(1)) {
+        Some(item) => Message::new("do-drop-item").name("item", game.room(item.room)),
+        None => Message::new("do-drop-nothing"),
+    }
+}
+
+fn take_back(game: &MiniRogue, state: &State) -> Message {
+    let price = merchant::returnable(game, state).map_or(0, |good| good.price.on(board::floor(game, state)));
+    Message::new("do-take-back").number("gold", price)
+}
+
+/// Using no potion after the damage; or before a deadly loss.
+fn skip_potion(state: &State) -> Message {
+    match state.stack.top() {
+        Some(Frame::LoseHp { amount }) => Message::new("do-lose-hp").number("hp", amount),
+        _ => Message::new("do-skip-potion"),
+    }
+}
+
+fn combat_skill(game: &MiniRogue, state: &State, how: SkillUse) -> Message {
+    let skill = game.content.characters[state.hero().character].combat;
+    match (how, skill) {
+        (SkillUse::Plain, CombatSkill::ArmourStrike { times }) => Message::new("do-armour-strike")
+            .number("damage", u32::from(times) * u32::from(combat::worn_armour(game, state))),
+        (SkillUse::Plain, CombatSkill::DoubleNextAttack) => Message::new("do-double-next"),
+        (SkillUse::Plain, _) => Message::new("do-double-die-skill"),
+        (SkillUse::Potion(kind), _) => Message::new("do-conjure").name("potion", MiniRogue::potion(kind)),
+        (SkillUse::Hp(hp), skill) => {
+            let times = if let CombatSkill::Tribute { times } = skill { times } else { 1 };
+            Message::new("do-tribute").number("hp", hp).number("damage", u32::from(hp) * u32::from(times))
+        }
+    }
+}
+
+fn feat(game: &MiniRogue, state: &State, number: u8, price: Price) -> Message {
+    let numbers = game.content.numbers;
+    match price {
+        Price::Xp => die(state, "do-feat-xp", number).number("price", numbers.feat_xp),
+        Price::Hp => die(state, "do-feat-hp", number).number("price", numbers.feat_hp),
+        Price::Item => die(state, "do-feat-item", number),
+    }
+}
+
+/// A choice about one die of the attack.
+fn die(state: &State, key: &'static str, number: u8) -> Message {
+    let shown = combat::die(state, number).unwrap_or_default();
+    Message::new(key)
+        .number("die", number)
+        .number("value", shown.value)
+        .number("total", shown.total)
+        .word("twin", twin(state, number))
 }
 
 fn sale(game: &MiniRogue, state: &State, ware: Ware) -> i64 {
