@@ -62,7 +62,9 @@ fn french_names_elide_and_contract() {
                 assert!(elided || of == format!("de {the}"), "{key}: {of}");
                 continue;
             };
-            assert_eq!([a, of, to].map(str::to_owned), expected, "{key}");
+            let [one_of, contracted @ ..] = expected;
+            assert!(a == one_of || a == the, "{key}: {a}");
+            assert_eq!([of, to].map(str::to_owned), contracted, "{key}");
             assert!(
                 !starts_with_vowel(bare) || the.starts_with("l’") || the.starts_with("les "),
                 "{key}: {the}"
