@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use undercroft_catalog::{Card, Playable, Visitor, scenarios};
 use undercroft_kernel::Value;
 use undercroft_ledger::Ledger;
-use undercroft_scenario::{Case, check_rules, expand, parse, words, words_json};
+use undercroft_scenario::{Case, check_rules, expand, parse_each, words, words_json};
 
 /// What to do with scenarios.
 #[derive(Subcommand)]
@@ -33,6 +33,9 @@ pub enum Command {
         /// The options of the table, as NAME=VALUE.
         #[arg(long = "option", value_parser = common::option)]
         options: Vec<(String, Value)>,
+        /// A pack in a folder, whose words are listed.
+        #[arg(long, value_name = "DIR")]
+        pack: Option<PathBuf>,
         /// As JSON.
         #[arg(long)]
         json: bool,
@@ -43,31 +46,39 @@ pub enum Command {
 pub fn run(command: &Command) -> Done {
     match command {
         Command::Run { files, pack, prove } => run_files(files, pack.as_deref(), *prove),
-        Command::Words { game, options, json } => {
-            let (library, _) = common::library(None)?;
-            let setup = common::setup(options);
+        Command::Words { game, options, pack, json } => {
+            let (library, own) = common::library(pack.as_deref())?;
+            let mut setup = common::setup(options);
+            if let Some(pack) = own {
+                setup = setup.with("pack", Value::word(pack));
+            }
             undercroft_catalog::open(game, &setup, &library, Words { json: *json })
                 .map_err(common::open_problem)
         }
     }
 }
 
-/// Reads scenario files; a file that cannot be read counts as one failure.
+/// Reads scenario files. A scenario that cannot be read, or names a rule that it cannot show, counts as one failure and leaves
+/// the others of its file alone.
 fn read_cases(files: &[PathBuf]) -> Done<(Vec<Case>, Vec<String>)> {
     let ledger = Ledger::load().map_err(common::problem)?;
     let (mut cases, mut broken) = (Vec::new(), Vec::new());
     for file in files {
-        let name = file.display().to_string();
-        let parsed = common::read(file)
-            .map_err(|problem| problem.to_string())
-            .and_then(|text| parse(&name, &text).map_err(|problems| problems.to_string()))
-            .and_then(|scenarios| match check_rules(&scenarios, &ledger) {
-                Ok(()) => Ok(scenarios),
-                Err(problems) => Err(problems.to_string()),
-            });
-        match parsed {
-            Ok(scenarios) => cases.extend(expand(&scenarios)),
-            Err(problem) => broken.push(problem),
+        let text = match common::read(file) {
+            Ok(text) => text,
+            Err(problem) => {
+                broken.push(problem.to_string());
+                continue;
+            }
+        };
+        let (scenarios, wrong) = parse_each(&file.display().to_string(), &text);
+        broken.extend(wrong.iter().map(ToString::to_string));
+        for scenario in scenarios {
+            let scenario = std::slice::from_ref(&scenario);
+            match check_rules(scenario, &ledger) {
+                Ok(()) => cases.extend(expand(scenario)),
+                Err(problems) => broken.push(problems.to_string()),
+            }
         }
     }
     Ok((cases, broken))
@@ -84,15 +95,22 @@ fn run_files(files: &[PathBuf], pack: Option<&std::path::Path>, prove: bool) -> 
             failed += 1;
         }
     }
+    let mut unproven = 0;
     if prove {
-        for unproven in scenarios::prove_all(&cases, &library).into_iter().flatten().flatten() {
-            common::line!("{unproven}");
-            failed += 1;
+        for claim in scenarios::prove_all(&cases, &library).into_iter().flatten().flatten() {
+            common::line!("{claim}");
+            unproven += 1;
         }
     }
-    let all = cases.len() + broken.len();
-    common::line!("{} passed, {failed} failed", all.saturating_sub(failed));
-    if failed == 0 { Ok(()) } else { Err(Problem("some scenarios failed".to_owned())) }
+    let passed = (cases.len() + broken.len()).saturating_sub(failed);
+    // Scenarios and claims are counted apart: one scenario may leave several claims unproven.
+    let claims = if prove { format!(", {unproven} claims not proven") } else { String::new() };
+    common::line!("{passed} passed, {failed} failed{claims}");
+    match (failed, unproven) {
+        (0, 0) => Ok(()),
+        (0, _) => Err(Problem("some claims are not proven".to_owned())),
+        _ => Err(Problem("some scenarios failed".to_owned())),
+    }
 }
 
 struct Words {

@@ -232,6 +232,28 @@ fn a_scenario_with_unused_dice_or_an_impossible_given_fails_with_its_line() {
 }
 
 #[test]
+fn a_scenario_that_is_wrong_fails_alone() {
+    let folder = folder("one-bad-scenario");
+    let scenario = |name: &str, rule: &str, rest: &str| {
+        format!(
+            "[[scenario]]\nname = \"{name}\"\nrules = [\"{rule}\"]\ngame = \"urto\"\nplace = \"turn: p1\"\n{rest}\n"
+        )
+    };
+    let good = "steps = [{ do = \"end\", refuse = true }]";
+    let text = [
+        scenario("A key that is not there", "UR-REST-01", "exepct = { turn = \"p1\" }"),
+        scenario("A rule of another game", "MR-COMBAT-06", good),
+        scenario("A refusal by any rule", "UR-REST-01", good),
+    ];
+    std::fs::write(folder.join("mixed.toml"), text.concat()).unwrap();
+    let output = undercroft(&folder, &["scenario", "run", "--prove", "mixed.toml"], "");
+    complained(&output);
+    let text = said(&output);
+    let lines = ["mixed.toml:6", "mixed.toml:9", "1 passed, 2 failed, 0 claims not proven"];
+    assert!(lines.iter().all(|line| text.contains(line)), "{text}");
+}
+
+#[test]
 fn rules_can_be_looked_up_in_both_languages() {
     let folder = folder("rules");
     let english = said(&undercroft(&folder, &["rules", "show", "mr-combat-28"], ""));

@@ -1,8 +1,9 @@
 //! Runs scenarios of any game: opens each set-up once and hands it all its cases.
 
 use crate::{Card, OpenError, Playable, Visitor, open};
+use std::collections::BTreeMap;
 use undercroft_content::Library;
-use undercroft_kernel::{Setup, WordError};
+use undercroft_kernel::WordError;
 use undercroft_scenario::{Case, Failure, Unproven, opening_refused, prove, run};
 
 /// What came of one case.
@@ -64,22 +65,17 @@ impl<W: Work> Visitor for Group<'_, W> {
     }
 }
 
-/// The cases of one game and set-up, with their places in the whole.
-type Together<'c> = ((&'c str, &'c Setup), Vec<(usize, &'c Case)>);
-
 /// Groups cases by game and set-up, so that each is opened once, and puts the verdicts back in order.
 fn each<W: Work>(cases: &[Case], library: &Library, work: &W) -> Vec<Verdict<W::Out>> {
-    let mut groups: Vec<Together<'_>> = Vec::new();
+    let mut groups: BTreeMap<(&str, String), Vec<(usize, &Case)>> = BTreeMap::new();
     for (at, case) in cases.iter().enumerate() {
-        let key = (case.scenario.game.as_str(), &case.setup);
-        match groups.iter_mut().find(|(known, _)| *known == key) {
-            Some((_, group)) => group.push((at, case)),
-            None => groups.push((key, vec![(at, case)])),
-        }
+        let key = (case.scenario.game.as_str(), format!("{:?}", case.setup));
+        groups.entry(key).or_default().push((at, case));
     }
     let mut verdicts: Vec<(usize, Verdict<W::Out>)> = Vec::new();
-    for ((game, setup), group) in &groups {
-        match open(game, setup, library, Group { cases: group, work }) {
+    for ((game, _), group) in &groups {
+        let Some((_, first)) = group.first() else { continue };
+        match open(game, &first.setup, library, Group { cases: group, work }) {
             Ok(done) => verdicts.extend(done),
             Err(error) => {
                 let error = as_word_error(error);

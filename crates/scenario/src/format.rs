@@ -11,6 +11,14 @@ pub struct At<T> {
     pub value: T,
 }
 
+/// What `refuse = true` is read as: whichever rule it is.
+pub const ANY_RULE: &str = "any rule";
+
+/// Whether a refusal is the one that is wanted.
+pub(crate) fn is_wanted(found: Option<&str>, wanted: &str) -> bool {
+    found.is_some_and(|found| wanted == ANY_RULE || found == wanted)
+}
+
 /// One scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
@@ -38,7 +46,7 @@ pub struct Scenario {
     pub seed: u64,
     /// Whether sole choices that decide nothing are played without a step.
     pub auto: bool,
-    /// The rule that makes this set-up impossible.
+    /// The rule that makes this set-up impossible, or [`ANY_RULE`].
     pub refuse: Option<At<String>>,
     /// What must hold before the first step.
     pub claims: Vec<Claim>,
@@ -68,7 +76,7 @@ pub struct Step {
     pub action: Option<At<String>>,
     /// What the dice and piles answer.
     pub script: Vec<Script>,
-    /// The rule that forbids the action.
+    /// The rule that forbids the action, or [`ANY_RULE`].
     pub refuse: Option<At<String>>,
     /// What must hold afterwards.
     pub claims: Vec<Claim>,

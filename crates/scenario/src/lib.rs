@@ -22,7 +22,11 @@
 //!
 //! **Step keys**: `do` (the action's notation), `as` (who; otherwise the only seat that is asked), `dice` and `draw`
 //! (the script: a value or a list for each die or pile, faces of several dice one by one; all of it must be used), `refuse`
-//! (the rule that forbids the action; the game itself is asked, whoever's turn it is, and nothing may change).
+//! (the rule that forbids the action, or `true` for whichever it is; the game itself is asked, whoever's turn it is, and nothing may
+//! change).
+//!
+//! **The order of a set-up** is always the same, however the file is written: `setup`, then `place`, then `given` from top to bottom,
+//! then `pin`. What a place lays out anew, `given` may change again.
 //!
 //! **Claims**, all checked *after* the step's action; in a step without `do` they are about the table as it stands:
 //!
@@ -34,6 +38,9 @@
 //! | `log = ["key", …]` | these messages, in this order, among those of the step (of the set-up) |
 //! | `legal`, `illegal = ["notation", …]` | offered or not to a seat that is asked; to `as`, in a step without `do` |
 //! | `over = "won"` | how the match has ended; `false`: it goes on |
+//!
+//! Where editions differ, `expect.ed2025 = { fact = value }` (and `unchanged`, `see.p1`) holds in that edition only, beside what is
+//! expected in all of them; the edition must be one of the scenario's.
 //!
 //! With `auto = true` sole choices that decide nothing are played after the set-up and after each step; they draw from what
 //! is left of the step's script, then from the seed. Their messages count as the step's.
@@ -67,9 +74,9 @@ mod words;
 
 pub use case::{Case, check_rules, expand};
 pub use failure::{Failure, Unproven};
-pub use format::{At, Claim, Fact, Says, Scenario, Script, Step};
+pub use format::{ANY_RULE, At, Claim, Fact, Says, Scenario, Script, Step};
 pub use guided::{Faces, Guided, GuidedStep};
-pub use parse::parse;
+pub use parse::{parse, parse_each};
 pub use prove::prove;
 pub use run::{opening_refused, run};
 pub use undercroft_ledger::{Problem, Problems};

@@ -53,6 +53,52 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, Problems> {
     reader.problems.or(scenarios)
 }
 
+/// Reads the scenarios of a file one by one: those that can be read, and what is wrong with each of the others. What is wrong
+/// with the file as a whole is one of them.
+#[must_use]
+pub fn parse_each(file: &str, text: &str) -> (Vec<Scenario>, Vec<Problems>) {
+    let page = Page::new(file, text);
+    let mut problems = Problems::default();
+    let mut table = page.parse(&mut problems);
+    if !problems.is_empty() {
+        return (Vec::new(), vec![problems]);
+    }
+    let mut reader = Reader { page, problems };
+    let (mut good, mut wrong) = (Vec::new(), Vec::new());
+    let mut names = BTreeSet::new();
+    inline::check(&mut reader, &table);
+    for entry in list(&mut reader, "scenario", table.remove("scenario")) {
+        wrong.extend(taken(&mut reader));
+        let scenario = Fields::open(&mut reader, "the scenario".to_owned(), entry).map(|fields| {
+            let span = fields.span.clone();
+            let scenario = read_scenario(&mut reader, fields);
+            if !names.insert(scenario.name.clone()) {
+                let message = format!("there are two scenarios named `{}`", shown(&scenario.name));
+                reader.wrong(span, message, "a name of its own");
+            }
+            scenario
+        });
+        match (taken(&mut reader), scenario) {
+            (Some(problems), _) => wrong.push(problems),
+            (None, scenario) => good.extend(scenario),
+        }
+    }
+    for (key, _) in &table {
+        let message = format!("the file has no key `{}`", shown(key.get_ref()));
+        reader.wrong(key.span(), message, "[[scenario]]");
+    }
+    if good.is_empty() && wrong.is_empty() && reader.problems.is_empty() {
+        reader.wrong(0..0, "the file holds no scenario", "[[scenario]]");
+    }
+    wrong.extend(taken(&mut reader));
+    (good, wrong)
+}
+
+/// What was found since the last time, if anything.
+fn taken(reader: &mut Reader<'_>) -> Option<Problems> {
+    Some(std::mem::take(&mut reader.problems)).filter(|problems| !problems.is_empty())
+}
+
 fn read_scenario(reader: &mut Reader<'_>, mut fields: Fields<'_>) -> Scenario {
     let line = fields.line(reader);
     let name = fields.needed(reader, "name");
@@ -79,7 +125,7 @@ fn read_scenario(reader: &mut Reader<'_>, mut fields: Fields<'_>) -> Scenario {
         pin: read_pins(reader, &mut fields),
         seed: fields.number(reader, "seed"),
         auto: fields.flag(reader, "auto"),
-        refuse: fields.text(reader, "refuse"),
+        refuse: fields.rule(reader, "refuse"),
         claims: read_claims(reader, &mut fields),
         steps: read_steps(reader, &mut fields),
     };
@@ -166,7 +212,7 @@ fn read_step(reader: &mut Reader<'_>, mut fields: Fields<'_>, number: usize) -> 
         }
         script.push(pile);
     }
-    let refuse = fields.text(reader, "refuse");
+    let refuse = fields.rule(reader, "refuse");
     let mut claims = read_claims(reader, &mut fields);
     let unchanged = fields.facts(reader, "unchanged").into_iter();
     claims.extend(unchanged.map(|fact| Claim { unchanged: true, ..is(fact) }));

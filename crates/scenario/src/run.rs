@@ -2,7 +2,7 @@
 
 use crate::case::Case;
 use crate::failure::Failure;
-use crate::format::At;
+use crate::format::{At, is_wanted};
 use crate::walk::{Opening, SET_UP, Walk};
 use undercroft_kernel::{Narrate, Vocabulary, WordError};
 
@@ -25,7 +25,7 @@ pub fn run<G: Vocabulary + Narrate + Clone>(game: &G, case: &Case) -> Result<(),
 pub fn opening_refused(case: &Case, error: &WordError) -> Result<(), Failure> {
     let rule = if let WordError::Impossible { rule, .. } = error { Some(rule.0) } else { None };
     match &case.scenario.refuse {
-        Some(At { value, .. }) if rule == Some(value) => Ok(()),
+        Some(At { value, .. }) if is_wanted(rule, value) => Ok(()),
         Some(At { line, value }) => {
             Err(Failure::new(case, *line, SET_UP, format!("{error}, expected a refusal by {value}")))
         }

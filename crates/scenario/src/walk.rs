@@ -3,7 +3,7 @@
 use crate::case::Case;
 use crate::claim::Table;
 use crate::failure::Failure;
-use crate::format::{At, Claim, Step};
+use crate::format::{At, Claim, Step, is_wanted};
 use crate::script::{self, ThenSeed};
 use undercroft_kernel::{
     Ctx, Game, Key, Narrate, NoAnswer, PlayError, Refusal, Scripted, Seat, Seats, Seeded, Session, Turn,
@@ -53,7 +53,7 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
             (Ok(_), Some(At { line, value })) => {
                 return Err(fail(*line, format!("the set-up is possible, expected a refusal by {value}")));
             }
-            (Err(stopped), Some(wanted)) if stopped.rule == Some(&wanted.value) => {
+            (Err(stopped), Some(wanted)) if is_wanted(stopped.rule, &wanted.value) => {
                 return Ok(Opening::Refused);
             }
             (Err(stopped), Some(wanted)) => {
@@ -113,11 +113,11 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
         let mut ctx = Ctx::new(Scripted::default(), Vec::new());
         let wanted = &rule.value;
         let text = match game.apply(&mut ctx, &mut after, seat, action) {
-            Err(Refusal::Illegal(found)) if found.0 == wanted => {
+            Err(Refusal::Illegal(found)) if is_wanted(Some(found.0), wanted) => {
                 if after == *before && ctx.events.is_empty() {
                     return Ok(());
                 }
-                format!("refused by {wanted}, and yet something has changed")
+                format!("refused by {found}, and yet something has changed")
             }
             Err(Refusal::Illegal(found)) => format!("refused by {found}, expected {wanted}"),
             Ok(()) => format!("was played, expected a refusal by {wanted}"),

@@ -75,7 +75,7 @@ impl Speaker {
     /// No two choices of a prompt have the same words.
     fn tell_apart(&self, seat: Seat, labels: &[Message]) {
         for texts in &self.texts {
-            let listener = &self.listeners[usize::from(seat.0)];
+            let listener = self.listeners.get(usize::from(seat.0)).unwrap();
             let words: BTreeSet<String> = labels.iter().map(|label| texts.say(label, listener)).collect();
             assert_eq!(words.len(), labels.len(), "{words:?}");
         }

@@ -1,6 +1,6 @@
 //! One table of a scenario file: fields are taken out by name, and what is left over is unknown.
 
-use crate::format::{At, Fact};
+use crate::format::{ANY_RULE, At, Fact};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 use undercroft_kernel::Value;
@@ -100,6 +100,18 @@ impl<'t> Fields<'t> {
                 None
             }
         }
+    }
+
+    /// The id of a rule, or `true` for any of them.
+    pub(super) fn rule(&mut self, reader: &mut Reader<'_>, key: &'static str) -> Option<At<String>> {
+        if let Some(value) = self.table.get(key)
+            && value.get_ref().as_bool() == Some(true)
+        {
+            let line = reader.page.line(value.span().start);
+            self.take(key);
+            return Some(At { line, value: ANY_RULE.to_owned() });
+        }
+        self.text(reader, key)
     }
 
     /// A text that must be there.

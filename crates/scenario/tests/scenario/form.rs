@@ -158,3 +158,36 @@ fn an_inline_table_stays_on_one_line() {
     let fine = "[[scenario]]\nname = 'n'\ngame = 'g'\nsteps = [\n  { do = 'x', legal = [\n    'y',\n  ], expect = { a.b = '''\nc''' } },\n]\n";
     assert_eq!(parse("a.toml", fine).unwrap().len(), 1);
 }
+
+#[test]
+fn what_is_wrong_with_one_scenario_leaves_the_others_alone() {
+    let one = |name: &str, rest: &str| format!("[[scenario]]\nname = '{name}'\ngame = 'cellar'\n{rest}\n");
+    let good = "over = false";
+    let text = [one("a", good), one("b", "ovr = false"), one("c", good), one("a", good)].concat();
+    let (scenarios, wrong) = undercroft_scenario::parse_each("x.toml", &text);
+    assert_eq!(scenarios.iter().map(|scenario| scenario.name.as_str()).collect::<Vec<_>>(), ["a", "c"]);
+    let wrong: Vec<String> = wrong.iter().map(ToString::to_string).collect();
+    assert_eq!(wrong.len(), 2, "{wrong:?}");
+    assert!(wrong[0].starts_with("x.toml:5: ") && wrong[0].contains("`ovr`"), "{wrong:?}");
+    assert!(wrong[1].contains("two scenarios named `a`"), "{wrong:?}");
+    assert_eq!(undercroft_scenario::parse_each("x.toml", "").1.len(), 1, "no scenario is one problem");
+    assert_eq!(undercroft_scenario::parse_each("x.toml", "[[").1.len(), 1, "so is what is no TOML");
+}
+
+#[test]
+fn what_is_expected_may_differ_by_edition() {
+    let text = "[[scenario]]\nname = 'n'\ngame = 'pig'\nsetup = { edition = ['small', 'big'] }\n\
+        expect.round = 1\nexpect.big.pot = 6\nsteps = [{ do = 'x', expect = { small.pot = 1, 'big.pot' = 2 } }]\n";
+    let cases = undercroft_scenario::expand(&undercroft_scenario::parse("x.toml", text).unwrap());
+    let claims = |at: usize| {
+        let scenario = &cases[at].scenario;
+        let all = scenario.claims.iter().chain(&scenario.steps[0].claims);
+        let fact = |claim: &undercroft_scenario::Claim| match &claim.says {
+            undercroft_scenario::Says::Is { fact, value: Some(value) } => format!("{fact} {value}"),
+            other => panic!("{other:?}"),
+        };
+        all.map(fact).collect::<Vec<_>>()
+    };
+    assert_eq!(claims(0), ["round 1", "pot 1"]);
+    assert_eq!(claims(1), ["round 1", "pot 6", "pot 2"]);
+}

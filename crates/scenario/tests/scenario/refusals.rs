@@ -59,3 +59,14 @@ fn a_game_that_cannot_be_opened_may_be_what_is_meant() {
     let word = "cellar.toml:4: o, set-up: `x` can only be read, expected a refusal by UR-HERO-01";
     assert_eq!(text("refuse = 'UR-HERO-01'", &unknown), word);
 }
+
+#[test]
+fn a_refusal_by_any_rule_is_said_with_true() {
+    go("steps = [{ do = 'look', refuse = true }]\n").unwrap();
+    let played =
+        "given = { 'p1.hand' = ['block-1', 'purse-1'] }\nsteps = [{ do = 'spend', refuse = true }]\n";
+    assert_eq!(fails(played), "6: test, step 1 `spend`: was played, expected a refusal by any rule");
+    go("given = { 'p1.hand' = ['block-1'], 'p2.hand' = ['block-1'] }\nrefuse = true\n").unwrap();
+    let readable = fails("given = { trap = 3 }\nrefuse = true\n");
+    assert_eq!(readable, "6: test, set-up: `trap` can only be read, expected a refusal by any rule");
+}

@@ -28,6 +28,7 @@ fn cited_and_refusing_rules_are_looked_up() {
     );
     let steps = "steps = [\n  { do = 'x', refuse = 'PIG-ROLL-09' },\n]\n";
     assert_eq!(check(steps), "a.toml:6: `PIG-ROLL-09` is not in the ledger; expected an id of the ledger");
+    assert_eq!(check("steps = [{ do = 'x', refuse = true }]\n"), "", "any rule is no id");
     assert_eq!(
         check("rules = ['PIG-ROLL-02']\n"),
         "a.toml:5: PIG-ROLL-02 does not belong to base; expected one of big"
