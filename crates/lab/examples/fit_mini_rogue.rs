@@ -1,4 +1,4 @@
-//! Fits the evaluation of Mini Rogue to matches of the sensible player and prints `crates/bots/src/mini_rogue/weights.rs`:
+//! Fits the evaluation of Mini Rogue, in its default edition and difficulty, to matches of the sensible player and prints `crates/bots/src/mini_rogue/weights.rs`:
 //! `cargo run --profile play -p undercroft-lab --example fit_mini_rogue -- 100000 1 > weights.rs` (matches a character, base seed).
 //! What was fitted goes to standard error.
 
@@ -108,7 +108,7 @@ fn main() {
     let arguments: Vec<u64> = std::env::args().skip(1).map(|word| word.parse().unwrap()).collect();
     let (matches, seed) = (arguments[0], arguments[1]);
     let games: Vec<MiniRogue> = ["rogue", "mage", "crusader", "priestess"]
-        .map(|hero| Setup::default().with("edition", Value::word("ed2025")).with("heroes", Value::word(hero)))
+        .map(|hero| Setup::default().with("heroes", Value::word(hero)))
         .map(|setup| MiniRogue::open(&setup, &Library::built_in()).unwrap())
         .into();
     let samples: Vec<Sample> = (0..matches)

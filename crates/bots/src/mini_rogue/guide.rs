@@ -88,9 +88,9 @@ pub const SETTINGS: Settings = Settings {
 pub fn player(level: Level, seed: u64) -> Box<dyn Policy<MiniRogue>> {
     let iterations = match level {
         Level::Beginner => return Box::new(Sensible),
-        Level::Easy => 40,
-        Level::Normal => 150,
-        Level::Hard => 600,
+        Level::Easy => 100,
+        Level::Normal => 300,
+        Level::Hard => 1_000,
         Level::Expert => 5_000,
     };
     Box::new(Searcher::new(SETTINGS, Companion::default(), iterations, seed))

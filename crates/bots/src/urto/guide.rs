@@ -50,11 +50,12 @@ impl Guide<Urto> for Companion {
 pub fn player(level: Level, seed: u64) -> Box<dyn Policy<Urto>> {
     let iterations = match level {
         Level::Beginner => return Box::new(Sensible::new(seed)),
-        Level::Easy => 20,
-        Level::Normal => 60,
-        Level::Hard => 180,
-        Level::Expert => 500,
+        Level::Easy => 300,
+        Level::Normal => 1_000,
+        Level::Hard => 2_500,
+        Level::Expert => 5_000,
     };
-    let settings = Settings { exploration: 0.3, confidence: 0.5, ..Settings::default() };
+    // A won or lost match says little about one choice of many: only a clear difference counts.
+    let settings = Settings { exploration: 0.3, confidence: 2.5, ..Settings::default() };
     Box::new(Searcher::new(settings, Companion, iterations, seed))
 }
