@@ -1,6 +1,6 @@
 // Small and large screens: the board and the question are in sight together, and nothing scrolls sideways.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Visitor } from './browser';
+import { PHONE, Visitor } from './browser';
 import { waitForTurn } from './play';
 import { Service } from './service';
 
@@ -53,6 +53,23 @@ it('cards grow with a large screen', async () => {
     await waitForTurn(page, 60_000);
     const board = await page.locator('.grid').boundingBox();
     expect(board?.height ?? 0).toBeGreaterThan(1440 * 0.55);
+  } finally {
+    await visitor.leave();
+  }
+});
+
+it('the lobby scrolls once on a phone', async () => {
+  const visitor = await Visitor.come(service.address, { size: PHONE });
+  const { page } = visitor;
+  try {
+    await page.waitForSelector('.games');
+    const scrolling = await page.evaluate(() =>
+      [...document.querySelectorAll('html, body *')]
+        .filter((part) => part === document.documentElement || /auto|scroll/.test(getComputedStyle(part).overflowY))
+        .filter((part) => part.scrollHeight > part.clientHeight + 1)
+        .map(({ tagName }) => tagName),
+    );
+    expect(scrolling).toEqual(['MAIN']);
   } finally {
     await visitor.leave();
   }

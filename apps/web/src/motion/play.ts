@@ -3,27 +3,21 @@ import { tick } from 'svelte';
 import type { Board, Motion, Picture } from '../wire/table';
 import { themeOf } from '../themes/theme';
 import type { ThingId } from '../wire/things';
+import { GAP, REST, TIME } from './time';
 import { adopt, at, change, heard, pathTo, rewound, without } from './graft';
 
 export interface Stage {
   /** Shows a picture on the way. */
-  show(picture: Picture): void;
+  show(picture: Picture): unknown;
   /** A line of the log is told. */
-  tell(line: number): void;
+  tell(line: number): unknown;
 }
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 const DICE = 'cubic-bezier(.3,1.4,.5,1)';
 
-/** How long each motion takes, in milliseconds. */
-const TIME = { flip: 280, move: 260, roll: 380, count: 240, appear: 320, vanish: 320, deal: 400 };
-/** Two cards or dice one after the other. */
-const GAP = { flip: 60, roll: 90 };
-
 export class Player {
-  #running = new Set<Animation>();
-  /** What stays as its motion left it, until the next picture takes its place. */
-  #held: Animation[] = [];
+  #steps: Steps | null = null;
   #cut: (() => void) | null = null;
   playing = false;
 
@@ -35,11 +29,16 @@ export class Player {
   /** Jumps to the end of what is being shown. */
   skip(): void {
     this.#cut?.();
-    for (const animation of this.#running) animation.finish();
+    this.#steps?.finish();
   }
 
-  /** From one picture to the next. Resolves when the next one is shown. */
-  async play(from: Picture, to: Picture, motions: readonly Motion[]): Promise<void> {
+  /** From one picture to the next, so many times as fast as usual. Resolves when the next one is shown, and has been for a moment where it is to be followed. */
+  async play(
+    from: Picture,
+    to: Picture,
+    motions: readonly Motion[],
+    { pace = 1, follow = false }: { pace?: number; follow?: boolean } = {},
+  ): Promise<void> {
     const lines = motions.flatMap((motion) => (motion.kind === 'tell' ? [motion.line] : []));
     if (motions.length === 0 || this.speed() === 0 || document.hidden) {
       this.stage.show(to);
@@ -53,26 +52,54 @@ export class Player {
         resolve();
       };
     });
+    // A motion that was cut short still comes to its end, and must not show anything then.
+    let over = false;
+    const stage: Stage = {
+      show: (picture) => !over && this.stage.show(picture),
+      tell: (line) => !over && this.stage.tell(line),
+    };
+    const steps = new Steps(stage, () => this.speed() * pace);
+    this.#steps = steps;
     this.playing = true;
     // A line is told after what it tells of was seen: the log never knows a die before it has come to rest.
     let shown: Picture = { ...from, log: heard(to, motions), undo: to.undo };
-    this.stage.show(shown);
+    stage.show(shown);
     try {
       for (const [index, motion] of motions.entries()) {
         if (cut) break;
-        const step = this.#step(motion, shown, to, motions.slice(index + 1), motions[index + 1]);
-        const next = await Promise.race([step, stopped.then(() => shown)]);
-        shown = next;
+        const step = steps.step(motion, shown, to, motions.slice(index + 1), motions[index + 1]);
+        shown = await Promise.race([step, stopped.then(() => shown)]);
       }
+      if (follow && !cut) await Promise.race([steps.wait(REST), stopped]);
     } finally {
+      over = true;
       this.#cut = null;
+      this.#steps = null;
       this.playing = false;
-      await this.#show(to);
+      this.stage.show(to);
+      await tick();
+      steps.release();
       for (const line of lines) this.stage.tell(line);
     }
   }
+}
 
-  async #step(
+/** The motions of one frame on the stage. */
+class Steps {
+  #running = new Set<Animation>();
+  /** What stays as its motion left it, until the next picture takes its place. */
+  #held: Animation[] = [];
+
+  constructor(
+    readonly stage: Stage,
+    readonly speed: () => number,
+  ) {}
+
+  finish(): void {
+    for (const animation of this.#running) animation.finish();
+  }
+
+  async step(
     motion: Motion,
     shown: Picture,
     to: Picture,
@@ -174,7 +201,7 @@ export class Player {
       const value = Math.max(0, Math.round(start + (by * step) / steps));
       shown = change(shown, id, ({ pending: _pending, ...track }) => ({ ...track, value }));
       this.stage.show(shown);
-      await this.#wait(TIME.count / steps);
+      await this.wait(TIME.count / steps);
     }
     return shown;
   }
@@ -256,7 +283,7 @@ export class Player {
       ],
       { duration: TIME.flip / 2, easing: EASE },
     );
-    await (together ? this.#wait(GAP.flip) : landing);
+    await (together ? this.wait(GAP.flip) : landing);
     return shown;
   }
 
@@ -361,10 +388,10 @@ export class Player {
   async #show(picture: Picture): Promise<void> {
     this.stage.show(picture);
     await tick();
-    this.#release();
+    this.release();
   }
 
-  #release(): void {
+  release(): void {
     for (const animation of this.#held) animation.cancel();
     this.#held = [];
   }
@@ -389,7 +416,7 @@ export class Player {
     }
   }
 
-  #wait(ms: number): Promise<void> {
+  wait(ms: number): Promise<void> {
     const speed = this.speed();
     return speed === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms / speed));
   }

@@ -54,6 +54,9 @@ export class Session implements Actor {
   );
   lines = $derived(this.#state.lines);
   reasons = $derived(this.#state.reasons);
+  /** What others do just now, one after the other, and what they did since somebody here acted. */
+  series = $derived(this.#state.series);
+  sinceTurn = $derived(this.#state.sinceTurn);
   spoken = $derived(this.#state.spoken);
   /** The moment that is shown, if it is not the last one. */
   past = $derived(this.#state.view.at === 'past' ? this.#state.view.moment : null);
@@ -143,7 +146,7 @@ export class Session implements Actor {
       case 'breathe':
         return void breath().then(() => this.#dispatch({ is: 'breath' }));
       case 'play':
-        return void this.#play(effect.step);
+        return void this.#play(effect.step, effect.pace);
       case 'skip':
         return this.#player.skip();
       case 'walk-on':
@@ -155,9 +158,9 @@ export class Session implements Actor {
     setTimeout(() => this.#dispatch(event), ms);
   }
 
-  async #play({ to, motions }: Step): Promise<void> {
+  async #play({ to, motions, others }: Step, pace: number): Promise<void> {
     try {
-      if (this.table) await this.#player.play(this.table.picture, to, motions);
+      if (this.table) await this.#player.play(this.table.picture, to, motions, { pace, follow: others });
     } finally {
       this.#dispatch({ is: 'played' });
     }
@@ -293,6 +296,15 @@ export class Session implements Actor {
     if (!this.#player.playing) return false;
     this.#player.skip();
     return true;
+  }
+
+  /** What others do, from here on: faster, or at once. */
+  fast(): void {
+    this.#dispatch({ is: 'fast' });
+  }
+
+  skipAll(): void {
+    this.#dispatch({ is: 'skip-all' });
   }
 
   go(moment: number): void {

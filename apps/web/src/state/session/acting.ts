@@ -13,7 +13,7 @@ export function act(state: State, id: string, action: string): Next {
   const prompt = state.shown?.prompt;
   if (!prompt || requestOf(state)) return [state, []];
   const request = { id, seat: prompt.seat, prompt: prompt.id, do: action, rolls: [] };
-  return send({ ...state, notice: null, tableRolls: { asked: null, rolls: [] } }, request);
+  return send({ ...state, notice: null, sinceTurn: [], tableRolls: { asked: null, rolls: [] } }, request);
 }
 
 /** The action in hand, if it still is this one. */

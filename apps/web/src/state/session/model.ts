@@ -26,6 +26,18 @@ export type Action =
 export interface Step {
   to: Picture;
   motions: readonly Motion[];
+  /** Somebody else did it: it is followed, not only seen. */
+  others: boolean;
+}
+
+/** What others do one after the other until somebody here is asked again. */
+export interface Series {
+  shown: number;
+  count: number;
+  /** How long it has taken so far, and how long the rest would take, in milliseconds at speed 1. */
+  spent: number;
+  left: number;
+  fast: boolean;
 }
 
 export type Stage =
@@ -56,6 +68,9 @@ export interface State {
   shown: Picture | null;
   queue: readonly Step[];
   stage: Stage;
+  series: Series | null;
+  /** What others did since somebody here acted. */
+  sinceTurn: readonly LogLine[];
   view: View;
   action: Action;
   /** With own dice: rolls that the table itself waits for, of the set-up or of a bot. */
@@ -119,6 +134,9 @@ export type Event =
   | { is: 'want-odds'; actions: readonly string[] }
   | { is: 'close-notice' }
   | { is: 'go'; moment: number }
+  /** What others do: faster, or at once. */
+  | { is: 'fast' }
+  | { is: 'skip-all' }
   | { is: 'undo'; moment?: number }
   | { is: 'leave' };
 
@@ -137,7 +155,8 @@ export type Effect =
   | { do: 'fetch-reasons'; after: number; known: number }
   | { do: 'fetch-moment'; moment: number }
   | { do: 'breathe' }
-  | { do: 'play'; step: Step }
+  /** So many times as fast as usual. */
+  | { do: 'play'; step: Step; pace: number }
   | { do: 'skip' }
   /** Goes on with a walk of several squares, now that the next question stands. */
   | { do: 'walk-on' };
@@ -154,6 +173,8 @@ export const FIRST: State = {
   shown: null,
   queue: [],
   stage: { at: 'still' },
+  series: null,
+  sinceTurn: [],
   view: { at: 'now' },
   action: { at: 'none' },
   tableRolls: { asked: null, rolls: [] },

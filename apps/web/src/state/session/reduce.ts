@@ -26,6 +26,8 @@ export function reduce(state: State, event: Event, wishes: Wishes): Next {
     case 'want-odds':
     case 'close-notice':
     case 'go':
+    case 'fast':
+    case 'skip-all':
     case 'undo':
     case 'leave':
       return reducePerson(state, event, wishes);
@@ -61,7 +63,19 @@ function takeCard(state: State, card: TableCard): Next {
 
 function reducePerson(
   state: State,
-  event: Of<'act' | 'rolled' | 'not-rolled' | 'start' | 'want-odds' | 'close-notice' | 'go' | 'undo' | 'leave'>,
+  event: Of<
+    | 'act'
+    | 'rolled'
+    | 'not-rolled'
+    | 'start'
+    | 'want-odds'
+    | 'close-notice'
+    | 'go'
+    | 'fast'
+    | 'skip-all'
+    | 'undo'
+    | 'leave'
+  >,
   wishes: Wishes,
 ): Next {
   switch (event.is) {
@@ -79,6 +93,10 @@ function reducePerson(
       return [{ ...state, notice: null }, []];
     case 'go':
       return showing.go(state, event.moment, wishes);
+    case 'fast':
+      return showing.fast(state);
+    case 'skip-all':
+      return showing.skipAll(state);
     case 'undo': {
       const { is: _is, ...where } = event;
       const step = (now: State): Next => [{ ...now, notice: null }, [{ do: 'undo', ...where }]];

@@ -1,13 +1,29 @@
 // What is shown: pictures that come in, the queue to the screen, the log, the past.
 import type { Frame, Picture } from '../../wire/table';
 import { apply, leaves, Torn } from '../picture';
-import { chain, requestOf, type Effect, type Next, type Stage, type State, type Step, type Wishes } from './model';
+import { lasting, REST } from '../../motion/time';
+import {
+  chain,
+  requestOf,
+  type Effect,
+  type Next,
+  type Series,
+  type Stage,
+  type State,
+  type Step,
+  type Wishes,
+} from './model';
 import { nextTableRoll } from './acting';
 
 /** More odds than this are only fetched when somebody points at the choice, or for what has a key of its own. */
 const ODDS = 14;
-/** Who lags further behind sees where things stand, not how they got there. */
-const BEHIND = 3;
+/** What others do takes no longer than this, in milliseconds at speed 1; more of it is shown faster. */
+const ROUND = 12_000;
+/** Faster than this nobody sees anything: then it is shown where things stand. */
+const FASTEST = 8;
+const FAST = 4;
+/** A round that goes on and on still has this much for what is left. */
+const LEAST = 400;
 /** So many lines are read out together. */
 const SPOKEN = 6;
 
@@ -16,7 +32,7 @@ const STILL: Stage = { at: 'still' };
 /** A whole picture; one that is known already changes nothing. */
 export function receive(state: State, picture: Picture, wishes: Wishes): Next {
   if (state.latest?.mark === picture.mark && state.shown) return [state, []];
-  return enqueue({ ...state, latest: picture }, { to: picture, motions: [] }, wishes);
+  return enqueue({ ...state, latest: picture }, { to: picture, motions: [], others: false }, wishes);
 }
 
 /** What changed. A frame that does not fit the picture in hand fetches the whole one. */
@@ -24,25 +40,48 @@ export function receiveFrame(state: State, frame: Frame, wishes: Wishes): Next {
   if (!state.latest || frame.mark === state.latest.mark) return [state, []];
   try {
     const latest = apply(state.latest, frame);
-    return enqueue({ ...state, latest }, { to: latest, motions: frame.motions }, wishes);
+    const others = isByOthers(state, state.latest);
+    const known = state.latest.log?.at(-1)?.id ?? 0;
+    const news = others ? (latest.log ?? []).filter(({ id }) => id > known) : [];
+    const heard = { ...state, latest, sinceTurn: [...state.sinceTurn, ...news] };
+    return enqueue(heard, { to: latest, motions: frame.motions, others }, wishes);
   } catch (error) {
     if (error instanceof Torn) return [state, [{ do: 'look' }]];
     throw error;
   }
 }
 
+/** Whether whoever is asked in a picture is none of those who sit here. */
+function isByOthers(state: State, before: Picture): boolean {
+  const seats = state.card?.seats ?? [];
+  const here = seats.filter(({ you }) => you).map(({ seat }) => seat);
+  const asked = before.turn.asked ?? [];
+  return here.length > 0 && asked.length > 0 && !asked.some((seat) => here.includes(seat));
+}
+
+function lengthened(series: Series | null, step: Step): Series | null {
+  if (!step.others) return series;
+  const { count, left, ...rest } = series ?? { shown: 0, count: 0, spent: 0, left: 0, fast: false };
+  return { ...rest, count: count + 1, left: left + timeOf(step) };
+}
+
+/** How long a step of somebody else takes. */
+function timeOf({ motions }: Step): number {
+  const time = lasting(motions);
+  return time && time + REST;
+}
+
 function enqueue(state: State, step: Step, wishes: Wishes): Next {
   if (!state.shown) {
     return chain(draw(state, step.to), nextTableRoll, (now) => settle(now, step.to, wishes));
   }
-  const queued = { ...state, queue: [...state.queue, step] };
-  if (state.stage.at === 'still') return begin(queued, wishes);
-  return [queued, state.stage.at === 'playing' && queued.queue.length > BEHIND ? [{ do: 'skip' }] : []];
+  const queued = { ...state, queue: [...state.queue, step], series: lengthened(state.series, step) };
+  return state.stage.at === 'still' ? begin(queued, wishes) : [queued, []];
 }
 
 /** Begins with what waits to be shown. */
 function begin(state: State, wishes: Wishes): Next {
-  if (state.queue.length === 0) return [{ ...state, stage: STILL }, []];
+  if (state.queue.length === 0) return [{ ...state, stage: STILL, series: isStill(state) ? null : state.series }, []];
   if (wishes.calm) return [{ ...state, stage: { at: 'gathering' } }, [{ do: 'breathe' }]];
   const [step, ...queue] = state.queue;
   return step ? play({ ...state, queue }, step, wishes) : [state, []];
@@ -52,15 +91,32 @@ function begin(state: State, wishes: Wishes): Next {
 export function gathered(state: State, wishes: Wishes): Next {
   const last = state.queue.at(-1);
   if (state.stage.at !== 'gathering' || !last) return [{ ...state, stage: STILL }, []];
-  const step = { to: last.to, motions: state.queue.flatMap(({ motions }) => motions) };
-  return play({ ...state, queue: [] }, step, wishes);
+  const motions = state.queue.flatMap((step) => step.motions);
+  return play({ ...state, queue: [] }, { ...last, motions }, wishes);
+}
+
+/** So much faster that the rest fits into what is left of the time for a round. */
+function paceOf(series: Series | null): number {
+  if (!series) return 1;
+  return Math.max(1, series.left / Math.max(LEAST, ROUND - series.spent)) * (series.fast ? FAST : 1);
+}
+
+function advanced(series: Series, time: number, pace: number): Series {
+  return { ...series, shown: series.shown + 1, spent: series.spent + time / pace, left: series.left - time };
 }
 
 function play(state: State, step: Step, wishes: Wishes): Next {
   if (state.view.at === 'past') return begin(log(state, step.to), wishes);
-  const played = state.queue.length > BEHIND ? { ...step, motions: [] } : step;
+  const { series } = state;
+  const pace = paceOf(series);
+  const played =
+    pace > FASTEST * FAST ? { ...step, motions: step.motions.filter(({ kind }) => kind === 'tell') } : step;
   const moving = !wishes.calm && played.motions.some(({ kind }) => kind !== 'tell');
-  return [{ ...state, stage: { at: 'playing', step: played, moving } }, [{ do: 'play', step: played }]];
+  const shown = series && step.others ? advanced(series, timeOf(step), pace) : series;
+  return [
+    { ...state, series: shown, stage: { at: 'playing', step: played, moving } },
+    [{ do: 'play', step: played, pace }],
+  ];
 }
 
 /** The step on the stage has been shown. */
@@ -72,6 +128,25 @@ export function played(state: State, wishes: Wishes): Next {
     (now) => (now.view.at === 'past' ? [now, []] : settle(now, to, wishes)),
     (now) => begin(now, wishes),
   );
+}
+
+/** Nobody else is to do something: whoever sits here is asked, or it is over. */
+function isStill({ latest, ...state }: State): boolean {
+  return !latest || !isByOthers({ latest, ...state }, latest);
+}
+
+/** What others still do is shown faster. */
+export function fast(state: State): Next {
+  return state.series ? [{ ...state, series: { ...state.series, fast: true } }, [{ do: 'skip' }]] : [state, []];
+}
+
+/** What others did is shown as it stands; every line of it is told. */
+export function skipAll(state: State): Next {
+  const last = state.queue.at(-1);
+  if (!last) return [state, [{ do: 'skip' }]];
+  const tells = state.queue.flatMap(({ motions }) => motions.filter(({ kind }) => kind === 'tell'));
+  const told = state.queue.reduce((now, { to }) => ({ ...now, lines: log(now, to).lines }), state);
+  return [{ ...told, queue: [{ ...last, motions: tells, others: false }] }, [{ do: 'skip' }]];
 }
 
 /** A picture on the way from one to the next. Whoever looks at the past gets its lines only. */
@@ -153,6 +228,6 @@ export function present(state: State, wishes: Wishes): Next {
   if (state.view.at !== 'past' || !latest) return [state, []];
   const now = draw({ ...state, view: { at: 'now' }, queue: [] }, latest);
   // A motion that still runs ends in an older picture; what it brings is shown after it.
-  if (state.stage.at !== 'still') return [{ ...now, queue: [{ to: latest, motions: [] }] }, []];
+  if (state.stage.at !== 'still') return [{ ...now, queue: [{ to: latest, motions: [], others: false }] }, []];
   return settle(now, latest, wishes);
 }
