@@ -196,7 +196,7 @@ impl Table {
         }
         let Some(game) = self.game() else {
             return match self.start_match(&[]) {
-                Ok(Attempt::Entry(pending)) => Some(pending),
+                Ok(Attempt::Entry(pending)) => Some(*pending),
                 _ => None,
             };
         };

@@ -327,7 +327,7 @@ async fn change(
         let now = app.clock.now().max(not_before);
         let refusal = match work(guard.get()?, now) {
             Ok(Attempt::Entry(pending)) => {
-                match store(app, &live, guard, pending, asked.as_ref(), now).await? {
+                match store(app, &live, guard, *pending, asked.as_ref(), now).await? {
                     Stored::Done(answer) => {
                         app.metrics.actions.took(begin.elapsed());
                         return Ok(answer);
