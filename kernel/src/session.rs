@@ -112,7 +112,7 @@ pub enum PlayError<P> {
 type Tried<G, C> = Result<(Step<G>, <G as Game>::State), PlayError<<C as Chance>::Pause>>;
 
 /// How much lies before a scratch session: enough to roll, seal and stop as the whole match would.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Before {
     steps: usize,
     draws: u64,
@@ -131,7 +131,8 @@ pub struct Session<G: Game> {
     state: G::State,
     keyframes: Vec<G::State>,
     lineage: Lineage,
-    before: Before,
+    /// Of a scratch session only.
+    before: Option<Box<Before>>,
 }
 
 impl<G: Game + Clone> Session<G> {
@@ -174,7 +175,7 @@ impl<G: Game + Clone> Session<G> {
             keyframes: vec![state.clone()],
             state,
             lineage: Lineage::default(),
-            before: Before::default(),
+            before: None,
         }
     }
 
@@ -185,18 +186,25 @@ impl<G: Game + Clone> Session<G> {
         let at = at.min(self.steps.len());
         let state = if at == self.at { self.state.clone() } else { self.state_at(at) };
         let before = Before {
-            steps: self.before.steps + at,
+            steps: self.steps_before() + at,
             draws: self.draws_at(at),
             routine: self.routine_before(at),
         };
-        Session { before, lineage: self.lineage, ..Session::from_shared(self.shared_game(), state) }
+        Session {
+            before: Some(Box::new(before)),
+            lineage: self.lineage,
+            ..Session::from_shared(self.shared_game(), state)
+        }
     }
 
     /// How many steps before step `at` were routine, without a break; no more than matter are counted.
     fn routine_before(&self, at: usize) -> usize {
         let done = self.steps.get(..at).unwrap_or_default();
         let run = done.iter().rev().take(MOST_ROUTINE).take_while(|step| step.routine).count();
-        if run == done.len() { run + self.before.routine } else { run }
+        match &self.before {
+            Some(before) if run == done.len() => run + before.routine,
+            _ => run,
+        }
     }
 
     /// Plays one action. On any error nothing has changed; steps that were undone stay until then.
@@ -431,12 +439,12 @@ impl<G: Game + Clone> Session<G> {
     fn draws_at(&self, at: usize) -> u64 {
         let done = self.steps.get(..at).unwrap_or_default();
         let drawn = self.opening.len() + done.iter().map(|step| step.drawn.len()).sum::<usize>();
-        self.before.draws + drawn as u64
+        self.before.as_ref().map_or(0, |before| before.draws) + drawn as u64
     }
 
     /// How many steps of the match lie before the first one here; none but in a scratch session.
-    pub(crate) const fn steps_before(&self) -> usize {
-        self.before.steps
+    pub(crate) fn steps_before(&self) -> usize {
+        self.before.as_ref().map_or(0, |before| before.steps)
     }
 
     /// Where this line comes from.

@@ -8,9 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// Milliseconds since 1970.
 pub type Millis = i64;
 
-/// A second.
 pub const SECOND: Millis = 1000;
-/// A day.
 pub const DAY: Millis = 24 * 60 * 60 * SECOND;
 
 /// What time it is: the system's, or the one that a test has set.
@@ -26,7 +24,6 @@ impl Clock {
         Clock { held: Some(Arc::new(AtomicI64::new(at))) }
     }
 
-    /// Now.
     #[must_use]
     pub fn now(&self) -> Millis {
         match &self.held {

@@ -38,7 +38,7 @@ pub use entry::{By, Entry, Opened, Origin, Passing, Settings, Want};
 pub use error::{LiveError, TableError};
 pub(crate) use guide::next_face;
 pub use reason::Reasons;
-pub use registry::{TableHandle, TableRegistry, Work};
+pub use registry::{TableHandle, TableRegistry, Work, check_ask};
 pub use results::FEATS;
 pub use scheduler::take_up_owed;
 pub use seats::{changed, share};

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
-use tokio::time::{interval, timeout};
+use tokio::time::{Instant, interval, timeout};
 use tower::ServiceExt;
 
 /// How long the head of a request may take to arrive.
@@ -29,6 +29,8 @@ const FINISH: Duration = Duration::from_secs(20);
 const LOOK: Duration = Duration::from_secs(1);
 /// How often maintenance is done, in looks.
 const MAINTENANCE: u64 = 15;
+/// How much the clock may go on faster than time before it counts as set.
+const JUMP: Millis = 3600 * SECOND;
 /// How many idle tables are removed at once.
 const PRUNED: i64 = 100;
 
@@ -126,6 +128,7 @@ pub async fn run_maintenance(service: Shared) {
 async fn look_around(service: &Shared) {
     let mut ticks = interval(LOOK);
     let mut looked = service.clock.now();
+    let mut steady = Steady::new(looked);
     for count in 1u64.. {
         ticks.tick().await;
         if service.store.is_shared() {
@@ -134,7 +137,7 @@ async fn look_around(service: &Shared) {
         if count.is_multiple_of(MAINTENANCE) {
             note_presence(service).await;
             service.registry.evict_idle(service, service.config.forget_after);
-            prune(service).await;
+            prune(service, &mut steady).await;
         }
     }
 }
@@ -183,12 +186,54 @@ async fn note_presence(service: &Shared) {
     }
 }
 
-/// Removes tables that have been idle for longer than the host keeps them.
-async fn prune(service: &Shared) {
+/// Tells a clock that was set from one that has gone on.
+struct Steady {
+    began: Instant,
+    wall: Millis,
+    jumped: bool,
+}
+
+impl Steady {
+    fn new(wall: Millis) -> Steady {
+        Steady { began: Instant::now(), wall, jumped: false }
+    }
+
+    /// Whether the clock has ever gone on by more than the time that has passed.
+    fn has_jumped(&mut self, wall: Millis, passed: Duration) -> bool {
+        let passed = Millis::try_from(passed.as_millis()).unwrap_or(Millis::MAX);
+        self.jumped |= wall - self.wall > passed.saturating_add(JUMP);
+        self.jumped
+    }
+}
+
+/// Removes tables that have been idle for longer than the host keeps them; never one that somebody has open, and nothing once the clock was set:
+/// then nobody knows how long a table has been idle, until the service is started again.
+async fn prune(service: &Shared, steady: &mut Steady) {
     let Some(keep) = service.config.keep_idle else { return };
-    match service.store.prune(service.clock.now() - keep, PRUNED).await {
+    let now = service.clock.now();
+    if steady.has_jumped(now, steady.began.elapsed()) {
+        tracing::warn!("the clock has jumped: idle tables are kept until the next start");
+        return;
+    }
+    let in_use: Vec<String> = service.registry.all().iter().map(|live| live.id.clone()).collect();
+    match service.store.prune(now - keep, PRUNED, &in_use).await {
         Ok(tables) if tables.is_empty() => {}
         Ok(tables) => tracing::info!(count = tables.len(), "idle tables were removed"),
         Err(error) => tracing::warn!(%error, "idle tables were not removed"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_clock_that_was_set_is_told_from_one_that_goes_on() {
+        let day = Duration::from_secs(24 * 60 * 60);
+        let mut steady = Steady::new(1_000);
+        assert!(!steady.has_jumped(1_000 + 24 * 3600 * SECOND, day));
+        assert!(!steady.has_jumped(5, day), "back is no reason to remove anything");
+        assert!(steady.has_jumped(400 * 24 * 3600 * SECOND, day));
+        assert!(steady.has_jumped(1_000, day), "once it was set, nobody knows any more");
     }
 }

@@ -12,8 +12,8 @@ mod sqlite;
 pub use fault::Fault;
 pub use postgres::PostgresStore;
 pub use records::{
-    Addition, Answer, Campaign, Claim, EntryRow, Feat, Keyframe, Moved, NewTable, Person, Played, Seated,
-    TableRow,
+    Addition, Answer, AskedOpening, Campaign, Claim, EntryRow, Feat, Keyframe, Moved, NewTable, Person,
+    Played, Seated, TableRow,
 };
 pub use sqlite::SqliteStore;
 
@@ -62,9 +62,8 @@ pub trait Store: Send + Sync {
     /// Whether the database takes writes: writes something for this node, as large as an entry, and commits it.
     async fn check_writable(&self, node: &str, now: i64) -> Stored;
 
-    /// Opens a table with its first entries, in order from position 0.
-    async fn open_table(&self, table: &NewTable, first: &[String], seats: &[Seated]) -> Stored;
-    /// A table.
+    /// Opens a table with its first entries, in order from position 0. Gives its id, or the id of the table that was opened for the same request before.
+    async fn open_table(&self, table: &NewTable, first: &[String], seats: &[Seated]) -> Stored<String>;
     async fn table(&self, id: &str) -> Stored<Option<TableRow>>;
     /// The entries of a table from a position on.
     async fn entries(&self, table: &str, from: i64) -> Stored<Vec<EntryRow>>;
@@ -84,8 +83,8 @@ pub trait Store: Send + Sync {
     async fn seen(&self, seats: &[(String, i64)], now: i64) -> Stored;
     /// Which lines of a family there are.
     async fn family(&self, root: &str) -> Stored<Vec<TableRow>>;
-    /// Removes tables in which nothing has happened since a moment; results and feats stay. Says which.
-    async fn prune(&self, idle_since: i64, most: i64) -> Stored<Vec<String>>;
+    /// Removes tables in which nothing has happened since a moment, but for those in use; results and feats stay. Says which.
+    async fn prune(&self, idle_since: i64, most: i64, in_use: &[String]) -> Stored<Vec<String>>;
     /// Claims what a table owes for a node until a moment, or renews the claim. Says whether the node has it.
     async fn lease(&self, table: &str, node: &str, now: i64, until: i64) -> Stored<bool>;
     /// Claims tables that owe something and that no node has, the latest first. Says which.

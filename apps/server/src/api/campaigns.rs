@@ -3,7 +3,7 @@
 
 use super::campaign_card;
 use super::problems::{not_opened, wrong_word};
-use super::tables::add_table;
+use super::tables::{Asking, add_table};
 use crate::app::Shared;
 use crate::edge::{Body, Caller, Known, Names, Stop, Who};
 use crate::live::{Entry, Opened, Origin, Settings, Stage};
@@ -161,7 +161,7 @@ async fn play(
             false => Entry::Sat { seat, person: known.person.id.clone(), share: None },
         });
     }
-    let table = add_table(app, &*game_box.game, first, None).await?;
+    let table = add_table(app, &*game_box.game, first, None, Asking::default()).await?;
     kept.table = Some(table.clone());
     keep(app, campaign, &kept).await?;
     Ok(table)

@@ -1,6 +1,6 @@
 //! Tables that come from elsewhere: a line that leaves another table, or a file. They never count in statistics.
 
-use super::tables::{Family, add_table};
+use super::tables::{Asking, Family, add_table};
 use crate::app::Shared;
 use crate::clock::Millis;
 use crate::edge::{Body, Known, Names, Stop, Who, WorkError};
@@ -46,7 +46,8 @@ pub(super) async fn branch(
 ) -> Outcome<(StatusCode, Json<Branched>)> {
     let person = known.person.id.as_str();
     // The same id again finds the same table.
-    if let Some(table) = app.store.answer(&id, person, &start.id).await? {
+    let asked = Asking::new(&id, person, Some(&start.id))?;
+    if let Some(table) = asked.known(&app).await? {
         return Ok((StatusCode::CREATED, Json(Branched { table })));
     }
     app.count_table(person)?;
@@ -75,7 +76,7 @@ pub(super) async fn branch(
         let opened = Opened { origin, host: person.to_owned(), ..table.opened.clone() };
         (entries(opened, person, Some(header), steps), table.shared_box())
     };
-    let table = add_table(&app, &*game_box, first, family).await?;
+    let table = add_table(&app, &*game_box, first, family, asked).await?;
     Ok((StatusCode::CREATED, Json(Branched { table })))
 }
 
@@ -100,6 +101,10 @@ pub(super) async fn upload(
     who: Who,
     Body(new): Body<NewReplay>,
 ) -> Outcome<Response> {
+    let asked = Asking::new("", &who.person.id, new.id.as_deref())?;
+    if let Some(table) = asked.known(&app).await? {
+        return Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))));
+    }
     app.count_table(&who.person.id)?;
     let (mut header, file) = app.files.run(move |_| Outcome::Ok((header(&new.file)?, new.file))).await?;
     let past = std::mem::take(&mut header.fair);
@@ -132,7 +137,7 @@ pub(super) async fn upload(
     header.line = 0;
     header.parent = None;
     let first = entries(opened, &who.person.id, Some(header), steps);
-    let table = add_table(&app, &*game_box.game, first, None).await?;
+    let table = add_table(&app, &*game_box.game, first, None, asked).await?;
     Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))))
 }
 

@@ -3,7 +3,7 @@
 
 use super::lines::{closed, entries, unreadable};
 use super::problems::refusal;
-use super::tables::add_table;
+use super::tables::{Asking, add_table};
 use crate::app::Shared;
 use crate::edge::{Body, Stop, Who};
 use crate::live::{Opened, Origin, Settings, next_face};
@@ -41,6 +41,10 @@ pub(super) async fn practise(
     who: Who,
     Body(new): Body<NewPractice>,
 ) -> Outcome<Response> {
+    let asked = Asking::new("", &who.person.id, new.id.as_deref())?;
+    if let Some(table) = asked.known(&app).await? {
+        return Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))));
+    }
     app.count_table(&who.person.id)?;
     let most = new.steps.map_or(usize::MAX, |steps| steps as usize);
     let case = app.files.run(move |_| wanted(&new)).await?;
@@ -59,7 +63,7 @@ pub(super) async fn practise(
         own_dice: false,
     };
     let first = entries(opened, &who.person.id, Some(header), steps);
-    let table = add_table(&app, &*game_box.game, first, None).await?;
+    let table = add_table(&app, &*game_box.game, first, None, asked).await?;
     Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))))
 }
 

@@ -45,7 +45,7 @@ pub(crate) async fn sit_down(app: &Shared, who: &Who, id: &str, seat: u8, sit: &
     live.learn_name(&person, &name);
     let sitting = person.clone();
     let work = move |table: &crate::live::Table, _| table.sit(&sitting, seat, &invitation, share.clone());
-    Ok(TableRegistry::change(app, id, &person, None, Box::new(work)).await?)
+    Ok(TableRegistry::change(app, id, &person, sit.id.as_deref(), Box::new(work)).await?)
 }
 
 /// Gives a seat up.

@@ -4,10 +4,12 @@ use super::games::read_setup;
 use crate::app::{App, Shared};
 use crate::clock::Millis;
 use crate::edge::{Body, Caller, Names, Query, Who};
-use crate::live::{Entry, Onlooker, Opened, Origin, Settings, Table, TableRegistry, changed, share};
+use crate::live::{
+    Entry, Onlooker, Opened, Origin, Settings, Table, TableRegistry, changed, check_ask, share,
+};
 use crate::problem::{Outcome, Problem};
 use crate::secret;
-use crate::store::{Person, Seated, TableRow};
+use crate::store::{AskedOpening, Person, Seated, TableRow};
 use crate::wire::{Branched, NewSeat, NewTable, TableCard, TableLine, UpdateSettings};
 use axum::Router;
 use axum::extract::State;
@@ -55,6 +57,10 @@ pub(super) async fn open(
     who: Who,
     Body(new): Body<NewTable>,
 ) -> Outcome<Response> {
+    let asked = Asking::new("", &who.person.id, new.id.as_deref())?;
+    if let Some(table) = asked.known(&app).await? {
+        return Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))));
+    }
     app.count_table(&who.person.id)?;
     let setup = if new.tutorial { guided(&new.game)? } else { read_setup(&new.setup)? };
     let game_box = app.games.open(&app, &new.game, &setup, None).await?;
@@ -88,7 +94,7 @@ pub(super) async fn open(
             NewSeat::RandomBot => Some(Entry::BotSat { seat, bot: Bot::Random.word().to_owned() }),
         });
     }
-    let id = add_table(&app, &*game_box.game, first, None).await?;
+    let id = add_table(&app, &*game_box.game, first, None, asked).await?;
     Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table: id }))))
 }
 
@@ -196,12 +202,38 @@ pub(super) struct Family {
     pub dice: String,
 }
 
+/// The id under which a client asks for a new table, if it has made one.
+#[derive(Default)]
+pub(super) struct Asking(Option<AskedOpening>);
+
+impl Asking {
+    /// A request of a person, for a table that leaves another one or comes from nowhere.
+    pub fn new(from: &str, author: &str, ask: Option<&str>) -> Outcome<Asking> {
+        check_ask(ask)?;
+        let opening = |ask: &str| AskedOpening {
+            from: from.to_owned(),
+            author: author.to_owned(),
+            ask: ask.to_owned(),
+        };
+        Ok(Asking(ask.map(opening)))
+    }
+
+    /// The table that was opened for the same request before.
+    pub async fn known(&self, app: &Shared) -> Outcome<Option<String>> {
+        match &self.0 {
+            Some(asked) => Ok(app.store.answer(&asked.from, &asked.author, &asked.ask).await?),
+            None => Ok(None),
+        }
+    }
+}
+
 /// Adds a table with its first entries, starts it if it is full, and gives its id.
 pub(super) async fn add_table(
     app: &Shared,
     game_box: &dyn GameBox,
     first: Vec<Entry>,
     family: Option<Family>,
+    asked: Asking,
 ) -> Outcome<String> {
     let now: Millis = app.clock.now();
     let id = app.random.token::<10>()?;
@@ -224,6 +256,5 @@ pub(super) async fn add_table(
         due: None,
     };
     app.games.store_packs(app, game_box).await?;
-    TableRegistry::open(app, row, first, now).await?;
-    Ok(id)
+    Ok(TableRegistry::open(app, row, first, now, asked.0).await?)
 }

@@ -71,7 +71,6 @@ impl FromRequestParts<Shared> for Caller {
 pub struct Known {
     /// Who calls.
     pub caller: Caller,
-    /// The person.
     pub person: Person,
 }
 
@@ -90,7 +89,6 @@ impl FromRequestParts<Shared> for Known {
 pub struct Who {
     /// Who calls.
     pub caller: Caller,
-    /// The person.
     pub person: Person,
     /// The key that the browser has to be given, if the person is new.
     pub fresh: Option<String>,

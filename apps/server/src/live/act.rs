@@ -24,9 +24,6 @@ enum Played {
 
 impl Table {
     /// A person acts.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn act(&self, person: &str, act: &wire::Act, now: Millis, hold: Millis) -> Attempted {
         self.check_going_on()?;
         let seat = self.acting_seat(person, act.seat)?;
@@ -44,9 +41,6 @@ impl Table {
     }
 
     /// A bot acts, or the table for a seat.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn act_for(&self, seat: u8, action: &str, by: By) -> Attempted {
         self.check_going_on()?;
         if !self.asked().has(Seat(seat)) {
@@ -56,18 +50,12 @@ impl Table {
     }
 
     /// A bot wants to act at a table whose dice people roll: they are asked.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn want(&self, seat: u8, action: String) -> Attempted {
         self.check_going_on()?;
         write(Entry::Wants { seat, action }, Viewer::Spectator)
     }
 
     /// A person rolls for a bot.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn roll_for(&self, person: &str, rolls: &[wire::Roll]) -> Attempted {
         self.check_going_on()?;
         if !self.has(person) {
@@ -130,9 +118,6 @@ impl Table {
     }
 
     /// A person sets a fact.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn rule(&self, person: &str, rule: &wire::RuleFact) -> Attempted {
         self.check_going_on()?;
         if !self.may_rule(person) {
@@ -154,9 +139,6 @@ impl Table {
 
     /// A person corrects the last roll that was typed in: the step is played again with the right dice, and so is what followed, as far as it
     /// follows by itself.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn correct(&self, person: &str, correct: &wire::Correct) -> Attempted {
         self.check_going_on()?;
         if !self.opened.own_dice || !self.has(person) {
@@ -184,9 +166,6 @@ impl Table {
     }
 
     /// Starts the match: every seat is taken.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn start_match(&self, rolls: &[wire::Roll]) -> Attempted {
         if self.stage() != Stage::Gathering {
             return Err(TableError::StartedAlready);
@@ -217,7 +196,7 @@ impl Table {
         }
         let Some(game) = self.game() else {
             return match self.start_match(&[]) {
-                Ok(Attempt::Entry(pending)) => Some(pending),
+                Ok(Attempt::Entry(pending)) => Some(*pending),
                 _ => None,
             };
         };
@@ -285,16 +264,36 @@ fn typed(rolls: &[wire::Roll]) -> Vec<(String, String)> {
     rolls.iter().map(|roll| (roll.die.clone(), roll.face.clone())).collect()
 }
 
-/// What somebody typed, in one line and not too long.
+/// What somebody typed, in one line and not too long, without letters that cannot be seen or that turn the writing round.
 #[must_use]
 pub fn plain_text(text: &str, most: usize) -> String {
-    let spoken = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
-    let words: String = spoken.collect();
+    let seen = text.chars().filter(|letter| !is_invisible(*letter));
+    let words: String = seen.map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     words.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(most).collect()
+}
+
+/// Zero-width letters, marks of direction and their overrides, and other letters without a shape.
+const fn is_invisible(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
+        | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+        | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// The answer to a caller.
 #[must_use]
 pub fn answer(word: &str, moment: u32) -> Value {
     json!({ "done": word, "moment": moment })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain_text;
+
+    #[test]
+    fn nobody_hides_letters_in_a_name() {
+        assert_eq!(plain_text(" An\u{200b}na\u{202e}\tB.\u{feff}\n", 40), "Anna B.");
+        assert_eq!(plain_text("\u{2066}\u{200d}\u{3164}", 40), "");
+        assert_eq!(plain_text("Zoë Œuvre 東京 👑", 40), "Zoë Œuvre 東京 👑");
+    }
 }

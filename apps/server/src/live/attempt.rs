@@ -26,7 +26,7 @@ impl PendingEntry {
 /// What trying comes to, if it is not refused.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Attempt {
-    Entry(PendingEntry),
+    Entry(Box<PendingEntry>),
     /// People have to roll this first.
     Roll(Roll),
     /// It can be done, but not before this moment.
@@ -37,7 +37,7 @@ pub type Attempted = Result<Attempt, TableError>;
 
 impl From<PendingEntry> for Attempt {
     fn from(pending: PendingEntry) -> Attempt {
-        Attempt::Entry(pending)
+        Attempt::Entry(Box::new(pending))
     }
 }
 

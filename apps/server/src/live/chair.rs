@@ -9,7 +9,6 @@ use undercroft_bots::live::Bot;
 pub enum Holder {
     /// Nobody yet.
     Open,
-    /// A person.
     Person(String),
     /// A bot.
     Bot(Bot),
@@ -30,12 +29,10 @@ impl Holder {
     }
 }
 
-/// A seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chair {
     /// Its word, such as `p1`.
     pub word: String,
-    /// Who holds it.
     pub holder: Holder,
     /// How often it was given up: each time there is another invitation.
     pub given_up: u32,

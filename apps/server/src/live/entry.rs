@@ -14,26 +14,16 @@ pub enum Entry {
     Opened(Opened),
     /// A person sat down, and added to the dice.
     Sat {
-        /// The seat.
         seat: u8,
-        /// The person.
         person: String,
         /// What its client added to the dice, in hex.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         share: Option<String>,
     },
     /// A person gave a seat up.
-    Left {
-        /// The seat.
-        seat: u8,
-    },
+    Left { seat: u8 },
     /// A bot was put on a seat that was open.
-    BotSat {
-        /// The seat.
-        seat: u8,
-        /// Which bot.
-        bot: String,
-    },
+    BotSat { seat: u8, bot: String },
     /// The match began.
     Started {
         /// What is played, with the draws of the set-up.
@@ -41,7 +31,6 @@ pub enum Entry {
     },
     /// Somebody acted, and what followed by itself.
     Played {
-        /// The seat.
         seat: u8,
         /// Who did it.
         by: By,
@@ -49,65 +38,41 @@ pub enum Entry {
         steps: Vec<Record>,
     },
     /// A bot wants to act, and people have to roll for it.
-    Wants {
-        /// The seat.
-        seat: u8,
-        /// The action.
-        action: String,
-    },
+    Wants { seat: u8, action: String },
     /// Steps were taken back.
     Undone {
-        /// By whom.
         seat: u8,
         /// How many steps are left in force.
         to: usize,
     },
     /// Steps that had been taken back were played again.
     Redone {
-        /// By whom.
         seat: u8,
         /// How many steps are in force then.
         to: usize,
     },
     /// A person proposed something to which all have to agree.
-    Proposed {
-        /// The person.
-        person: String,
-        /// What.
-        want: Want,
-    },
+    Proposed { person: String, want: Want },
     /// A person answered the proposal; or the table did for whoever made it, when nobody has to be waited for any more or too long was waited.
     Answered {
-        /// The person.
         person: String,
         /// Whether it agrees.
         yes: bool,
     },
     /// A seat whose person is away was handed to a bot.
-    HandedOver {
-        /// The seat.
-        seat: u8,
-    },
+    HandedOver { seat: u8 },
     /// A person took its seat back.
-    TakenBack {
-        /// The seat.
-        seat: u8,
-    },
+    TakenBack { seat: u8 },
     /// A person lets windows pass beforehand, or no longer.
     Passing {
-        /// The seat.
         seat: u8,
         /// Until when; none for no longer.
         until: Option<Passing>,
     },
     /// A person set a fact by ruling.
-    Ruled {
-        /// The step.
-        step: Record,
-    },
+    Ruled { step: Record },
     /// A person corrected a roll that was typed in: steps were taken back, and one was played again.
     Corrected {
-        /// By whom.
         seat: u8,
         /// How many steps were left in force before it.
         from: usize,
@@ -151,7 +116,6 @@ impl Entry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opened {
-    /// The game.
     pub game: String,
     /// What the form said.
     pub setup: Setup,

@@ -45,7 +45,7 @@ impl Table {
         let step = self.guide.as_ref()?.untold(self.game()?.at())?;
         let (seat, _) = self.seats().find(|(_, chair)| chair.word == step.seat)?;
         match self.act_for(seat, &step.action, By::Table) {
-            Ok(Attempt::Entry(pending)) => Some(pending),
+            Ok(Attempt::Entry(pending)) => Some(*pending),
             _ => None,
         }
     }

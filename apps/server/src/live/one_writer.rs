@@ -128,7 +128,7 @@ impl Nodes {
     fn try_it(&mut self, tried: Attempted, what: &'static str) -> bool {
         match tried {
             Ok(Attempt::Entry(pending)) => {
-                self.write(pending, what);
+                self.write(*pending, what);
                 true
             }
             Ok(Attempt::NotBefore(until)) => {
@@ -467,10 +467,8 @@ fn run(
         }
         *done.entry("branch").or_default() += 1;
     }
-    for what in ["over"] {
-        let over = matches!(nodes.acts.game().map(Match::turn), Some(Turn::Over(_)));
-        *done.entry(what).or_default() += usize::from(over);
-    }
+    let over = matches!(nodes.acts.game().map(Match::turn), Some(Turn::Over(_)));
+    *done.entry("over").or_default() += usize::from(over);
     done
 }
 
@@ -554,7 +552,7 @@ fn a_node_that_reads_adopts_like_the_one_that_acted() {
     };
     let Entry::Played { steps, .. } = &mut pending.entry else { panic!("steps") };
     steps[0].digest = "0000000000000000".to_owned();
-    nodes.write(pending, "other rules");
+    nodes.write(*pending, "other rules");
     assert!(nodes.acts.broken.is_some());
     let tried = nodes.acts.adopt("anna", &state);
     assert!(nodes.try_it(tried, "adopt"));

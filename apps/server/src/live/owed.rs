@@ -26,14 +26,12 @@ pub(super) struct Owed {
 pub(super) enum Duty {
     /// A bot's move.
     Move {
-        /// The seat.
         seat: u8,
         /// Who plays there.
         bot: Bot,
     },
     /// A window is passed for somebody who has passed beforehand or takes too long.
     Pass {
-        /// The seat.
         seat: u8,
         /// The action that lets it pass.
         action: String,

@@ -17,7 +17,7 @@ use super::table::Table;
 use super::worker;
 use crate::app::Shared;
 use crate::clock::Millis;
-use crate::store::{Added, Addition, Answer, Keyframe, NewTable, Seated, TableRow};
+use crate::store::{Added, Addition, Answer, AskedOpening, Keyframe, NewTable, Seated, TableRow};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -33,7 +33,6 @@ pub type Work = Box<dyn FnMut(&Table, Millis) -> Attempted + Send>;
 
 /// A table in memory.
 pub struct TableHandle {
-    /// Its id.
     pub id: String,
     table: tokio::sync::Mutex<Option<Table>>,
     /// Counts changes: who looks waits for the next one.
@@ -193,11 +192,18 @@ impl TableRegistry {
         Ok(live)
     }
 
-    /// Opens a table with its first entries and what follows from them by itself, all or nothing.
+    /// Opens a table with its first entries and what follows from them by itself, all or nothing. Gives its id, or that of the table which was opened
+    /// for the same request before.
     ///
     /// # Errors
     /// When it cannot be opened.
-    pub async fn open(app: &Shared, row: TableRow, first: Vec<Entry>, now: Millis) -> Result<(), LiveError> {
+    pub async fn open(
+        app: &Shared,
+        row: TableRow,
+        first: Vec<Entry>,
+        now: Millis,
+        asked: Option<AskedOpening>,
+    ) -> Result<String, LiveError> {
         let (table, entries) = load::lay_out(app, &row, first, now).await?;
         let bodies: Result<Vec<String>, _> = entries.iter().map(serde_json::to_string).collect();
         let new = NewTable {
@@ -211,6 +217,7 @@ impl TableRegistry {
             summary: table.summary(),
             due: owed::due(&table, true, &app.config),
             now,
+            asked,
         };
         let seats: Vec<Seated> = table
             .seats()
@@ -218,7 +225,10 @@ impl TableRegistry {
             .map(|(seat, person)| Seated { seat: i64::from(seat), person: Some(person), seen: now })
             .collect();
         let bodies = bodies.map_err(LiveError::internal)?;
-        app.store.open_table(&new, &bodies, &seats).await?;
+        let id = app.store.open_table(&new, &bodies, &seats).await?;
+        if id != row.id {
+            return Ok(id);
+        }
         let live = Arc::new(TableHandle {
             table: tokio::sync::Mutex::new(Some(table)),
             ..TableHandle::new(&row.id, now)
@@ -231,7 +241,7 @@ impl TableRegistry {
             app.metrics.tables.set(lives.len() as i64);
         }
         worker::wake(app, &live);
-        Ok(())
+        Ok(id)
     }
 
     /// A table that is in memory.
@@ -257,9 +267,7 @@ impl TableRegistry {
         ask: Option<&str>,
         work: Work,
     ) -> Result<Value, LiveError> {
-        if ask.is_some_and(|ask| ask.is_empty() || ask.len() > 64 || !ask.is_ascii()) {
-            return Err(LiveError::IdWrong);
-        }
+        check_ask(ask)?;
         let asked = ask.map(|ask| (author.to_owned(), ask.to_owned()));
         let (app, id) = (app.clone(), id.to_owned());
         let task = tokio::spawn(async move { change(&app, &id, asked, work).await });
@@ -319,7 +327,7 @@ async fn change(
         let now = app.clock.now().max(not_before);
         let refusal = match work(guard.get()?, now) {
             Ok(Attempt::Entry(pending)) => {
-                match store(app, &live, guard, pending, asked.as_ref(), now).await? {
+                match store(app, &live, guard, *pending, asked.as_ref(), now).await? {
                     Stored::Done(answer) => {
                         app.metrics.actions.took(begin.elapsed());
                         return Ok(answer);
@@ -345,6 +353,17 @@ async fn change(
         return known(app, id, asked.as_ref()).await?.ok_or(refusal);
     }
     Err(LiveError::TooBusy)
+}
+
+/// Checks the id that a client has made for a request.
+///
+/// # Errors
+/// When it is empty, too long, or not made of ASCII.
+pub fn check_ask(ask: Option<&str>) -> Result<(), LiveError> {
+    match ask {
+        Some(ask) if ask.is_empty() || ask.len() > 64 || !ask.is_ascii() => Err(LiveError::IdWrong),
+        _ => Ok(()),
+    }
 }
 
 /// What a caller was told before, if it asks again.

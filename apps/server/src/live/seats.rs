@@ -19,9 +19,6 @@ const LONGEST: u32 = 7 * 24 * 60 * 60;
 
 impl Table {
     /// A person takes an open seat with its invitation.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn sit(&self, person: &str, seat: u8, invitation: &str, share: Option<String>) -> Attempted {
         let known = self.invitation(seat).is_some_and(|own| secret::same(&own, invitation));
         if !known {
@@ -41,9 +38,6 @@ impl Table {
     }
 
     /// A person gives a seat up.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn leave(&self, person: &str, seat: u8) -> Attempted {
         if self.chair(seat).and_then(|chair| chair.person()) != Some(person) {
             return Err(TableError::NotYourSeat);
@@ -52,9 +46,6 @@ impl Table {
     }
 
     /// A bot takes a seat that is open, or stands in for somebody who is away.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn hand_over(&self, person: &str, seat: u8, bot: Option<&str>, away: bool) -> Attempted {
         if !self.has(person) && self.opened.host != person {
             return Err(TableError::NotSeated);
@@ -76,9 +67,6 @@ impl Table {
     }
 
     /// A person takes its seat back.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn take_back(&self, person: &str, seat: u8) -> Attempted {
         match self.chair(seat).map(|chair| &chair.holder) {
             Some(Holder::StandIn(owner)) if owner == person => {
@@ -90,9 +78,6 @@ impl Table {
     }
 
     /// A person lets windows pass beforehand, or no longer.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn pass_until(&self, person: &str, wanted: Option<u8>, until: Option<Passing>) -> Attempted {
         self.check_going_on()?;
         let seat = self.acting_seat(person, wanted)?;
@@ -100,9 +85,6 @@ impl Table {
     }
 
     /// The host changes the settings of the table.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn change_settings(&self, person: &str, set: &UpdateSettings) -> Attempted {
         if self.opened.host != person && !self.is_alone(person) {
             return Err(TableError::NotHost);

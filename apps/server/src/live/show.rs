@@ -18,7 +18,6 @@ pub struct Shown {
 
 /// What one viewer was shown last.
 pub struct Seen {
-    /// The picture.
     pub picture: Arc<Picture>,
     /// After how many steps it was made.
     at: usize,

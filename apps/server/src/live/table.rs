@@ -49,7 +49,6 @@ impl Stage {
 pub struct Proposal {
     /// Who proposed it.
     pub person: String,
-    /// What.
     pub want: Want,
     /// Who has agreed so far.
     pub agreed: BTreeSet<String>,
@@ -98,9 +97,7 @@ pub struct Broken {
     pub rules: Vec<&'static str>,
 }
 
-/// A table.
 pub struct Table {
-    /// Its id.
     pub id: String,
     /// From which invitations are derived.
     pub secret: String,
@@ -109,9 +106,7 @@ pub struct Table {
     /// How it was opened.
     pub opened: Opened,
     pub settings: Settings,
-    /// Its seats.
     pub chairs: Vec<Chair>,
-    /// Its dice.
     pub dice: Dice,
     /// What is proposed.
     pub proposal: Option<Proposal>,
@@ -212,7 +207,6 @@ impl Table {
         self.texts.clone()
     }
 
-    /// Where it stands.
     #[must_use]
     pub fn stage(&self) -> Stage {
         match self.game() {
@@ -234,7 +228,6 @@ impl Table {
         }
     }
 
-    /// A seat.
     #[must_use]
     pub fn chair(&self, seat: u8) -> Option<&Chair> {
         self.chairs.get(usize::from(seat))
@@ -375,6 +368,5 @@ impl Table {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the entry at position {position} makes no sense there")]
 pub struct MisplacedEntry {
-    /// Where it stands.
     pub position: i64,
 }

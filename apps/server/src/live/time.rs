@@ -11,9 +11,6 @@ use undercroft_kernel::{Grain, Seat, Turn, Viewer};
 
 impl Table {
     /// A person takes steps back: at once where it may alone, else as a proposal.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn undo(&self, person: &str, undo: &wire::Undo) -> Attempted {
         self.check_going_on()?;
         let seat = self.own_seat(person, undo.seat)?;
@@ -48,9 +45,6 @@ impl Table {
     }
 
     /// A person plays undone steps again: at once what it has taken back itself, else as a proposal.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn redo(&self, person: &str, redo: &wire::Undo) -> Attempted {
         self.check_going_on()?;
         let seat = self.own_seat(person, redo.seat)?;
@@ -78,9 +72,6 @@ impl Table {
     }
 
     /// A person closes the table: alone or as its host at once, else as a proposal.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn close(&self, person: &str) -> Attempted {
         if self.stage() == Stage::Closed {
             return Err(TableError::TableClosed);
@@ -113,9 +104,6 @@ impl Table {
     }
 
     /// A person answers the proposal.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn agree(&self, person: &str, yes: bool) -> Attempted {
         let Some(proposal) = &self.proposal else { return Err(TableError::NoProposal) };
         if !self.has(person) {
@@ -160,9 +148,6 @@ impl Table {
     }
 
     /// The steps of a line that leaves this one at a moment of a person, if that person may have it: alone, or when the match is over.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn leave_at(&self, person: &str, moment: Option<u32>) -> Result<(usize, Vec<Record>), TableError> {
         self.check_branch(person)?;
         let viewer = self.viewer(Some(person), None);

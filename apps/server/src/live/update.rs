@@ -11,9 +11,6 @@ use undercroft_table::Words;
 
 impl Table {
     /// Goes on from the state that was kept: a decision of the host, or of somebody who is alone.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn adopt(&self, person: &str, state: &Value) -> Attempted {
         if self.broken.is_none() {
             return Err(TableError::RulesUnchanged);

@@ -67,7 +67,7 @@ async fn sit(
     let name = Some(form.name).filter(|name| !name.trim().is_empty());
     // A page without a script adds to the dice all the same: the bytes come from this visit.
     let share = Some(secret::hex(&app.random.bytes::<16>()?));
-    match sit_down(&app, &who, &id, seat, &Sit { invitation, name, share }).await {
+    match sit_down(&app, &who, &id, seat, &Sit { id: None, invitation, name, share }).await {
         Ok(_) => {}
         Err(problem) if problem.message.key == "seated-already" => {}
         Err(problem) => return Err(problem),

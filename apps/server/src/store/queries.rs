@@ -5,7 +5,7 @@ use super::super::{
     Added, Addition, Campaign, Claim, EntryRow, Feat, Keyframe, Moved, NewTable, Person, Played, Seated,
     Store, Stored, TableRow,
 };
-use super::writes::{check, lease, remove, seat};
+use super::writes::{check, known_opening, lease, remove, seat};
 use super::{Backend, Db};
 use async_trait::async_trait;
 use sqlx::Row;
@@ -72,8 +72,12 @@ impl Store for Backend {
         Ok(())
     }
 
-    async fn open_table(&self, table: &NewTable, first: &[String], seats: &[Seated]) -> Stored {
+    async fn open_table(&self, table: &NewTable, first: &[String], seats: &[Seated]) -> Stored<String> {
         let mut work = self.begin().await?;
+        if let Some(known) = known_opening(&mut work, table).await? {
+            work.commit().await?;
+            return Ok(known);
+        }
         sqlx::query(
             "INSERT INTO tables (id, game, secret, dice, root, line, stage, summary, last, created, active, due) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)",
@@ -104,7 +108,7 @@ impl Store for Backend {
             seat(&mut work, &table.id, seated, table.now).await?;
         }
         work.commit().await?;
-        Ok(())
+        Ok(table.id.clone())
     }
 
     async fn table(&self, id: &str) -> Stored<Option<TableRow>> {
@@ -198,14 +202,16 @@ impl Store for Backend {
         all(&rows, table_row)
     }
 
-    async fn prune(&self, idle_since: i64, most: i64) -> Stored<Vec<String>> {
+    async fn prune(&self, idle_since: i64, most: i64, in_use: &[String]) -> Stored<Vec<String>> {
         let mut work = self.begin().await?;
         let rows = sqlx::query("SELECT id FROM tables WHERE active < $1 ORDER BY active LIMIT $2")
             .bind(idle_since)
-            .bind(most)
+            .bind(most + in_use.len() as i64)
             .fetch_all(&mut *work)
             .await?;
-        let tables: Vec<String> = all(&rows, |row| row.try_get(0))?;
+        let mut tables: Vec<String> = all(&rows, |row| row.try_get(0))?;
+        tables.retain(|table| !in_use.contains(table));
+        tables.truncate(usize::try_from(most).unwrap_or_default());
         for table in &tables {
             remove(&mut work, table).await?;
         }

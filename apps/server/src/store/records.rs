@@ -16,7 +16,6 @@ pub struct Person {
 pub struct NewTable {
     /// Its id, which is also its address.
     pub id: String,
-    /// The game.
     pub game: String,
     /// From which invitations are derived, in hex.
     pub secret: String,
@@ -26,22 +25,29 @@ pub struct NewTable {
     pub root: String,
     /// The number of this line.
     pub line: i64,
-    /// Where it stands.
     pub stage: &'static str,
     /// What lists show.
     pub summary: String,
     /// When it has to do something by itself; none while it waits for people only.
     pub due: Option<i64>,
-    /// When.
     pub now: i64,
+    /// The id under which its client asked for it.
+    pub asked: Option<AskedOpening>,
+}
+
+/// The id under which a client asked for a new table. The answer is the id of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AskedOpening {
+    /// The table from which it leaves; empty for one that comes from nowhere.
+    pub from: String,
+    pub author: String,
+    pub ask: String,
 }
 
 /// A table as it is kept.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TableRow {
-    /// Its id.
     pub id: String,
-    /// The game.
     pub game: String,
     /// From which invitations are derived, in hex.
     pub secret: String,
@@ -51,7 +57,6 @@ pub struct TableRow {
     pub root: String,
     /// The number of this line.
     pub line: i64,
-    /// Where it stands.
     pub stage: String,
     /// What lists show.
     pub summary: String,
@@ -101,16 +106,13 @@ pub struct Keyframe {
     pub build: String,
     /// After which entry.
     pub position: i64,
-    /// The state.
     pub body: String,
 }
 
 /// Who sits where; nobody for a seat that is given up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seated {
-    /// The seat.
     pub seat: i64,
-    /// The person.
     pub person: Option<String>,
     /// When it was there last.
     pub seen: i64,
@@ -119,13 +121,11 @@ pub struct Seated {
 /// One entry and everything that follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Addition {
-    /// The table.
     pub table: String,
     /// The position: one more than the last.
     pub position: i64,
     /// What the entry says.
     pub body: String,
-    /// When.
     pub now: i64,
     /// What the client is told that asked for it.
     pub answer: Option<Answer>,
@@ -150,7 +150,6 @@ pub struct Claim<'c> {
     pub node: &'c str,
     /// Tables that owe something since this moment or longer.
     pub due: i64,
-    /// When.
     pub now: i64,
     /// Until when the node has them.
     pub until: i64,
@@ -161,26 +160,19 @@ pub struct Claim<'c> {
 /// A table in which something happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moved {
-    /// The table.
     pub table: String,
     /// The position of its last entry.
     pub last: i64,
-    /// When.
     pub active: i64,
 }
 
 /// A match that a person has played to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// The table.
     pub table: String,
-    /// The seat.
     pub seat: i64,
-    /// The person.
     pub person: String,
-    /// The game.
     pub game: String,
-    /// The edition.
     pub edition: String,
     /// The word for how it ended.
     pub outcome: String,
@@ -199,24 +191,20 @@ pub struct Played {
 /// Something that a person has earned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Feat {
-    /// The person.
     pub person: String,
     /// Which feat.
     pub feat: String,
     /// At which table.
     pub table: String,
-    /// When.
     pub made: i64,
 }
 
 /// A campaign: what is kept between matches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Campaign {
-    /// Its id.
     pub id: String,
     /// Whose.
     pub person: String,
-    /// The game.
     pub game: String,
     /// How often it was written, from 1: who writes names the next one.
     pub version: i64,

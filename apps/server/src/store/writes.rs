@@ -1,7 +1,7 @@
 //! What is written within a transaction: the newest version of the database, an entry with everything that belongs to it, a seat, a lease, the end of a table.
 //! Like `queries`, this file is a module of `sqlite` and of `postgres`, and means their own `Link`.
 
-use super::super::{Added, Addition, Keyframe, Played, Seated, Stored};
+use super::super::{Added, Addition, Keyframe, NewTable, Played, Seated, Stored};
 use super::Link;
 use sqlx::Row;
 
@@ -26,13 +26,14 @@ pub(super) async fn migrate(link: &mut Link, versions: &[&'static str]) -> Store
     Ok(())
 }
 
-/// Adds one entry within a transaction. A conflict and a known answer have written nothing.
+/// Adds one entry within a transaction. A conflict and a known answer have written nothing; a table that was removed is a conflict.
 pub(super) async fn add(link: &mut Link, addition: &Addition) -> Stored<Added> {
     if let Some(known) = known(link, addition).await? {
         return Ok(Added::Known(known));
     }
     let inserted = sqlx::query(
-        "INSERT INTO entries (tbl, position, body, made) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+        "INSERT INTO entries (tbl, position, body, made) SELECT $1, $2, $3, $4 \
+         WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) ON CONFLICT DO NOTHING",
     )
     .bind(&addition.table)
     .bind(addition.position)
@@ -86,6 +87,30 @@ async fn known(link: &mut Link, addition: &Addition) -> Stored<Option<String>> {
         .fetch_optional(&mut *link)
         .await?;
     Ok(row.map(|row| row.try_get(0)).transpose()?)
+}
+
+/// Notes for which request a table is opened; gives the table that was opened for the same request before.
+pub(super) async fn known_opening(link: &mut Link, table: &NewTable) -> Stored<Option<String>> {
+    let Some(asked) = &table.asked else { return Ok(None) };
+    let noted = sqlx::query(
+        "INSERT INTO answers (tbl, author, ask, answer) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+    )
+    .bind(&asked.from)
+    .bind(&asked.author)
+    .bind(&asked.ask)
+    .bind(&table.id)
+    .execute(&mut *link)
+    .await?;
+    if noted.rows_affected() > 0 {
+        return Ok(None);
+    }
+    let row = sqlx::query("SELECT answer FROM answers WHERE tbl = $1 AND author = $2 AND ask = $3")
+        .bind(&asked.from)
+        .bind(&asked.author)
+        .bind(&asked.ask)
+        .fetch_one(&mut *link)
+        .await?;
+    Ok(Some(row.try_get(0)?))
 }
 
 async fn keep(link: &mut Link, table: &str, keyframe: &Keyframe) -> Stored {
@@ -193,6 +218,7 @@ pub(super) async fn remove(link: &mut Link, table: &str) -> Stored {
         "DELETE FROM keyframes WHERE tbl = $1",
         "DELETE FROM seats WHERE tbl = $1",
         "DELETE FROM leases WHERE tbl = $1",
+        "DELETE FROM answers WHERE tbl = '' AND answer = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
         sqlx::query(statement).bind(table).execute(&mut *link).await?;

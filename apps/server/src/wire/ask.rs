@@ -12,6 +12,9 @@ use utoipa::ToSchema;
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct NewTable {
+    /// An id that the client made: the same id again gets the same answer.
+    #[serde(default)]
+    pub id: Option<String>,
     /// The game.
     pub game: String,
     /// What the form says; what is left out has its default.
@@ -173,6 +176,9 @@ pub struct Branched {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct Sit {
+    /// An id that the client made: the same id again gets the same answer.
+    #[serde(default)]
+    pub id: Option<String>,
     /// The token of the invitation.
     pub invitation: String,
     /// What the caller is called.
@@ -268,7 +274,11 @@ pub struct UpdateSettings {
 /// A replay to be read.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[ts(optional_fields)]
 pub struct NewReplay {
+    /// An id that the client made: the same id again gets the same answer.
+    #[serde(default)]
+    pub id: Option<String>,
     /// The whole file.
     pub file: String,
 }
@@ -278,6 +288,9 @@ pub struct NewReplay {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct NewPractice {
+    /// An id that the client made: the same id again gets the same answer.
+    #[serde(default)]
+    pub id: Option<String>,
     /// The whole file; the scenarios of the rulebook, if it is left out.
     #[serde(default)]
     pub file: Option<String>,

@@ -164,7 +164,7 @@ async fn open(
         active: crate::fixture::NOON,
         due: None,
     };
-    TableRegistry::open(&service.app, row, entries, crate::fixture::NOON).await.unwrap();
+    TableRegistry::open(&service.app, row, entries, crate::fixture::NOON, None).await.unwrap();
     (id, clients)
 }
 

@@ -16,6 +16,7 @@ mod folder;
 #[path = "../common/postgres.rs"]
 mod postgres;
 
+mod again;
 mod bad;
 mod bots;
 mod campaigns;

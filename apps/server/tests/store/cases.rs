@@ -53,6 +53,7 @@ pub fn table(id: &str, now: i64) -> NewTable {
         summary: "{}".to_owned(),
         due: None,
         now,
+        asked: None,
     }
 }
 
@@ -199,8 +200,14 @@ async fn idle_tables_are_removed(store: Shared) {
     for (id, now) in [("old", 10), ("older", 5), ("new", 100)] {
         open(&store, id, now).await;
     }
-    assert_eq!(store.prune(50, 1).await.unwrap(), ["older"]);
-    assert_eq!(store.prune(50, 10).await.unwrap(), ["old"]);
+    open(&store, "open", 1).await;
+    let in_use = ["open".to_owned()];
+    assert_eq!(store.prune(50, 1, &in_use).await.unwrap(), ["older"]);
+    assert_eq!(store.prune(50, 10, &in_use).await.unwrap(), ["old"]);
+    assert!(store.table("open").await.unwrap().is_some());
+    // An action at a table that was removed meanwhile is not answered.
+    assert_eq!(store.add(&addition("old", 2, 60)).await.unwrap(), Added::Conflict);
+    assert!(store.entries("old", 0).await.unwrap().is_empty());
     assert!(store.table("old").await.unwrap().is_none());
     assert!(store.entries("old", 0).await.unwrap().is_empty());
     assert!(store.table("new").await.unwrap().is_some());

@@ -628,6 +628,10 @@ edition?: string, };
  */
 export type NewPractice = { 
 /**
+ * An id that the client made: the same id again gets the same answer.
+ */
+id?: string, 
+/**
  * The whole file; the scenarios of the rulebook, if it is left out.
  */
 file?: string, 
@@ -649,6 +653,10 @@ export type NewSeat = "me" | "open" | "bot" | "random-bot";
  * A new table.
  */
 export type NewTable = { 
+/**
+ * An id that the client made: the same id again gets the same answer.
+ */
+id?: string, 
 /**
  * The game.
  */
@@ -955,6 +963,10 @@ awayAfter?: number, };
  * A place at a table is taken.
  */
 export type Sit = { 
+/**
+ * An id that the client made: the same id again gets the same answer.
+ */
+id?: string, 
 /**
  * The token of the invitation.
  */
