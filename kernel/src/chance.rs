@@ -42,7 +42,6 @@ pub struct Draw<'a> {
 }
 
 impl<'a> Draw<'a> {
-    /// A draw from weights.
     #[must_use]
     pub const fn new(name: &'static str, seat: Seat, weights: Weights<'a>) -> Draw<'a> {
         Draw { name, seat: Some(seat), weights }
@@ -322,7 +321,6 @@ pub enum NoAnswer {
     Asked(Asked),
     /// The next answer is for another die or cannot come out of this one.
     Misfit {
-        /// What was asked.
         asked: Asked,
         /// What the list holds in its place: name and value.
         found: (String, u32),

@@ -51,7 +51,6 @@ pub struct Fact<G: Game, S> {
 }
 
 impl<G: Game, S: Copy> Fact<G, S> {
-    /// A fact that can be read.
     pub const fn new(name: &'static str, range: &'static str, read: Read<G, S>) -> Self {
         Fact { name, range: Range::Fixed(range), headline: false, read: Reader::Plain(read), write: None }
     }
@@ -139,7 +138,6 @@ pub fn split_subject(full: &str) -> Option<(String, &str)> {
 pub struct Name<'a> {
     /// All of it, its subject included.
     pub full: &'a str,
-    /// Its key, if it has one.
     pub key: &'a str,
 }
 
@@ -204,7 +202,6 @@ impl<G: Game, S: Copy> Found<'_, G, S> {
 pub struct Given<'a> {
     /// The name of the fact.
     pub name: Name<'a>,
-    /// The value.
     pub value: &'a Value,
 }
 

@@ -98,14 +98,12 @@ macro_rules! id_set {
                 $set(self.0 | $set::bit(member))
             }
 
-            /// The set without one.
             #[inline]
             #[must_use]
             pub const fn without(self, member: $id) -> $set {
                 $set(self.0 & !$set::bit(member))
             }
 
-            /// Adds one.
             #[inline]
             pub const fn add(&mut self, member: $id) {
                 self.0 |= $set::bit(member);
@@ -131,7 +129,6 @@ macro_rules! id_set {
                 $set(self.0 & other.0)
             }
 
-            /// Those that are not in the other set.
             #[inline]
             #[must_use]
             pub const fn minus(self, other: $set) -> $set {
@@ -145,14 +142,12 @@ macro_rules! id_set {
                 self.0 == 0
             }
 
-            /// How many are in the set.
             #[inline]
             #[must_use]
             pub const fn len(self) -> u32 {
                 self.0.count_ones()
             }
 
-            /// The first of them.
             #[inline]
             #[must_use]
             pub fn first(self) -> Option<$id> {

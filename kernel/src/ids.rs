@@ -13,7 +13,6 @@ pub struct Seat(pub u8);
 pub struct Seats(u16);
 
 impl Seats {
-    /// No seat.
     pub const NONE: Seats = Seats(0);
 
     /// The set that holds one seat.

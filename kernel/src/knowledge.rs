@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 /// A card fixed in its place, and who knows that it is there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pin<Card> {
-    /// The card.
     pub card: Card,
     /// Who has seen it. Nobody, for a card that a scenario has fixed.
     pub knowers: Seats,

@@ -30,7 +30,6 @@ impl<T: Default + Copy, const N: usize> Default for List<T, N> {
 }
 
 impl<T: Default + Copy, const N: usize> List<T, N> {
-    /// An empty list.
     #[inline]
     #[must_use]
     pub fn new() -> Self {

@@ -6,7 +6,6 @@ use std::borrow::Cow;
 /// An argument of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
-    /// A number.
     Number(i64),
     /// The key of a name that the texts spell out, with its article and gender where the language needs them.
     Name(Cow<'static, str>),

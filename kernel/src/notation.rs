@@ -56,7 +56,6 @@ use crate::vocabulary::FormWord;
 pub trait Word<T: ?Sized>: Sized {
     /// What stands for it in the list of forms, such as `CARD`.
     const PLACE: &'static str;
-    /// The word.
     fn write_word(&self, content: &T) -> String;
     /// What a word means.
     fn read_word(word: &str, content: &T) -> Option<Self>;
@@ -66,7 +65,6 @@ pub trait Word<T: ?Sized>: Sized {
 
 /// Something that is written in words, as declared by `#[derive(Notation)]`.
 pub trait Notation<T: ?Sized>: Sized {
-    /// Writes it.
     fn write(&self, content: &T, out: &mut Phrase);
     /// Reads it from all of the words.
     ///

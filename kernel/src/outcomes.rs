@@ -37,7 +37,6 @@ pub const BUDGET: usize = 10_000;
 /// How much a question may cost: so many branches, as long as nobody calls it off. That is asked at each branch.
 #[derive(Clone, Copy)]
 pub struct Effort<'a> {
-    /// How many branches.
     pub branches: usize,
     /// Whether nobody waits for the answer any more.
     pub called_off: &'a dyn Fn() -> bool,

@@ -23,7 +23,6 @@ pub const FORMAT: u32 = 1;
 pub struct Header {
     /// The format of the file.
     pub undercroft: u32,
-    /// The game.
     pub game: String,
     /// The version of its rules; raised when a recorded match would play differently.
     pub rules: u32,
@@ -129,7 +128,6 @@ pub enum Misfit {
     /// A line is not understood.
     #[error("line {line} is not a step: {reason}")]
     Line {
-        /// The line.
         line: usize,
         /// What is wrong with it.
         reason: String,
@@ -145,31 +143,21 @@ pub enum Misfit {
     Count {
         /// What the closing line says.
         counted: usize,
-        /// What is there.
         found: usize,
     },
     /// An action that cannot be read or has no such seat.
     #[error("line {line}: {reason}")]
     Word {
-        /// The line.
         line: usize,
         /// What is wrong with it.
         reason: String,
     },
     /// The rules refuse a step.
     #[error("line {line}: `{action}` is refused by {rule}")]
-    Refused {
-        /// The line.
-        line: usize,
-        /// The action.
-        action: String,
-        /// The rule.
-        rule: String,
-    },
+    Refused { line: usize, action: String, rule: String },
     /// Something else is drawn than the file says.
     #[error("line {line}: the rules draw {asked}, the file has {found}")]
     Draws {
-        /// The line.
         line: usize,
         /// What the rules ask for.
         asked: String,
@@ -180,12 +168,7 @@ pub enum Misfit {
     #[error(
         "line {line}: after `{action}` the table differs from the recorded one; the rules or the packs have changed"
     )]
-    Differs {
-        /// The line.
-        line: usize,
-        /// The action.
-        action: String,
-    },
+    Differs { line: usize, action: String },
     /// Whoever wanted it does not want it any more.
     #[error("line {line}: reading was called off")]
     CalledOff {

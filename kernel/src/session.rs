@@ -43,14 +43,12 @@ impl<G: Game> Step<G> {
         if let Deed::Played(action) = self.deed { Some(action) } else { None }
     }
 
-    /// The ruling, if the step was one.
     #[must_use]
     pub const fn ruling(&self) -> Option<&Ruling> {
         if let Deed::Ruled(ruling, _) = &self.deed { Some(ruling) } else { None }
     }
 }
 
-/// What a step did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deed<G: Game> {
     /// An action, by the rules.
@@ -85,7 +83,6 @@ pub struct Lineage {
 /// How far one "undo" goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Grain {
-    /// One step.
     Step,
     /// Back to the last real choice, routine steps included.
     Action,

@@ -24,7 +24,6 @@ pub enum Value {
 }
 
 impl Value {
-    /// A word.
     pub fn word(word: impl Into<String>) -> Value {
         Value::Word(word.into())
     }
@@ -34,13 +33,11 @@ impl Value {
         Value::List(words.into_iter().map(Value::word).collect())
     }
 
-    /// The number, if it is one.
     #[must_use]
     pub const fn as_int(&self) -> Option<i64> {
         if let Value::Int(number) = self { Some(*number) } else { None }
     }
 
-    /// The word, if it is one.
     #[must_use]
     pub fn as_word(&self) -> Option<&str> {
         if let Value::Word(word) = self { Some(word) } else { None }
@@ -112,7 +109,6 @@ impl Setup {
         }
     }
 
-    /// The value of an option.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Value> {
         self.0.get(name)
@@ -188,9 +184,7 @@ pub enum WordError {
     /// The value does not fit the word.
     #[error("`{word}` cannot be {value}; expected {expected}")]
     Value {
-        /// The word.
         word: String,
-        /// The value given.
         value: String,
         /// What it takes.
         expected: String,
@@ -264,13 +258,11 @@ pub fn drawn_faces(
     }
 }
 
-/// The vocabulary of a game.
 pub trait Vocabulary: Game {
     /// Every fact with its range.
     fn facts(&self) -> Vec<FactWord>;
     /// Every named starting point.
     fn places(&self) -> Vec<FormWord>;
-    /// Every action form.
     fn actions(&self) -> Vec<FormWord>;
     /// Every die and pile with what may come out.
     fn draws(&self) -> Vec<FormWord>;

@@ -106,7 +106,6 @@ fn play(
     }
 }
 
-/// The seed of the bot of a seat.
 fn bot_seed(seed: &[u8; 32], seat: Seat) -> u64 {
     let mixed = fair::seed(seed, &[[seat.0]]);
     mixed.iter().take(8).fold(0, |all, byte| all << 8 | u64::from(*byte))

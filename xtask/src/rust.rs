@@ -3,7 +3,6 @@
 //! Just enough of the language that a word in a text is not taken for code. What stands in macros is read like
 //! everything else. Not here: any judgement about what is found.
 
-/// One line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
     /// The code; a text between quotes is left out, its quotes stay.

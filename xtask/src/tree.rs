@@ -10,7 +10,6 @@ const SKIPPED: [&str; 3] = ["target", "node_modules", ".git"];
 /// The ending of saved matches.
 const SAVED: &str = "undercroft";
 
-/// One file.
 #[derive(Clone, Debug)]
 pub struct File {
     /// Its path from the root, with slashes.
@@ -22,13 +21,11 @@ pub struct File {
 }
 
 impl File {
-    /// A file from its path and text.
     pub fn new(path: &str, text: &str) -> File {
         let rust = if path.ends_with(".rs") { rust::read(text) } else { Vec::new() };
         File { path: path.to_owned(), text: text.to_owned(), rust }
     }
 
-    /// Whether it is Rust.
     pub fn is_rust(&self) -> bool {
         self.path.ends_with(".rs")
     }

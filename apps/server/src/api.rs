@@ -26,7 +26,6 @@ pub(crate) use seats::sit_down;
 use crate::app::Shared;
 use axum::Router;
 
-/// The routes.
 pub fn routes() -> Router<Shared> {
     Router::new()
         .merge(games::routes())

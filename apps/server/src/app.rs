@@ -159,7 +159,6 @@ impl App {
         Ok(())
     }
 
-    /// A stream was closed.
     pub fn close_stream(&self, caller: &str) {
         let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(open) = streams.get_mut(caller) {

@@ -75,7 +75,6 @@ impl GameCache {
         &self.library
     }
 
-    /// The texts of the program.
     #[must_use]
     pub fn program_texts(&self) -> TextFiles {
         self.program.clone()

@@ -16,7 +16,6 @@ impl Count {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// How many.
     pub fn get(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
@@ -27,17 +26,14 @@ impl Count {
 pub struct Level(AtomicI64);
 
 impl Level {
-    /// Changes it.
     pub fn change(&self, by: i64) {
         self.0.fetch_add(by, Ordering::Relaxed);
     }
 
-    /// Sets it.
     pub fn set(&self, to: i64) {
         self.0.store(to, Ordering::Relaxed);
     }
 
-    /// What it is.
     pub fn get(&self) -> i64 {
         self.0.load(Ordering::Relaxed)
     }

@@ -9,7 +9,6 @@ mod transfer;
 use crate::app::Shared;
 use axum::Router;
 
-/// The routes.
 pub fn routes() -> Router<Shared> {
     Router::new()
         .merge(join::routes())

@@ -29,7 +29,6 @@ impl Problem {
         Problem::says(status, Message::new(key))
     }
 
-    /// A problem with a message.
     #[must_use]
     pub fn says(status: StatusCode, message: Message) -> Problem {
         Problem { status, message: Box::new(message), more: None, retry: None }

@@ -26,7 +26,6 @@ rulebooks! {
     Urto: "../../games/urto/rulebook"
 }
 
-/// What is in them.
 #[derive(Default)]
 struct Rulebook {
     scenarios: BTreeMap<String, Scenario>,
@@ -64,7 +63,6 @@ pub fn scenario(name: &str) -> Option<&'static Scenario> {
     scenarios.get(name).or_else(|| scenarios.get(plain()?))
 }
 
-/// Every scenario.
 #[cfg(test)]
 pub fn all() -> impl Iterator<Item = &'static Scenario> {
     rulebook().scenarios.values()

@@ -31,7 +31,6 @@ pub enum StoreError {
     Newer {
         /// What the database says.
         found: i64,
-        /// What is known here.
         known: i64,
     },
     /// What was to be written together was not written.
@@ -98,11 +97,9 @@ pub trait Store: Send + Sync {
     async fn add_person(&self, person: &Person, key: &str) -> Stored;
     /// The person that a key opens.
     async fn person_of(&self, key: &str) -> Stored<Option<Person>>;
-    /// A person by id.
     async fn person(&self, id: &str) -> Stored<Option<Person>>;
     /// Gives a person another name.
     async fn rename(&self, person: &str, name: &str) -> Stored;
-    /// Adds a transfer code.
     async fn add_transfer(&self, code: &str, person: &str, expires: i64) -> Stored;
     /// Whose transfer code this is, if it still works.
     async fn transfer(&self, code: &str, now: i64) -> Stored<Option<Person>>;
@@ -122,7 +119,6 @@ pub trait Store: Send + Sync {
 
     /// The campaigns of a person, the latest first.
     async fn campaigns(&self, person: &str) -> Stored<Vec<Campaign>>;
-    /// A campaign.
     async fn campaign(&self, id: &str) -> Stored<Option<Campaign>>;
     /// Writes a campaign whose version was the one before. Says whether it still was.
     async fn put_campaign(&self, campaign: &Campaign) -> Stored<bool>;

@@ -88,7 +88,6 @@ fn known<G: Playable>(seed: u64) -> Option<Box<dyn Policy<G>>> {
         .or_else(|| fits::<G, ::urto::Urto>(|| Box::new(urto::Sensible::new(seed))))
 }
 
-/// The player of a level.
 #[must_use]
 pub fn player<G: Playable>(level: Level, seed: u64) -> Box<dyn Policy<G>> {
     fits::<G, ::mini_rogue::MiniRogue>(|| mini_rogue::player(level, seed))

@@ -20,7 +20,6 @@ pub enum Bot {
 }
 
 impl Bot {
-    /// Its word.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -38,7 +37,6 @@ impl Bot {
     }
 }
 
-/// What a bot does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
     /// Its action, in notation.

@@ -101,22 +101,17 @@ pub enum Now {
     Choice(Vec<(String, String)>),
     /// Nobody is left to play it: somebody has to join.
     Gathering,
-    /// The end.
     End,
 }
 
-/// A skill.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Skill {
-    /// Its word.
     pub word: String,
     /// The key of its name.
     pub name: String,
     /// The key of the name of its branch.
     pub branch: String,
-    /// What it costs.
     pub cost: u32,
-    /// What it gives.
     pub gain: Vec<Message>,
 }
 
@@ -136,7 +131,6 @@ pub struct Member {
 pub struct Shelf {
     /// The key of its name.
     pub name: String,
-    /// The things.
     pub things: Vec<Thing>,
 }
 

@@ -10,7 +10,6 @@ use undercroft_kernel::{Seat, Value};
 /// A feat that was done in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FeatDone {
-    /// By whom.
     pub seat: Seat,
     /// Its word; its name has the key `feat-` and this word.
     pub feat: String,

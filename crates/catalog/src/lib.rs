@@ -48,7 +48,6 @@ pub struct Card {
     pub game: &'static str,
     /// The edition in play.
     pub edition: &'static str,
-    /// The version of its rules.
     pub rules_version: u32,
     /// The packs in use with their hashes.
     pub packs: Vec<(String, String)>,
@@ -77,7 +76,6 @@ pub enum OpenError {
     Game {
         /// What was asked for.
         name: String,
-        /// What there is.
         known: String,
     },
     /// An option of the form is wrong.
@@ -108,7 +106,6 @@ pub struct Entry {
 /// The list: adding a game is one line here and a file beside this one.
 macro_rules! titles {
     ($($game:ty),* $(,)?) => {
-        /// All games.
         pub const GAMES: &[Entry] = &[$(<$game as Title>::ENTRY),*];
 
         /// Opens a game and hands it to the visitor.

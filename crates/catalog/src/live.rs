@@ -101,7 +101,6 @@ pub trait Match: Send + Sync {
     fn redo(&mut self, count: usize) -> usize;
     /// A new line that leaves this one after `at` steps; its dice are its own from there on.
     fn branch(&self, at: usize, line: u32) -> Box<dyn Match>;
-    /// A copy.
     fn copy(&self) -> Box<dyn Match>;
     /// The match as it stood after `at` steps, without its history: for questions, and to try something out. Dice and seals are those of the whole
     /// match; its own steps count from 0.
@@ -145,7 +144,6 @@ pub trait Match: Send + Sync {
 pub trait MatchVisitor {
     /// What comes of it.
     type Out;
-    /// This is the match.
     fn visit<G: Playable>(self, live: &Live<G>) -> Self::Out;
 }
 

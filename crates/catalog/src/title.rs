@@ -10,7 +10,6 @@ use undercroft_kernel::{OptionWord, Setup};
 pub(crate) trait Title: Playable + Sized {
     /// Its line in the list.
     const ENTRY: Entry;
-    /// The version of its rules.
     const RULES_VERSION: u32;
     /// What many matches are measured by.
     const MEASURE: Measure;
@@ -30,7 +29,6 @@ pub(crate) trait Title: Playable + Sized {
     /// The new-table form.
     fn form(&self) -> Vec<OptionWord>;
 
-    /// Its campaigns, if it has any.
     fn campaigns(self) -> Option<Box<dyn Campaigns>> {
         None
     }

@@ -93,7 +93,6 @@ impl<'i, 'l> Desk<'i, 'l> {
         field.map_or(0, |field| self.within(name, &field, range))
     }
 
-    /// A number in range.
     pub fn within(&mut self, name: &str, field: &Spanned<i64>, range: RangeInclusive<u8>) -> u8 {
         match u8::try_from(*field.get_ref()) {
             Ok(number) if range.contains(&number) => number,

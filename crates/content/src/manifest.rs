@@ -9,7 +9,6 @@ use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
 
-/// What a pack is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PackKind {
     /// To be played.
@@ -24,7 +23,6 @@ pub enum PackKind {
 pub struct Manifest {
     /// Its id, such as `mini-rogue/base-ed2021`.
     pub id: String,
-    /// The game it is for.
     pub game: String,
     /// The editions it can be played with.
     pub editions: Vec<String>,
@@ -32,7 +30,6 @@ pub struct Manifest {
     pub version: u32,
     /// Under which terms its texts and values stand.
     pub licence: String,
-    /// What it is for.
     pub kind: PackKind,
     /// The documents that its records cite: id and title.
     pub sources: Vec<(String, String)>,

@@ -17,7 +17,6 @@ use std::collections::BTreeSet;
 /// What a game's packs may hold.
 #[derive(Clone, Copy, Debug)]
 pub struct Schema {
-    /// The game.
     pub game: &'static str,
     /// The editions that the game knows.
     pub editions: &'static [&'static str],
@@ -77,7 +76,6 @@ impl<'l> Merged<'l> {
         self.layer.lists.get(kind).map_or(&[], Vec::as_slice)
     }
 
-    /// The record of a kind of which there is one.
     #[must_use]
     pub fn table(&self, kind: &str) -> Option<&Record<'l>> {
         self.layer.tables.get(kind)
@@ -99,7 +97,6 @@ impl<'l> Merged<'l> {
         Some((desk, raw))
     }
 
-    /// All records.
     pub fn records(&self) -> impl Iterator<Item = &Record<'l>> {
         self.layer.records()
     }

@@ -59,7 +59,6 @@ impl Problems {
         self.0.is_empty()
     }
 
-    /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()

@@ -68,7 +68,6 @@ impl<'l> Fields<'l> {
         Fields { table, span: self.span.clone() }
     }
 
-    /// The text of a field, if there is one and it is a text.
     #[must_use]
     pub fn text(&self, name: &str) -> Option<Spanned<String>> {
         let value = self.table.get(name)?;

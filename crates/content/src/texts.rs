@@ -59,7 +59,6 @@ impl Named {
 pub struct TextFile<'l> {
     /// Its language, such as `fr`.
     pub language: &'l str,
-    /// The file.
     pub page: Page<'l>,
 }
 
@@ -72,7 +71,6 @@ struct Text<'l> {
     attributes: BTreeMap<String, Plain>,
 }
 
-/// A text, or none when it is not plain.
 type Plain = Option<String>;
 
 /// The texts of a pack and of what it extends.

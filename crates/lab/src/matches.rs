@@ -6,14 +6,12 @@ use undercroft_bots::{Level, Policy, Random, player, sensible};
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Sink, Turn, Viewer};
 
-/// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
     /// Any offered action, all alike.
     Random,
     /// The rule-of-thumb player of the game.
     Sensible,
-    /// A player of this level.
     Level(Level),
 }
 
@@ -27,7 +25,6 @@ impl Player {
         Player::Level(Level::Expert),
     ];
 
-    /// Its word.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -46,7 +43,6 @@ impl Player {
     }
 }
 
-/// What is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// How many matches.

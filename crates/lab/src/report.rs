@@ -21,7 +21,6 @@ pub struct Report {
     pub labels: Vec<String>,
     /// The facts that were read at the end of a match.
     pub facts: Vec<String>,
-    /// The rows.
     pub rows: Vec<Row>,
 }
 

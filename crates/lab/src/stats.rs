@@ -37,7 +37,6 @@ impl Rate {
 /// A mean with half of its normal 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Mean {
-    /// The mean.
     pub mean: f64,
     /// The interval reaches this far to both sides.
     pub half: f64,

@@ -7,14 +7,11 @@ use std::collections::BTreeMap;
 pub struct Sum {
     /// How many numbers.
     pub count: u64,
-    /// Their sum.
     pub total: i128,
-    /// The sum of their squares.
     pub squares: i128,
 }
 
 impl Sum {
-    /// Adds a number.
     pub const fn add(&mut self, number: i64) {
         let number = number as i128;
         self.count += 1;

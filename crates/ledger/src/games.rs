@@ -7,7 +7,6 @@ pub struct GameRules {
     pub name: &'static str,
     /// What its ids begin with.
     pub prefix: &'static str,
-    /// Its editions.
     pub editions: &'static [&'static str],
     /// The edition of a scenario that names none.
     pub default_edition: &'static str,

@@ -13,9 +13,7 @@ use toml::de::{DeTable, DeValue, ValueDeserializer};
 /// The ledger of one game: its rules in English, and their sentences in French.
 #[derive(Clone, Debug)]
 pub struct Book<'t> {
-    /// The game.
     pub game: GameRules,
-    /// The rules.
     pub rules: Page<'t>,
     /// The French sentences by id.
     pub french: Page<'t>,
@@ -123,19 +121,16 @@ impl Ledger {
         &self.rules
     }
 
-    /// Every document.
     #[must_use]
     pub fn documents(&self) -> &[Document] {
         &self.documents
     }
 
-    /// The document with this id.
     #[must_use]
     pub fn document(&self, id: &str) -> Option<&Document> {
         self.documents.iter().find(|document| document.id == id)
     }
 
-    /// The games whose rules are here.
     #[must_use]
     pub fn games(&self) -> &[GameRules] {
         &self.games

@@ -21,7 +21,6 @@ pub fn shown(text: &str) -> std::borrow::Cow<'_, str> {
 /// One thing that is wrong, with its place and with what was expected there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Problem {
-    /// The file.
     pub file: String,
     /// The line, from 1; 0 when the problem is about the file as a whole.
     pub line: u32,
@@ -59,7 +58,6 @@ impl Problems {
         self.0.is_empty()
     }
 
-    /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()

@@ -97,7 +97,6 @@ pub(crate) fn is_well_formed(id: &str) -> bool {
 pub struct Document {
     /// Its short name, such as `rb2021`.
     pub id: String,
-    /// Its title.
     pub title: String,
     /// Which printing: year and language.
     pub printing: String,

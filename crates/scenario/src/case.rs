@@ -8,7 +8,6 @@ use undercroft_ledger::{GameRules, Ledger, Problem, Problems};
 /// A scenario in one edition: what is run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
-    /// The scenario.
     pub scenario: Arc<Scenario>,
     /// The edition; none for the game's own choice.
     pub edition: Option<String>,

@@ -6,7 +6,6 @@ use std::fmt;
 /// Why a scenario failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
-    /// The file.
     pub file: String,
     /// The line of what failed.
     pub line: u32,
@@ -36,7 +35,6 @@ impl std::error::Error for Failure {}
 /// A claim that holds even when its action is left out, so that it shows nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unproven {
-    /// The file.
     pub file: String,
     /// The line of the claim.
     pub line: u32,

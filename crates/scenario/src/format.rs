@@ -19,7 +19,6 @@ pub(crate) fn is_wanted(found: Option<&str>, wanted: &str) -> bool {
     found.is_some_and(|found| wanted == ANY_RULE || found == wanted)
 }
 
-/// One scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
     /// The file it stands in.
@@ -30,7 +29,6 @@ pub struct Scenario {
     pub name: String,
     /// The rules that it shows.
     pub rules: Vec<At<String>>,
-    /// The game.
     pub game: String,
     /// The options of the table, without the edition.
     pub setup: Setup,
@@ -59,9 +57,7 @@ pub struct Scenario {
 pub struct Fact {
     /// The line, from 1.
     pub line: u32,
-    /// Its name.
     pub name: String,
-    /// Its value.
     pub value: Value,
 }
 
@@ -98,18 +94,15 @@ pub struct Script {
 pub struct Claim {
     /// The line, from 1.
     pub line: u32,
-    /// What it says.
     pub says: Says,
     /// Whether it claims that the action left something alone, and so needs no proof.
     pub unchanged: bool,
 }
 
-/// What a claim says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Says {
     /// A fact of the whole table has this value, or does not apply.
     Is {
-        /// The fact.
         fact: String,
         /// Its value; none when it must not apply.
         value: Option<Value>,
@@ -118,7 +111,6 @@ pub enum Says {
     Sees {
         /// A seat, or `spectator`.
         viewer: String,
-        /// The fact.
         fact: String,
         /// Its value; none when the view must not hold it.
         value: Option<Value>,

@@ -24,7 +24,6 @@ pub struct Guided {
     pub say: String,
     /// The rules behind it.
     pub rules: Vec<String>,
-    /// The steps.
     #[serde(rename = "step")]
     pub steps: Vec<GuidedStep>,
 }

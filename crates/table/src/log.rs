@@ -108,7 +108,6 @@ fn by_people<G: Playable>(step: &Step<G>) -> Option<Message> {
     }
 }
 
-/// Whether a viewer was there.
 fn is_witnessed<G: Playable>(session: &Session<G>, step: &Step<G>, viewer: Viewer) -> bool {
     viewer == Viewer::Seat(step.seat)
         || step.action().is_none()

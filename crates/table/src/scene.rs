@@ -19,7 +19,6 @@ pub struct Look<'a, G: Game> {
     pub game: &'a G,
     /// What the viewer sees.
     pub view: &'a G::View,
-    /// Who looks.
     pub viewer: Viewer,
     /// The rules that may be cited.
     pub(crate) in_force: &'a InForce,
@@ -43,14 +42,12 @@ impl<G: Game> Look<'_, G> {
 pub struct Branch {
     /// What the choices have in common.
     pub label: Words,
-    /// Its icon.
     pub icon: Option<String>,
     /// The things it is about.
     pub things: Vec<ThingId>,
 }
 
 impl Branch {
-    /// A branch with words and an icon.
     #[must_use]
     pub fn new(label: Words, icon: &str) -> Branch {
         Branch { label, icon: Some(icon.to_owned()), things: Vec::new() }
@@ -77,7 +74,6 @@ pub struct Place {
     pub quick: bool,
     /// What is pointed out on the board while it is weighed.
     pub marks: Vec<Mark>,
-    /// Its icon.
     pub icon: Option<String>,
     /// The things it is about, the most important one first.
     pub things: Vec<ThingId>,

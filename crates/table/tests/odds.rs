@@ -19,9 +19,7 @@ use undercroft_table::{
 enum Claim {
     /// This is so, for the one who asks or for somebody else.
     So(Option<String>, Words),
-    /// This may be so.
     Perhaps(Option<String>, Words),
-    /// More may be so.
     PerhapsMore,
     /// Nobody dies but who is said to.
     NobodyElseDies,

@@ -111,7 +111,6 @@ fn the_end_counts_up() {
     assert!(picture.fight.is_none() && picture.dice.is_empty(), "what is over is not told on");
 }
 
-/// The card on the Entrance.
 fn entrance(heroes: &[&str], place: &str) -> Card {
     let picture = at(&setup("ed2025", heroes, &[]), place, &[]).picture(P1);
     let Ground::Grid(grid) = &picture.boards[0].ground else { panic!("the Rooms are a grid") };

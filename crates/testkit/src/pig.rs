@@ -24,7 +24,6 @@ pub struct State {
     pub scores: [u8; 2],
     /// The points of this turn, which a 1 loses.
     pub pot: u8,
-    /// Whose turn it is.
     pub turn: u8,
 }
 

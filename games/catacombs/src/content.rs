@@ -79,14 +79,12 @@ pub struct Content {
     pub numbers: Numbers,
     /// What the speeches need and do.
     pub speeches: Speeches,
-    /// Competences.
     pub competences: IdVec<CompetenceId, Competence>,
     pub spells: IdVec<SpellId, Spell>,
     pub items: IdVec<ItemId, Item>,
     /// The tables of treasures.
     pub tables: Tables,
     pub elements: IdVec<ElementId, Element>,
-    /// Doors.
     pub doors: IdVec<DoorId, Door>,
     pub traps: IdVec<TrapId, Trap>,
     /// GM characters.

@@ -170,7 +170,6 @@ pub enum FightEvent {
     Spared,
     /// CA-TREASURE-16: Was banished.
     Banished,
-    /// Was challenged by, or challenged.
     Challenged(Figure),
     /// CA-DUEL-05: A duel ended.
     DuelEnded,

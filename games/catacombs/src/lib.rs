@@ -36,7 +36,6 @@ use view::View;
 /// The version of the rules: raised when a recorded match would play differently.
 pub const RULES_VERSION: u32 = 3;
 
-/// The edition that there is.
 pub const EDITION: &str = "base";
 
 /// The pack of the box.

@@ -76,7 +76,6 @@ pub trait PlayExt<'a> {
 
     fn creature(&mut self, who: CreatureId) -> &mut Creature;
 
-    /// The seat that plays a creature.
     fn seat_of(&self, who: CreatureId) -> Seat;
 
     /// Somebody as the log names it.

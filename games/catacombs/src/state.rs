@@ -143,7 +143,6 @@ pub struct Table {
     pub extra_turn: bool,
     /// CA-AMBUSH-05: The groups that wait in ambush for a discovery this turn, or enter at its end.
     pub ambushes: List<Group, MAX_AMBUSHES>,
-    /// How it ended.
     pub end: Option<End>,
 }
 
@@ -208,7 +207,6 @@ pub enum UpkeepStage {
     Fear,
     /// CA-ELEMENT-08: Whoever starts on a bridge.
     Bridge,
-    /// All is done.
     Done,
 }
 
@@ -244,7 +242,6 @@ pub enum Place {
 }
 
 impl Place {
-    /// Who has it.
     #[inline]
     #[must_use]
     pub const fn holder(self) -> Option<CreatureId> {
@@ -274,7 +271,6 @@ impl Place {
 pub struct EventCounts([u8; MAX_EVENT_CARDS / 2]);
 
 impl EventCounts {
-    /// How many of a card.
     #[must_use]
     pub fn of(&self, card: EventCardId) -> u8 {
         self.0.get(usize::from(card.0 / 2)).map_or(0, |pair| pair >> (card.0 % 2 * 4) & 15)
@@ -319,7 +315,6 @@ pub struct Progress {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Group {
     pub monster: MonsterId,
-    /// How many figures.
     pub figures: u8,
 }
 
@@ -393,7 +388,6 @@ impl Table {
         self.gates.iter().position(|gate| gate.at == square).map(|at| GateId(at as u8))
     }
 
-    /// The piece on a square.
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<PieceId> {
         self.pieces.iter().position(|piece| piece.at == square).map(|at| PieceId(at as u8))

@@ -182,7 +182,6 @@ pub enum SkillUse {
     /// With the effect of a potion.
     #[say("{0}")]
     Potion(Potion),
-    /// With a number of HP.
     #[say("{0 HP 0..255}", rule = "MR-CLASS-27", help = "1..19")]
     Hp(#[amount] u8),
 }

@@ -116,7 +116,6 @@ pub enum HeroEvent {
     BlessingBlocked,
     /// The poison symbol took HP.
     PoisonBit,
-    /// HP were raised to a number.
     HpRaised(u8),
     /// The skills are ready again.
     Refreshed,

@@ -69,7 +69,6 @@ impl Content {
         self.effects.get(start..start + usize::from(program.len)).unwrap_or_default()
     }
 
-    /// The first effect of a program.
     #[must_use]
     pub fn first(&self, program: Program) -> Option<Effect> {
         self.program(program).first().copied()
@@ -97,7 +96,6 @@ impl Content {
         number
     }
 
-    /// The card of a divine weapon.
     #[must_use]
     pub fn divine_card(&self, weapon: Divine) -> Option<ArtefactId> {
         self.artefacts.find(|artefact| artefact.class == ArtefactClass::Divine(weapon))

@@ -197,7 +197,6 @@ pub enum CardEvent {
     /// A divine artefact left the game.
     DivineGone(Divine),
     WeaponTaken(Divine),
-    /// It left a divine weapon where it was.
     WeaponLeft(Divine),
     /// Its divine die shows this face.
     DivineRolled(Divine, u8),

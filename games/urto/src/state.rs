@@ -93,7 +93,6 @@ pub enum Ground {
 pub struct Trap {
     pub space: SpaceId,
     pub owner: Player,
-    /// Which token it is.
     pub token: Token,
 }
 
@@ -110,7 +109,6 @@ pub struct Supply {
     pub minus2: u8,
 }
 
-/// Where the Scythe is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Scythe {
     /// On the last space: nobody has arrived.
@@ -196,7 +194,6 @@ pub struct State {
     pub cave: Players,
     /// What lies on each space.
     pub ground: Slots<SpaceId, Ground, MAX_SPACES>,
-    /// Mushrooms on each space.
     pub mushrooms: Slots<SpaceId, u8, MAX_SPACES>,
     /// Traps on the board.
     pub traps: List<Trap, MAX_TRAPS>,
@@ -216,7 +213,6 @@ pub struct State {
     pub artefact_discards: Pile,
     /// At a table of two, the weapon that was chosen.
     pub side: Option<Divine>,
-    /// Where the Scythe is.
     pub scythe: Scythe,
     pub first: Player,
     /// Whose turn it is.

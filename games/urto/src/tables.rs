@@ -29,7 +29,6 @@ pub struct Sheet {
 /// What follows from the content.
 #[derive(Clone, Debug, Default)]
 pub struct Tables {
-    /// The hero sheets.
     pub sheets: IdVec<HeroId, Sheet>,
     /// In which moments an artefact can be played.
     pub contexts: IdVec<ArtefactId, u16>,
@@ -39,12 +38,9 @@ pub struct Tables {
     pub standing: IdVec<ArtefactId, bool>,
     /// The least mana that anything costs: who has less cannot use magic.
     pub cheapest: u8,
-    /// All artefacts of the pile.
     pub artefacts: Pile,
     pub events: Pile,
-    /// All monsters of the pile.
     pub monsters: Pile,
-    /// The spaces in play.
     pub in_play: Spaces,
     /// The passages between them.
     pub next_to: Slots<SpaceId, Spaces, MAX_SPACES>,

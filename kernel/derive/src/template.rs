@@ -9,7 +9,6 @@ use syn::{Error, LitStr, Result};
 pub enum Part {
     /// A word that stands as it is.
     Literal(String),
-    /// A field.
     Field(Field),
 }
 
@@ -25,7 +24,6 @@ pub struct Field {
 
 /// How a field is written.
 pub enum Kind {
-    /// One word.
     Word,
     /// One word of an `Option` that is there.
     Given,

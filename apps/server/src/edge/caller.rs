@@ -33,12 +33,10 @@ impl Peer {
     }
 }
 
-/// Who calls.
 #[derive(Clone, Debug)]
 pub struct Caller {
     /// The language.
     pub lang: Lang,
-    /// The address.
     pub address: IpAddr,
     /// The person, if the browser has a key that opens one.
     pub person: Option<Person>,
@@ -69,7 +67,6 @@ impl FromRequestParts<Shared> for Caller {
 
 /// A caller that changes something and is known: its changes are counted.
 pub struct Known {
-    /// Who calls.
     pub caller: Caller,
     pub person: Person,
 }
@@ -87,7 +84,6 @@ impl FromRequestParts<Shared> for Known {
 
 /// A caller that changes something: a person, counted. A new one is made for a browser that has none.
 pub struct Who {
-    /// Who calls.
     pub caller: Caller,
     pub person: Person,
     /// The key that the browser has to be given, if the person is new.

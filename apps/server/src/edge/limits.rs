@@ -10,7 +10,6 @@ use std::sync::{Mutex, PoisonError};
 pub struct Rate {
     /// At once.
     pub burst: u32,
-    /// A minute.
     pub per_minute: u32,
 }
 
@@ -31,7 +30,6 @@ pub struct Limiter {
 }
 
 impl Limiter {
-    /// A limiter for this rate.
     #[must_use]
     pub const fn new(rate: Rate) -> Limiter {
         Limiter { rate, buckets: Mutex::new(BTreeMap::new()) }

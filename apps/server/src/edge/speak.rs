@@ -45,7 +45,6 @@ impl Speaker {
         }
     }
 
-    /// The ledger.
     #[must_use]
     pub const fn ledger(&self) -> &Ledger {
         &self.ledger

@@ -23,7 +23,6 @@ enum Played {
 }
 
 impl Table {
-    /// A person acts.
     pub fn act(&self, person: &str, act: &wire::Act, now: Millis, hold: Millis) -> Attempted {
         self.check_going_on()?;
         let seat = self.acting_seat(person, act.seat)?;

@@ -35,7 +35,6 @@ pub struct Onlooker<'a> {
 }
 
 impl Table {
-    /// The card for an onlooker.
     #[must_use]
     pub fn card(&self, who: Onlooker<'_>, people: &People) -> TableCard {
         let seat = if let Viewer::Seat(seat) = who.viewer { Some(seat.0) } else { None };

@@ -10,7 +10,6 @@ pub enum Holder {
     /// Nobody yet.
     Open,
     Person(String),
-    /// A bot.
     Bot(Bot),
     /// A bot, as long as this person is away.
     StandIn(String),

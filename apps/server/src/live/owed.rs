@@ -14,7 +14,6 @@ use undercroft_kernel::{Seat, Viewer};
 /// Something that a table owes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Owed {
-    /// From when on.
     pub due: Millis,
     /// The position of the entry after which it is owed: after another one it may be something else.
     pub after: i64,

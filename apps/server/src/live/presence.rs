@@ -5,7 +5,6 @@ use crate::store::Seated;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-/// The presence of each seat.
 #[derive(Default)]
 pub struct Presence(Mutex<BTreeMap<u8, Seat>>);
 

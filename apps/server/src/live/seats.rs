@@ -37,7 +37,6 @@ impl Table {
         write(Entry::Sat { seat, person: person.to_owned(), share }, Viewer::Spectator)
     }
 
-    /// A person gives a seat up.
     pub fn leave(&self, person: &str, seat: u8) -> Attempted {
         if self.chair(seat).and_then(|chair| chair.person()) != Some(person) {
             return Err(TableError::NotYourSeat);
@@ -66,7 +65,6 @@ impl Table {
         }
     }
 
-    /// A person takes its seat back.
     pub fn take_back(&self, person: &str, seat: u8) -> Attempted {
         match self.chair(seat).map(|chair| &chair.holder) {
             Some(Holder::StandIn(owner)) if owner == person => {

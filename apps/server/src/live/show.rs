@@ -32,7 +32,6 @@ pub struct Seen {
 /// What a viewer who has a picture needs to have the present one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Update {
-    /// Nothing: it has it.
     Nothing,
     /// This frame, as JSON.
     Frame(Arc<str>),
@@ -78,7 +77,6 @@ impl Table {
         (first..picture.moment).any(|moment| prompt.id_at(moment) == id)
     }
 
-    /// The moment of a viewer.
     pub fn moment(&self, viewer: Viewer) -> u32 {
         self.with_seen(viewer, |seen| seen.picture.moment).unwrap_or(0)
     }

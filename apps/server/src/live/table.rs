@@ -47,12 +47,10 @@ impl Stage {
 /// Something to which every person at the table has to agree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proposal {
-    /// Who proposed it.
     pub person: String,
     pub want: Want,
     /// Who has agreed so far.
     pub agreed: BTreeSet<String>,
-    /// When it was proposed.
     pub made: Millis,
 }
 
@@ -103,12 +101,10 @@ pub struct Table {
     pub secret: String,
     /// The first table of its family.
     pub root: String,
-    /// How it was opened.
     pub opened: Opened,
     pub settings: Settings,
     pub chairs: Vec<Chair>,
     pub dice: Dice,
-    /// What is proposed.
     pub proposal: Option<Proposal>,
     /// What is special about it.
     pub marks: Marks,

@@ -35,7 +35,6 @@ const FAILURES: u32 = 5;
 
 /// Decides for bots.
 pub trait BotPolicy: Send + Sync {
-    /// What a bot does at a seat.
     fn choose(&self, game: &dyn Match, seat: Seat, bot: Bot, seed: u64) -> Option<String>;
 }
 

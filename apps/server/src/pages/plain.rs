@@ -43,7 +43,6 @@ pub(super) fn inside(title: &str, body: &str) -> String {
     format!("<link rel=\"stylesheet\" href=\"/plain.css\"><main><h1>{title}</h1>{body}</main>")
 }
 
-/// Text as a paragraph.
 pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escape(text))
 }

@@ -10,7 +10,6 @@ pub enum Fault {
     None,
     /// It is full: the file cannot grow.
     Full,
-    /// It can only be read.
     ReadOnly,
 }
 

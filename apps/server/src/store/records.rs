@@ -7,7 +7,6 @@ pub struct Person {
     pub id: String,
     /// What the person is called; empty for somebody without a name.
     pub name: String,
-    /// When it was made.
     pub created: i64,
 }
 
@@ -23,7 +22,6 @@ pub struct NewTable {
     pub dice: String,
     /// The first table of the family.
     pub root: String,
-    /// The number of this line.
     pub line: i64,
     pub stage: &'static str,
     /// What lists show.
@@ -55,7 +53,6 @@ pub struct TableRow {
     pub dice: String,
     /// The first table of the family.
     pub root: String,
-    /// The number of this line.
     pub line: i64,
     pub stage: String,
     /// What lists show.
@@ -146,14 +143,12 @@ pub struct Addition {
 /// What a node claims of the tables that owe something.
 #[derive(Clone, Copy, Debug)]
 pub struct Claim<'c> {
-    /// The node.
     pub node: &'c str,
     /// Tables that owe something since this moment or longer.
     pub due: i64,
     pub now: i64,
     /// Until when the node has them.
     pub until: i64,
-    /// How many at most.
     pub most: i64,
 }
 
@@ -178,13 +173,10 @@ pub struct Played {
     pub outcome: String,
     /// Whether the person won.
     pub won: bool,
-    /// How many steps were played.
     pub steps: i64,
     /// How often something was taken back.
     pub undone: i64,
-    /// When it began.
     pub began: i64,
-    /// When it ended.
     pub ended: i64,
 }
 
@@ -192,9 +184,7 @@ pub struct Played {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Feat {
     pub person: String,
-    /// Which feat.
     pub feat: String,
-    /// At which table.
     pub table: String,
     pub made: i64,
 }
@@ -203,7 +193,6 @@ pub struct Feat {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Campaign {
     pub id: String,
-    /// Whose.
     pub person: String,
     pub game: String,
     /// How often it was written, from 1: who writes names the next one.

@@ -200,7 +200,6 @@ pub(super) async fn put_row(link: &mut Link, table: &str, columns: &[&str], valu
 
 /// A value of a row: there are no others.
 pub(super) enum Cell {
-    /// A text.
     Text(String),
     /// A whole number, or none.
     Number(Option<i64>),

@@ -113,7 +113,6 @@ impl Client {
         self.post("/api/v1/tables", new).await.ok()["table"].as_str().unwrap().to_owned()
     }
 
-    /// Looks at a table.
     pub async fn look(&mut self, table: &str) -> Value {
         self.get(&format!("/api/v1/tables/{table}")).await.ok()
     }
@@ -169,7 +168,6 @@ pub struct Events {
     rest: String,
 }
 
-/// An event.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Event {
     pub kind: String,
@@ -193,7 +191,6 @@ impl Events {
         self.next_within(Duration::from_secs(10)).await.expect("an event")
     }
 
-    /// The next event of a kind.
     pub async fn next_of(&mut self, kind: &str) -> Event {
         loop {
             let event = self.next().await;

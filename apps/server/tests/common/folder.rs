@@ -6,7 +6,6 @@ use std::path::PathBuf;
 pub struct Folder(PathBuf);
 
 impl Folder {
-    /// A new, empty folder.
     pub fn new() -> Folder {
         let mut bytes = [0; 8];
         getrandom::fill(&mut bytes).unwrap();
@@ -15,7 +14,6 @@ impl Folder {
         Folder(folder)
     }
 
-    /// A file in it.
     pub fn file(&self, name: &str) -> String {
         self.0.join(name).display().to_string()
     }

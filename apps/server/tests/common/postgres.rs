@@ -12,7 +12,6 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// Makes a cluster and starts it.
     pub fn start() -> Cluster {
         let bin = binaries();
         let name = format!("undercroft-pg-{}-{}", std::process::id(), fresh());

@@ -13,7 +13,6 @@ use undercroft_server::{App, Config, Shared, app};
 /// When tests begin.
 pub const NOON: i64 = 1_700_000_000_000;
 
-/// A service.
 pub struct Service {
     pub app: Shared,
     pub router: Router,

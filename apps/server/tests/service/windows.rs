@@ -80,7 +80,6 @@ impl GameBox for Toy {
     }
 }
 
-/// Makes the toy a game of a service.
 pub fn load_toy(service: &Service) {
     service.app.games.put("cellar", &Setup::default(), Arc::new(Toy::new()));
 }

@@ -13,7 +13,6 @@ pub type Script = BTreeMap<String, VecDeque<String>>;
 pub enum Source<'a, I> {
     /// The table.
     Seed(Seed),
-    /// A script.
     Script(Script),
     /// A person, who is asked.
     Person(&'a mut Screen, &'a mut I),

@@ -8,7 +8,6 @@ use undercroft_i18n::{Called, Listener};
 use undercroft_kernel::{Seat, Turn, Viewer};
 
 impl Table {
-    /// The people who are asked.
     pub(super) fn people_asked(&self) -> Vec<Seat> {
         let Turn::Ask(seats) = self.game().turn() else { return Vec::new() };
         seats::people(&self.sitters).into_iter().filter(|seat| seats.has(*seat)).collect()

@@ -33,12 +33,10 @@ impl Asked {
         self.prompts = prompts;
     }
 
-    /// The prompts.
     pub fn prompts(&self) -> &[Prompt] {
         &self.prompts
     }
 
-    /// The seats that are asked.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         self.prompts.iter().map(|prompt| Seat(prompt.seat))
     }
@@ -48,7 +46,6 @@ impl Asked {
         self.path.pop().is_some()
     }
 
-    /// Shows what is asked.
     pub fn show(&self, screen: &Screen) {
         match self.tree() {
             Some(prompt) => {

@@ -11,7 +11,6 @@ use undercroft_kernel::{Arg, Seat};
 pub enum Sitter {
     /// A person at this keyboard.
     Person,
-    /// A bot.
     Bot(Bot),
 }
 
@@ -45,7 +44,6 @@ pub fn seat(game: &dyn Match, named: &[(String, Sitter)], texts: &Texts) -> Done
     Ok(words.iter().enumerate().map(sitter).collect())
 }
 
-/// The seats of people.
 pub fn people(sitters: &[Sitter]) -> Vec<Seat> {
     let seats = sitters.iter().zip(0..).filter(|(sitter, _)| **sitter == Sitter::Person);
     seats.map(|(_, seat)| Seat(seat)).collect()

@@ -44,7 +44,6 @@ pub struct Table {
 enum Next {
     /// Ask again.
     Again,
-    /// Leave.
     Leave,
 }
 

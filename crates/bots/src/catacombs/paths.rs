@@ -33,7 +33,6 @@ pub struct Paths {
 /// A shortest way: how long, and the squares with which all shortest ways begin.
 #[derive(Clone, Copy, Debug)]
 pub struct Way {
-    /// Its steps.
     pub steps: usize,
     /// Where its first step may lead.
     pub first: Board,

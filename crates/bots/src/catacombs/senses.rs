@@ -22,9 +22,7 @@ pub struct Senses<'a> {
 /// Somebody of the party, as a creature sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct Foe {
-    /// Who.
     pub id: CreatureId,
-    /// Where.
     pub at: Square,
     /// Whether it lies on the ground.
     pub fallen: bool,
@@ -45,7 +43,6 @@ impl<'a> Senses<'a> {
         &self.state.grid
     }
 
-    /// The stairs.
     pub const fn stairs(&self) -> &'a Stairs {
         &self.state.table.stairs
     }
@@ -122,7 +119,6 @@ impl<'a> Senses<'a> {
         self.state.creatures.of(Side::Party).filter_map(|who| self.foe(who))
     }
 
-    /// Whether a creature sees somebody.
     pub fn sees(&self, who: CreatureId, foe: CreatureId) -> bool {
         los::sees(self.state, who, foe)
     }
@@ -187,12 +183,10 @@ impl<'a> Senses<'a> {
         armed.map(|trap| trap.at).collect()
     }
 
-    /// The zones.
     pub fn zones(&self) -> impl Iterator<Item = (ZoneSlot, &'a PlacedZone)> + use<'a> {
         self.state.zones.iter().enumerate().map(|(slot, zone)| (ZoneSlot(slot as u8), zone))
     }
 
-    /// The zone of a square.
     pub fn zone_of(&self, at: Square) -> Option<ZoneSlot> {
         self.state.zone_of(at)
     }

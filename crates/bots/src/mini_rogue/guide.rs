@@ -83,7 +83,6 @@ pub const SETTINGS: Settings = Settings {
     longest_rollout: 2_000,
 };
 
-/// The player of a level.
 #[must_use]
 pub fn player(level: Level, seed: u64) -> Box<dyn Policy<MiniRogue>> {
     let iterations = match level {

@@ -25,7 +25,6 @@ const BLINDNESS: f64 = 2.0;
 const REFRESH: f64 = 3.0;
 /// A free Feat.
 const FEAT: f64 = 2.0;
-/// A companion.
 const COMPANION: f64 = 2.5;
 /// Falling: Areas are missed in which one could have grown.
 const FALL: f64 = -3.0;
@@ -52,7 +51,6 @@ impl Judge<'_> {
         loss + DEATH * share * share * share
     }
 
-    /// This much gold.
     pub fn gold(&self, amount: u8) -> f64 {
         GOLD * f64::from(amount)
     }

@@ -45,7 +45,6 @@ impl Guide<Urto> for Companion {
     }
 }
 
-/// The player of a level.
 #[must_use]
 pub fn player(level: Level, seed: u64) -> Box<dyn Policy<Urto>> {
     let iterations = match level {

@@ -8,7 +8,6 @@ use undercroft_kernel::{Asked, Faces, Message, NoAnswer, PlayError, Range, RuleI
 pub struct Roll {
     /// The die or pile, as players call it.
     pub die: String,
-    /// Who rolls.
     pub seat: Option<Seat>,
     /// How many dice; their faces make one answer, separated by spaces.
     pub count: u8,
@@ -36,7 +35,6 @@ pub enum Refused {
     Roll(Roll),
     /// The next die is another one, or cannot come out like this.
     WrongRoll {
-        /// What is wanted.
         wanted: Roll,
         /// What was said.
         found: String,

@@ -83,7 +83,6 @@ impl<'t> Fields<'t> {
         self.table.remove_entry(key).map(|(key, value)| (key.span(), value))
     }
 
-    /// A text.
     pub(super) fn text(&mut self, reader: &mut Reader<'_>, key: &'static str) -> Option<At<String>> {
         let (_, value) = self.take(key)?;
         let span = value.span();

@@ -23,7 +23,6 @@ const CELLAR: Cellar = Cellar { breakage: None };
 /// With this seed p1 begins; the trap lies in space 6, so that the thieves are asked.
 const HEAD: &str = "[[scenario]]\nname = 'test'\ngame = 'cellar'\npin = { trap = 6 }\n";
 
-/// The cases of a text.
 fn cases(text: &str) -> Vec<Case> {
     expand(&parse("cellar.toml", text).unwrap_or_else(|problems| panic!("{problems}")))
 }

@@ -86,7 +86,6 @@ impl<'a> ActionPlace<'a> {
         self
     }
 
-    /// A thing it is about.
     fn about(mut self, thing: impl Into<ThingId>) -> ActionPlace<'a> {
         self.place.things.push(thing.into());
         self

@@ -8,7 +8,6 @@ use catacombs::geometry::{Dir, Square};
 use catacombs::rules::sheet;
 use catacombs::state::CreatureId;
 
-/// The map.
 pub(super) const MAP: &str = "map";
 /// The order of the turn.
 pub(super) const ORDER: &str = "order";

@@ -260,7 +260,6 @@ pub(super) fn guardian(look: &Sight<'_>, id: GuardianId) -> Card {
     }
 }
 
-/// The name of a resource.
 pub(super) fn resource_name(resource: Resource) -> Words {
     Words::new(resource_key(resource))
 }

@@ -264,7 +264,6 @@ pub(super) fn dice(look: &Sight<'_>) -> Vec<Die> {
     dice
 }
 
-/// A Character die with this face.
 pub(super) fn character(seat: u8, number: u8, face: u8) -> Die {
     Die {
         id: ids::die(number),
@@ -276,7 +275,6 @@ pub(super) fn character(seat: u8, number: u8, face: u8) -> Die {
     }
 }
 
-/// The Dungeon die with this face.
 pub(super) fn dungeon(face: u8, says: Option<&str>) -> Die {
     Die {
         id: ids::DUNGEON.to_owned(),

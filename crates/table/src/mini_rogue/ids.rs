@@ -8,13 +8,9 @@ use mini_rogue::state::CellId;
 
 /// The foe of the fight.
 pub(super) const FOE: &str = "foe";
-/// Its HP.
 pub(super) const FOE_HP: &str = "life-of-foe";
-/// The Dungeon die.
 pub(super) const DUNGEON: &str = "die-dungeon";
-/// The Curse die.
 pub(super) const CURSE: &str = "die-curse";
-/// The Poison die.
 pub(super) const POISON: &str = "die-poison";
 /// The Rooms that are not dealt.
 pub(super) const UNUSED: &str = "pile-rooms";
@@ -70,7 +66,6 @@ pub(super) fn potions(seat: u8) -> ThingId {
     format!("{}-potions", sheet(seat))
 }
 
-/// A potion.
 pub(super) fn potion(seat: u8, potion: Potion) -> ThingId {
     format!("{}-{}", sheet(seat), key("potion", potion.id()))
 }

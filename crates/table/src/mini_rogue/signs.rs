@@ -55,7 +55,6 @@ pub(super) fn skill(key: &str) -> &'static str {
     }
 }
 
-/// The icon of a result.
 const fn result(icon: Icon) -> &'static str {
     match icon {
         Icon::Gain(kind, _) | Icon::Lose(kind, _) => resource(kind),
@@ -134,7 +133,6 @@ pub(super) fn amount(kind: Resource, by: i32) -> Glyph {
     Glyph::new(resource(kind), says).with(by)
 }
 
-/// A sign with a key.
 pub(super) fn sign(icon: &str, key: &str) -> Glyph {
     Glyph::new(icon, Words::new(key))
 }

@@ -27,7 +27,6 @@ pub(super) struct Row {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Group {
     pub(super) rows: Vec<Row>,
-    /// What all of them have.
     pub(super) sure: Vec<Told>,
     /// What some of them have, the most likely first.
     pub(super) perhaps: Vec<Told>,

@@ -7,7 +7,6 @@ use urto::content::{ArtefactId, SpaceId};
 use urto::message::key;
 use urto::state::Player;
 
-/// The cave.
 pub(super) const CAVE: &str = "cave";
 /// The bag of tokens.
 pub(super) const BAG: &str = "bag";
@@ -24,7 +23,6 @@ pub(super) const FOE: &str = "foe";
 /// The life of the creature.
 pub(super) const FOE_LIFE: &str = "life-of-foe";
 
-/// A space.
 pub(super) fn space(look: &Sight<'_>, space: SpaceId) -> ThingId {
     look.game.content.board.spaces[space].id.clone()
 }

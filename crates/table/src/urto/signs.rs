@@ -9,17 +9,13 @@ use urto::message::key;
 use urto::rules::{monster, setup};
 use urto::state::{Ground, Phase};
 
-/// Life.
 pub(super) const LIFE: &str = "hearts";
-/// Mana.
 pub(super) const MANA: &str = "water-drop";
-/// Renown.
 pub(super) const RENOWN: &str = "laurels";
 /// Creatures slain.
 pub(super) const TROPHY: &str = "monster-grasp";
 /// A feat of the heroes' record.
 pub(super) const FEAT: &str = "scroll-unfurled";
-/// Artefacts.
 pub(super) const ARTEFACT: &str = "gem-pendant";
 
 /// What lies on a space, as it works now. While the weapon of a table of two is being chosen, the cave lies there with both steles.
@@ -78,7 +74,6 @@ pub(super) fn printed(look: &Sight<'_>, space: SpaceId) -> Option<Words> {
     Some(look.say(Message::new("board-ur-place").word("place", word)))
 }
 
-/// A divine weapon.
 pub(super) const fn divine(weapon: Divine) -> &'static str {
     match weapon {
         Divine::Hammer => "thor-hammer",

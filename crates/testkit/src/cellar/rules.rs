@@ -365,7 +365,6 @@ fn bit(space: u8) -> u64 {
     1u64.checked_shl(u32::from(space)).unwrap_or_default()
 }
 
-/// The seats of the thieves.
 fn thieves() -> impl Iterator<Item = Seat> {
     Seats::first(PLAYERS).iter()
 }

@@ -15,14 +15,12 @@ pub const SPACES: u8 = 6;
 pub const ROUNDS: u8 = 4;
 /// How many cards a thief holds at most.
 pub const HAND: usize = 2;
-/// How many cards there are.
 pub const CARDS: u8 = 12;
 /// How many of them block; the others are purses.
 pub const BLOCKS: u8 = 5;
 /// What a purse can hold of coins, and of tokens: both are written in four bits.
 pub const PURSE: u8 = 15;
 
-/// A card by its number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Card(pub u8);
 
@@ -97,7 +95,6 @@ pub enum Frame {
     Rolled {
         /// What the die shows.
         face: u8,
-        /// What is at stake.
         stake: u16,
     },
 }
@@ -115,7 +112,6 @@ pub struct State {
     pub acted: u8,
     /// The thieves.
     pub players: [Player; PLAYERS as usize],
-    /// The trap.
     pub trap: Trap,
     /// The top card of the pile.
     pub top: Slot,
@@ -164,10 +160,7 @@ impl State {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
     /// CL-TRAP-01: The keeper hides the trap of the round on a space where nobody stands.
-    Trap {
-        /// Where.
-        space: u8,
-    },
+    Trap { space: u8 },
     /// CL-DRAW-01: A thief with fewer than two cards draws before anything else, while the pile lasts.
     Draw,
     /// CL-LOOK-01: For a token, a thief looks at the top card of the pile and puts it back.
@@ -175,15 +168,9 @@ pub enum Action {
     /// CL-SPEND-01: A purse card is turned in for a token.
     Spend,
     /// CL-MOVE-01: A thief moves to a neighbouring space, unless somebody blocks it.
-    Move {
-        /// Where to.
-        space: u8,
-    },
+    Move { space: u8 },
     /// CL-BET-01: A thief stays and bets one to three coins on a roll of four or more.
-    Bet {
-        /// How many.
-        coins: u16,
-    },
+    Bet { coins: u16 },
     /// CL-ROLL-01: The roll stands.
     Keep,
     /// CL-ROLL-02: For a token the die is rolled again, and that roll stands.

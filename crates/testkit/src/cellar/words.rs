@@ -29,7 +29,6 @@ pub(super) fn notation(cellar: &Cellar, action: Action) -> String {
     }
 }
 
-/// An action from its text.
 pub(super) fn parse(cellar: &Cellar, text: &str) -> Result<Action, String> {
     let (verb, number) = match text.split_once(' ') {
         Some((verb, number)) => (verb, number.parse::<u16>().ok()),
@@ -51,7 +50,6 @@ pub(super) fn parse(cellar: &Cellar, text: &str) -> Result<Action, String> {
     }
 }
 
-/// The word of a card.
 fn card_word(card: Card) -> String {
     let Card(number) = card;
     if card.is_block() { format!("block-{}", number + 1) } else { format!("purse-{}", number + 1 - BLOCKS) }

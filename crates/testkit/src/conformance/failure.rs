@@ -7,7 +7,6 @@ use std::fmt::{self, Debug, Display};
 /// Where and how a game broke a law. Its debug form is the sentence too, so that a failed test reads well.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Failure {
-    /// The law.
     pub law: &'static str,
     /// The seed of the game: a run of one game with this seed shows it again.
     pub seed: u64,

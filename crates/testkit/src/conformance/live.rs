@@ -17,7 +17,6 @@ const CHOICES: usize = 32;
 
 /// A session in progress, and the states that it went through.
 pub(super) struct Live<G: Game> {
-    /// The session.
     pub session: Session<G>,
     /// The key of its dice.
     pub key: Key,

@@ -12,7 +12,6 @@ use undercroft_kernel::{Narrate, Vocabulary};
 /// What came of one law.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Checked {
-    /// The law.
     pub law: &'static str,
     /// How many games it was to look at.
     pub games: u64,
@@ -23,7 +22,6 @@ pub struct Checked {
 /// What came of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// The run.
     pub run: Run,
     /// Every law in the order in which it was checked.
     pub laws: Vec<Checked>,
@@ -32,7 +30,6 @@ pub struct Report {
 }
 
 impl Report {
-    /// Every failure.
     pub fn failures(&self) -> impl Iterator<Item = &Failure> {
         self.laws.iter().filter_map(|law| law.failure.as_ref())
     }

@@ -59,14 +59,12 @@ impl Run {
 /// Which games of a run a law plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Reach {
-    /// All of them.
     Every,
     /// The share for dear laws.
     Deep,
 }
 
 impl Reach {
-    /// How many games that is.
     pub(super) fn games(self, run: &Run) -> u64 {
         match self {
             Reach::Every => run.games,

@@ -65,7 +65,6 @@ impl<'a, G: Game> Walk<'a, G> {
         None
     }
 
-    /// A failure here.
     pub fn failure(&self, action: Option<G::Action>, what: impl Into<String>) -> Failure {
         let action = action.map(|action| self.game.notation(action));
         Failure { law: self.law, seed: self.seed, step: self.step, action, what: what.into() }

@@ -31,11 +31,8 @@ words! {
     Shelf {
         /// With the hero.
         Owned = "owned",
-        /// In the strongbox.
         Strongbox = "strongbox",
-        /// In the shop.
         Shop = "shop",
-        /// In a grimoire.
         Grimoire = "grimoire",
     }
 }

@@ -48,7 +48,6 @@ pub struct Components {
     pub dice: BTreeMap<String, u8>,
     /// Boards by name.
     pub boards: BTreeMap<String, u8>,
-    /// What there are tokens of.
     pub tokens: Vec<String>,
 }
 

@@ -46,7 +46,6 @@ pub enum Knack {
     },
     /// CA-WOUND-05: Care may come this many turns later.
     HardToKill {
-        /// How many turns.
         turns: u8,
     },
 }
@@ -54,7 +53,6 @@ pub enum Knack {
 words! {
     /// Tests that a competence may help with.
     Task {
-        /// Picking a lock.
         PickLock = "pick_lock",
         Disarm = "disarm",
         Steal = "steal",
@@ -64,7 +62,6 @@ words! {
         Bridge = "bridge",
         /// A bravery speech.
         Bravery = "bravery",
-        /// A threat.
         Threat = "threat",
     }
 }
@@ -74,7 +71,6 @@ words! {
 pub struct Tasks(pub u8);
 
 impl Tasks {
-    /// Whether a task is in it.
     #[must_use]
     pub const fn has(self, task: Task) -> bool {
         self.0 & (1 << task as u8) != 0

@@ -75,7 +75,6 @@ pub struct Traits {
     /// Its attacks set fire.
     pub flaming: bool,
     pub flies: bool,
-    /// Is immaterial.
     pub immaterial: bool,
     /// Regenerates with this level.
     pub regeneration: u8,
@@ -106,7 +105,6 @@ words! {
 pub struct Natures(pub u8);
 
 impl Natures {
-    /// Whether a nature is in it.
     #[must_use]
     pub const fn has(self, nature: Nature) -> bool {
         self.0 & (1 << nature as u8) != 0

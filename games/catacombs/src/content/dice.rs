@@ -32,12 +32,10 @@ impl Dice {
     }
 }
 
-/// A power die.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PowerDie {
     /// Its colour, in a word.
     pub id: String,
-    /// Its faces.
     pub faces: [Face; FACES],
 }
 
@@ -47,7 +45,6 @@ pub enum Face {
     /// Failure whatever else is rolled.
     X,
     Blank,
-    /// A number.
     Number(i8),
 }
 
@@ -76,7 +73,6 @@ pub struct Roll {
 pub struct Count {
     /// The fixed part.
     pub fixed: u8,
-    /// How many dice.
     pub dice: u8,
     /// Which dice.
     pub die: CountDie,

@@ -25,7 +25,6 @@ pub enum EventEffect {
     Hurt {
         test: Characteristic,
         difficulty: u8,
-        /// The damage.
         damage: Roll,
     },
     /// The square of a random hero is a trap, tested at once as if walking.

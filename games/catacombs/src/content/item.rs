@@ -76,7 +76,6 @@ impl Item {
     }
 }
 
-/// A weapon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weapon {
     /// How it strikes.
@@ -267,8 +266,5 @@ pub enum Scroll {
     /// CA-TREASURE-20: The user and all allies play this many turns in a row.
     Turns(u8),
     /// CA-TREASURE-21: A dead companion returns with the PV of its sheet divided by this number.
-    Resurrect {
-        /// The divisor.
-        divisor: u8,
-    },
+    Resurrect { divisor: u8 },
 }

@@ -21,25 +21,20 @@ words! {
         /// A shot without a weapon.
         ImprovisedShot = "improvised_shot",
         Cast = "cast_spell",
-        /// A search.
         Search = "search",
         /// Drinking, or making somebody drink.
         Potion = "drink_or_give_potion",
         /// A scroll, a ring, a mechanism.
         UseObject = "use_object",
-        /// Opening a door or chest.
         Open = "open_door_or_chest",
-        /// Closing a door.
         CloseDoor = "close_door",
         /// Another weapon.
         ChangeWeapon = "change_weapon",
         /// Other armour.
         ChangeArmour = "change_armour",
-        /// A lock.
         PickLock = "pick_lock",
         Wait = "wait",
         Disarm = "disarm_trap",
-        /// Laying a trap.
         LayTrap = "lay_trap",
         /// Taking, giving, picking up.
         Hand = "take_or_give_object",
@@ -49,13 +44,10 @@ words! {
         Batter = "batter_door",
         Shove = "shove",
         Jump = "jump",
-        /// A speech.
         Speech = "speech",
-        /// A challenge.
         Duel = "challenge_duel",
         /// Tearing free of a web.
         BreakWeb = "break_web",
-        /// Closing the well.
         CloseWell = "close_well",
     }
 }
@@ -75,7 +67,6 @@ pub enum Who {
     Anybody,
     /// Heroes and their allies.
     Party,
-    /// Heroes.
     Heroes,
 }
 
@@ -113,7 +104,6 @@ pub struct Speeches {
 }
 
 impl Speeches {
-    /// The difficulty of one.
     #[must_use]
     pub fn difficulty(&self, speech: Speech) -> u8 {
         self.difficulty.get(speech as usize).copied().unwrap_or_default()

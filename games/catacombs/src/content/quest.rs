@@ -25,7 +25,6 @@ words! {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Quest {
     pub id: String,
-    /// The main quest.
     pub main: Mission,
     /// CA-MAP-03: Secondary quests, whose cards are shuffled in.
     pub secondary: Vec<Mission>,
@@ -75,11 +74,7 @@ pub enum Objective {
         fewer_than: u8,
     },
     /// CA-QUEST-15: An object that a monster of the zone carries, by force or by theft.
-    Recover {
-        item: ItemId,
-        /// Who has it.
-        holder: MonsterId,
-    },
+    Recover { item: ItemId, holder: MonsterId },
 }
 
 /// What success earns each surviving hero.

@@ -12,9 +12,7 @@ words! {
         White = "white",
         /// Black magic.
         Black = "black",
-        /// Necromancy.
         Necromantic = "necromantic",
-        /// Demonology.
         Demonology = "demonology",
     }
 }
@@ -24,7 +22,6 @@ words! {
 pub struct Schools(pub u8);
 
 impl Schools {
-    /// Whether a school is in it.
     #[must_use]
     pub const fn has(self, school: School) -> bool {
         self.0 & (1 << school as u8) != 0
@@ -42,16 +39,13 @@ pub struct Spell {
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
-    /// Its school.
     pub school: School,
     /// CA-SPELL-04: What the casting roll must reach.
     pub difficulty: u8,
-    /// Whom or what it is aimed at.
     pub aim: Aim,
     pub effect: SpellEffect,
 }
 
-/// Whom or what a spell is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
     /// The caster, and nobody is chosen.

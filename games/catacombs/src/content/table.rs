@@ -16,7 +16,6 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// The table of one kind.
     #[must_use]
     pub fn of(&self, kind: TreasureKind) -> &[ItemId; SUMS] {
         // A kind is the number of its table.
@@ -30,16 +29,11 @@ words! {
     TreasureKind {
         /// An ordinary weapon.
         Weapon = "weapon",
-        /// A potion.
         Potion = "potion",
         MagicObject = "magic_object",
-        /// A grimoire or scroll.
         Writing = "grimoire_scroll",
-        /// A magic weapon.
         MagicWeapon = "magic_weapon",
-        /// Magic armour.
         MagicArmour = "magic_armour",
-        /// A rune.
         Rune = "rune",
     }
 }

@@ -4,7 +4,6 @@
 pub trait Word: Copy + 'static {
     /// All of them, in order.
     const WORDS: &'static [Self];
-    /// The word of one.
     fn word(self) -> &'static str;
 }
 

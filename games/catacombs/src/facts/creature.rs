@@ -22,7 +22,6 @@ macro_rules! level {
     };
 }
 
-/// A condition that is there or not.
 macro_rules! condition {
     ($name:literal, $status:ident) => {
         Fact::new($name, "true or false", |_, state, who| truth(state.creatures[who].is(Status::$status)))

@@ -66,7 +66,6 @@ fn hall(state: &State, monsters: &str) -> String {
     text
 }
 
-/// Lays a map out.
 fn lay(game: &Catacombs, state: &mut State, map: &Map) -> Result<(), String> {
     clear(game, state);
     for (square, ground) in &map.grounds {

@@ -23,7 +23,6 @@ impl Board {
         board
     }
 
-    /// Whether a square is in it.
     #[inline]
     #[must_use]
     pub fn has(&self, square: Square) -> bool {

@@ -193,7 +193,6 @@ const PER_WORD: usize = 16;
 const PER_ROW: usize = WIDTH as usize / PER_WORD;
 /// How many words the ground takes.
 const WORDS: usize = Square::COUNT / PER_WORD;
-/// How many rows there are.
 const ROWS: usize = HEIGHT as usize;
 
 /// The grid: ground and occupation of every square.

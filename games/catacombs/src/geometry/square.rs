@@ -23,7 +23,6 @@ impl Default for Square {
 impl Square {
     /// Not on the board.
     pub const NOWHERE: Square = Square(u16::MAX);
-    /// How many squares there are.
     pub const COUNT: usize = WIDTH as usize * HEIGHT as usize;
 
     /// The square of a column and a row, both taken round.
@@ -34,7 +33,6 @@ impl Square {
         Square(y << 6 | x)
     }
 
-    /// The square with this number, if there is one.
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Square> {
         if index < Square::COUNT { Some(Square(index as u16)) } else { None }
@@ -179,7 +177,6 @@ impl fmt::Display for Square {
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, Keyword,
 )]
 pub enum Dir {
-    /// Up.
     #[default]
     N,
     /// Up and right.
@@ -188,7 +185,6 @@ pub enum Dir {
     E,
     /// Down and right.
     Se,
-    /// Down.
     S,
     /// Down and left.
     Sw,
@@ -242,7 +238,6 @@ impl Dir {
         self.turned(4)
     }
 
-    /// Whether it is a diagonal.
     #[inline]
     #[must_use]
     pub const fn is_diagonal(self) -> bool {

@@ -15,11 +15,9 @@ words! {
         Main = "main",
         /// In the second hand.
         Off = "off",
-        /// On the body.
         Body = "body",
         /// Worn or in effect.
         Worn = "worn",
-        /// In the pack.
         Pack = "pack",
     }
 }

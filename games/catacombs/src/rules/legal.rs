@@ -19,7 +19,6 @@ pub struct Actor<'a> {
     pub game: &'a Catacombs,
     pub state: &'a State,
     pub who: CreatureId,
-    /// The creature.
     pub me: &'a Creature,
     /// CA-ACTION-01: What it can pay for anything but a step.
     pub points: u8,

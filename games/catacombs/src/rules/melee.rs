@@ -277,7 +277,6 @@ pub fn answers(game: &Catacombs, state: &State, attack: &Attack, _: Rolled, stag
     out.push(Action::Pass);
 }
 
-/// Who is asked in an attack.
 #[must_use]
 pub fn asked(state: &State, attack: &Attack, stage: Stage) -> Seats {
     let target = match attack.target {

@@ -10,7 +10,6 @@ use crate::geometry::{Dir, Square};
 use crate::state::{CreatureId, End, Frame, Kind, PieceId, Purpose, Side, State, Status};
 use undercroft_kernel::{Chance, Sink};
 
-/// The main mission.
 fn main<'a>(game: &'a Catacombs, state: &State) -> &'a Mission {
     &game.content.quests[state.quest].main
 }
@@ -75,7 +74,6 @@ fn closing(game: &Catacombs, state: &State, piece: PieceId) -> Option<(Option<us
     })
 }
 
-/// The card of the zone of a square.
 fn card_of(state: &State, at: Square) -> Option<ZoneId> {
     state.zone_of(at).and_then(|zone| state.zones.get(zone.index())).map(|zone| zone.card)
 }

@@ -148,7 +148,6 @@ fn can_aim(game: &Catacombs, state: &State, id: SpellId, at: Square) -> Allowed 
     is_heard(game, state, at, id)
 }
 
-/// A spell is aimed at a square.
 pub fn aim<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, id: SpellId, at: Square) -> Done<C> {
     check(can_aim(play.game, play.state, id, at))?;
     let who = play.state.actor;

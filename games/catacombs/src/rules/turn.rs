@@ -82,7 +82,6 @@ fn pass_on<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C, bool> {
     Ok(true)
 }
 
-/// Who is asked.
 #[must_use]
 pub fn asked(state: &State) -> Seats {
     if state.end.is_some() {

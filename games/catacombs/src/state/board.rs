@@ -94,7 +94,6 @@ pub struct Gate {
     /// CA-LOCK-02: Whether somebody has picked its lock: everybody remembers that it had one.
     pub picked: bool,
     pub wounds: u8,
-    /// Where it leads.
     pub lead: Lead,
     /// Cards of its pile; the game master's secret.
     pub cards: u8,

@@ -121,7 +121,6 @@ impl IndexMut<CreatureId> for Creatures {
     }
 }
 
-/// Whose creature it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Keyword)]
 pub enum Side {
     /// Heroes and their allies.
@@ -157,7 +156,6 @@ pub enum Kind {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Creature {
     pub kind: Kind,
-    /// Whose it is.
     pub side: Side,
     /// The seat that plays it.
     pub owner: u8,
@@ -177,7 +175,6 @@ pub struct Creature {
     pub levels: [i8; Characteristic::COUNT],
     /// Armour points, magic ones included: kept up by `stat::refresh`.
     pub armour: u8,
-    /// Those of them that are magic.
     pub magic_armour: u8,
     /// CA-WEB-02: The level of the web that holds it; 0 for none.
     pub web: u8,
@@ -352,7 +349,6 @@ impl Status {
 /// A level that is higher for one turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Boost {
-    /// Which one, as its number.
     pub characteristic: u8,
     pub by: u8,
 }

@@ -19,15 +19,9 @@ pub enum Frame {
     /// CA-DESTINY-01: A failed test that its roller may repeat.
     Test { test: Test, roll: Rolled },
     /// CA-DESTINY-01: D that brought their roller nothing and may be repeated.
-    Fruitless {
-        who: CreatureId,
-        /// For what.
-        plain: PlainRoll,
-        roll: Rolled,
-    },
+    Fruitless { who: CreatureId, plain: PlainRoll, roll: Rolled },
     /// An attack under way.
     Attack {
-        /// Who attacks whom with what.
         attack: Attack,
         /// What was rolled; blank before.
         roll: Rolled,
@@ -87,18 +81,13 @@ pub enum Frame {
     /// CA-BLOCK-09: May step onto the square of whom it killed.
     Advance { who: CreatureId, to: Square },
     /// CA-TRAP-10, CA-TRAP-14: Chooses a free square beside a hole.
-    Beside {
-        who: CreatureId,
-        /// The hole.
-        hole: Square,
-    },
+    Beside { who: CreatureId, hole: Square },
     /// CA-DESTINY-03: Somebody would die: destiny may prevent it.
     Doom { who: CreatureId, death: Death },
     /// CA-TRAP-11, CA-TRAP-13: What a trap does to whoever it has caught is rolled next.
     Snared {
         /// Who was caught.
         who: CreatureId,
-        /// By what.
         trap: TrapId,
     },
     /// CA-FIRE-01: Whoever the flames of a spell have struck may catch fire, one after the other.
@@ -173,7 +162,6 @@ pub struct Test {
     pub dice: u8,
     /// CA-TEST-04: What must be reached.
     pub difficulty: u8,
-    /// What it is for.
     pub purpose: Purpose,
 }
 
@@ -198,14 +186,19 @@ pub enum Purpose {
     Disarm(TrapSlot),
     /// CA-THEFT-02: Stealing; the object by its place in the list, if one is named.
     Steal {
-        /// From whom.
         from: CreatureId,
         item: Option<u8>,
     },
     /// CA-THROW-03: Throwing an object, by its place in the list.
-    Throw { item: u8, to: Square },
+    Throw {
+        item: u8,
+        to: Square,
+    },
     /// CA-SHOVE-01: Shoving.
-    Shove { target: CreatureId, dir: Dir },
+    Shove {
+        target: CreatureId,
+        dir: Dir,
+    },
     /// CA-JUMP-01: Jumping.
     Jump {
         dir: Dir,
@@ -221,7 +214,9 @@ pub enum Purpose {
         sums: u8,
     },
     /// CA-SPEECH-14: Resisting a bribe.
-    Bribe { by: CreatureId },
+    Bribe {
+        by: CreatureId,
+    },
     /// CA-FEAR-02: Facing fear.
     Fear,
     /// CA-POISON-02: Resisting poison.
@@ -231,13 +226,14 @@ pub enum Purpose {
     /// CA-SPELL-02: Casting.
     Cast {
         spell: SpellId,
-        /// At whom or what.
         target: Target,
     },
     /// CA-TREASURE-16: Resisting banishment; by whom.
     Banish(CreatureId),
-    /// Resisting a spell.
-    Resist { spell: SpellId, by: CreatureId },
+    Resist {
+        spell: SpellId,
+        by: CreatureId,
+    },
     /// CA-QUEST-05: Closing a piece.
     Close(PieceId),
     /// An Imprévu.
@@ -291,11 +287,9 @@ pub struct Rolled {
     pub sum: i8,
 }
 
-/// An attack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Attack {
     pub by: CreatureId,
-    /// Whom or what.
     pub target: Target,
     pub weapon: Weapon,
     /// How many D are rolled.
@@ -314,7 +308,6 @@ pub struct Attack {
     pub rerolled: u8,
 }
 
-/// What is attacked with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Weapon {
     /// CA-MELEE-05: Bare hands.
@@ -361,8 +354,10 @@ pub enum Way {
     /// One square on foot.
     #[default]
     Nowhere,
-    /// A step.
-    Step { dir: Dir, gait: Gait },
+    Step {
+        dir: Dir,
+        gait: Gait,
+    },
     /// CA-MAP-19: The stairs.
     Stairs,
     /// CA-JUMP-01: A jump.

@@ -33,7 +33,6 @@ pub fn item<'c>(content: &'c Content, id: &str) -> &'c Item {
     content.items.iter().find(|(_, item)| item.id == id).unwrap_or_else(|| unreachable!("{id}")).1
 }
 
-/// A weapon by its word.
 pub fn weapon(content: &Content, id: &str) -> Weapon {
     match item(content, id).kind {
         catacombs::content::ItemKind::Weapon(weapon) => weapon,
@@ -41,17 +40,14 @@ pub fn weapon(content: &Content, id: &str) -> Weapon {
     }
 }
 
-/// A hero by its word.
 pub fn hero<'c>(content: &'c Content, id: &str) -> &'c Hero {
     content.heroes.iter().find(|(_, hero)| hero.id == id).unwrap().1
 }
 
-/// A monster by its word.
 pub fn monster<'c>(content: &'c Content, id: &str) -> &'c Monster {
     content.monsters.iter().find(|(_, monster)| monster.id == id).unwrap().1
 }
 
-/// A quest by its word.
 pub fn quest<'c>(content: &'c Content, id: &str) -> &'c Quest {
     content.quests.iter().find(|(_, quest)| quest.id == id).unwrap().1
 }

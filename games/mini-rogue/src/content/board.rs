@@ -8,7 +8,6 @@ pub struct Board {
     pub areas: Vec<Area>,
 }
 
-/// One Area of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Area {
     /// Its Floor, from 1.

@@ -76,7 +76,6 @@ pub struct RelicBonus {
     pub relic: RelicId,
     /// HP to start with.
     pub hp: Option<u8>,
-    /// What is gained.
     pub gain: ListId,
 }
 
@@ -135,19 +134,16 @@ pub struct Points {
 }
 
 impl CampaignBook {
-    /// The chapter with this number.
     #[must_use]
     pub fn chapter(&self, number: &str) -> Option<ChapterId> {
         self.chapters.find(|chapter| chapter.number == number)
     }
 
-    /// The Relic with this word.
     #[must_use]
     pub fn relic(&self, word: &str) -> Option<RelicId> {
         self.relics.find(|relic| relic.id == word)
     }
 
-    /// The skill with this word.
     #[must_use]
     pub fn skill(&self, word: &str) -> Option<SkillId> {
         self.skills.find(|skill| skill.id == word)

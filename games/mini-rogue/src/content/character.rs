@@ -10,9 +10,7 @@ pub struct Character {
     pub start: Start,
     pub combat: CombatSkill,
     pub exploration: ExplorationSkill,
-    /// The preparation skill, if any.
     pub preparation: Option<PreparationSkill>,
-    /// The passive skill, if any.
     pub passive: Option<PassiveSkill>,
 }
 
@@ -27,7 +25,6 @@ pub struct Start {
     pub potions: Potions,
 }
 
-/// What a combat skill does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CombatSkill {
     /// One die of this attack counts twice.
@@ -42,7 +39,6 @@ pub enum CombatSkill {
     Tribute { times: u8 },
 }
 
-/// What an exploration skill does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExplorationSkill {
     /// The next Room is entered without being resolved.
@@ -55,14 +51,12 @@ pub enum ExplorationSkill {
     CancelDeath { hp: u8 },
 }
 
-/// What a preparation skill does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PreparationSkill {
     /// Look at the top cards of the shuffled deck and put each back where you like.
     Arrange { cards: u8 },
 }
 
-/// What a passive skill does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PassiveSkill {
     /// Counts this much more Armour against enemy attacks.

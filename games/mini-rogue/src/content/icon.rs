@@ -18,7 +18,6 @@ pub enum Icon {
     Refresh,
     /// Cure all afflictions.
     Blessing,
-    /// Cure this affliction only.
     Cure(Affliction),
     Suffer(Affliction),
     /// Fall to the Area below.
@@ -73,7 +72,6 @@ impl Amount {
         self.floors == 0
     }
 
-    /// The number on this Floor.
     #[inline]
     #[must_use]
     pub const fn on(self, floor: u8) -> u8 {

@@ -41,7 +41,6 @@ impl Potions {
     pub const ANY_TIME: Potions =
         Potions::one(Potion::Healing).with(Potion::HolyWater).with(Potion::Perception);
 
-    /// Whether there is an offensive one.
     #[must_use]
     pub const fn any_offensive(self) -> bool {
         !self.and(Potions::OFFENSIVE).is_empty()

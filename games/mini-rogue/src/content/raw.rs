@@ -172,7 +172,6 @@ records! {
         row: Rows<RawTrapRow>,
     }
 
-    /// One row of a Trap.
     RawTrapRow {
         /// The faces, such as `1-2`.
         die: Field<String>,
@@ -216,7 +215,6 @@ records! {
         id: Field<String>,
         /// What it costs.
         pay: Field<String>,
-        /// What it gives.
         gain: Field<String>,
     }
 
@@ -232,7 +230,6 @@ records! {
         id: Field<String>,
         /// Gold, or `"floor"`.
         price: Field<RawPrice>,
-        /// What it gives.
         gain: Field<String>,
     }
 
@@ -265,7 +262,6 @@ records! {
         companion: Field<RawCompanion>,
     }
 
-    /// One weapon.
     RawWeapon {
         /// The faces.
         die: Field<String>,
@@ -284,13 +280,10 @@ records! {
 
     /// `[components]`: what lies in the box, by group and name.
     RawComponents {
-        /// Cards.
         cards: Counts,
-        /// Dice.
         dice: Counts,
         /// Wooden pieces by colour or kind.
         wood: Counts,
-        /// Boards.
         boards: Counts,
         /// Tokens and meeples.
         tokens: Counts,

@@ -62,13 +62,11 @@ pub enum RoomKind {
     Item(ItemRoom),
 }
 
-/// One option of a camp.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CampOption {
     pub id: String,
     /// What it costs; needs the real resource.
     pub pay: ListId,
-    /// What it gives.
     pub gain: ListId,
     /// Whether a tunnel is among it.
     pub tunnels: bool,
@@ -80,7 +78,6 @@ pub struct Good {
     /// The number of its word among all goods.
     pub word: GoodId,
     pub price: Amount,
-    /// What it gives.
     pub gain: ListId,
 }
 
@@ -97,7 +94,6 @@ pub struct Sale {
 pub enum Ware {
     /// One point of Armour.
     Armour,
-    /// One potion.
     Potion,
 }
 

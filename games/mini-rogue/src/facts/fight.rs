@@ -74,7 +74,6 @@ pub(super) const FACTS: &[Fact] = &[
     }),
 ];
 
-/// The fight, if there is one.
 fn fight(state: &State) -> Option<&Fight> {
     potion::in_fight(state).then_some(&state.fight)
 }

@@ -50,7 +50,6 @@ pub fn can_accept_death(game: &MiniRogue, state: &State) -> Allowed {
     }
 }
 
-/// The death is accepted.
 #[cold]
 pub fn accept_death<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
     play.check(can_accept_death)?;

@@ -72,9 +72,7 @@ fn beaten<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
 pub enum Blow {
     /// It does not come.
     Frozen,
-    /// It misses.
     Missed,
-    /// It hits.
     Hit {
         /// HP lost after Armour.
         lost: u8,

@@ -46,7 +46,6 @@ pub enum Frame {
     /// Trading with a merchant.
     Trade,
     Shrine {
-        /// An offering was made.
         offered: bool,
     },
     /// A card that is taken by paying.
@@ -62,12 +61,10 @@ pub enum Frame {
     Rewards,
     /// Rooms are turned face up by a skill.
     Foresight {
-        /// How many are left.
         left: u8,
     },
     /// Cards of the shuffled deck are put back, as many as were looked at.
     Arrange {
-        /// How many are left.
         left: u8,
     },
     Fight,

@@ -43,7 +43,6 @@ pub struct Hero {
 /// A chosen way that is not walked yet: both leave at the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Way {
-    /// Where to.
     pub cell: CellId,
     /// The Room is entered without being resolved.
     pub evade: bool,

@@ -114,7 +114,6 @@ fn begun(content: &Content, class: &str) -> Campaign {
     campaign
 }
 
-/// A campaign in this chapter, with what it has by then.
 fn at(content: &Content, class: &str, chapter: &str) -> Campaign {
     let mut campaign = begun(content, class);
     let defeat = chapter == "3.1" || chapter == "3.2";

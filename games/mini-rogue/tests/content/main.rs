@@ -22,7 +22,6 @@ pub fn pack(edition: &str) -> String {
     format!("mini-rogue/base-{edition}")
 }
 
-/// Its content.
 pub fn content(edition: &str) -> Content {
     check::load(&Library::built_in(), &pack(edition)).unwrap()
 }
@@ -37,12 +36,10 @@ pub fn merged<'l>(library: &'l Library, pack: &str) -> Merged<'l> {
     library.merge(&SCHEMA, pack, &mut Inspection::new()).unwrap()
 }
 
-/// A Room by its word.
 pub fn room<'c>(content: &'c Content, id: &str) -> &'c Room {
     content.rooms.iter().find(|(_, room)| room.id == id).unwrap().1
 }
 
-/// The type of a Room.
 pub fn type_name(room: &Room) -> &'static str {
     match room.kind {
         RoomKind::Monster(_) => "monster",

@@ -91,7 +91,6 @@ pub struct Board {
     pub caches: Spaces,
     /// The two steles.
     pub steles: Spaces,
-    /// All spaces.
     pub all: Spaces,
     /// The spaces that are out of play at a table of two.
     pub darkened: Spaces,

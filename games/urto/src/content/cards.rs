@@ -46,7 +46,6 @@ pub struct Monster {
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
-    /// How many there are.
     pub copies: u8,
     /// Its attack in each round.
     pub attack: u8,
@@ -64,7 +63,6 @@ pub struct Artefact {
     pub id: String,
     /// Its icon, by its name in the icon family.
     pub icon: Option<String>,
-    /// How many there are.
     pub copies: u8,
     /// Its colour.
     pub class: ArtefactClass,
@@ -120,7 +118,6 @@ pub enum When {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     pub id: String,
-    /// How many there are.
     pub copies: u8,
     pub program: Program,
 }

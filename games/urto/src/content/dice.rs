@@ -25,18 +25,13 @@ pub struct Dice {
     pub small: u8,
     /// Sides of the better combat die.
     pub large: u8,
-    /// The search die.
     pub search: Die,
-    /// The die of the Hammer.
     pub hammer: Die,
-    /// The die of the Trumpets.
     pub trumpets: Die,
-    /// The die of the Scythe.
     pub scythe: Die,
 }
 
 impl Dice {
-    /// The die of a divine weapon.
     #[must_use]
     pub const fn divine(&self, weapon: Divine) -> &Die {
         match weapon {
@@ -72,6 +67,5 @@ impl Die {
 pub struct Outcome {
     pub id: String,
     pub program: Program,
-    /// Whether it is a failure.
     pub failure: bool,
 }

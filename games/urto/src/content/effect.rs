@@ -224,7 +224,6 @@ impl Versus {
 /// How often something may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Per {
-    /// In each turn.
     #[default]
     Turn,
     /// In each combat; all mushrooms of one space are one.
@@ -244,7 +243,6 @@ pub enum Scope {
 /// From whom renown is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Quarry {
-    /// One hero on the same space.
     #[default]
     HeroSameSpace,
     /// Each other hero in the cave.

@@ -27,7 +27,6 @@ pub enum Goal {
     ArriveUnhurt,
     /// Arrive with at least this mana.
     ArriveWithMana(u8),
-    /// Be the only one to arrive.
     ArriveAlone,
     /// Arrive in a game in which at least so many do.
     ArriveTogether(u8),

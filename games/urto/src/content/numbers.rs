@@ -6,9 +6,7 @@ use undercroft_kernel::{Id, Slots};
 /// A number that a trait or a card can change for one hero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Base {
-    /// Life that a Rest gives.
     RestLife,
-    /// Mana that a Rest gives.
     RestMana,
     /// Life that a Sprint costs.
     SprintCost,
@@ -25,7 +23,6 @@ pub enum Base {
 }
 
 impl Base {
-    /// All of them.
     pub const ALL: [Base; 8] = [
         Base::RestLife,
         Base::RestMana,

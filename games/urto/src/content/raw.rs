@@ -49,9 +49,7 @@ records! {
     RawMonster {
         /// Its icon, by its name in the icon family.
         icon: Field<String>,
-        /// How many there are.
         copies: Field<i64>,
-        /// Whether it is the Alpha.
         alpha: Field<bool>,
         /// Its attack in each round.
         attack: Field<i64>,
@@ -67,21 +65,17 @@ records! {
     RawArtefact {
         /// Its icon, by its name in the icon family.
         icon: Field<String>,
-        /// How many there are.
         copies: Field<i64>,
         /// Its colour in a word.
         class: Field<String>,
         /// What it is worth at the end; 1 if left out.
         pr: Field<i64>,
-        /// What it does.
         effects: Rows<RawEffect>,
     }
 
     /// `[[event]]`: a kind of event card.
     RawEvent {
-        /// How many there are.
         copies: Field<i64>,
-        /// What it does.
         effects: Rows<RawEffect>,
     }
 
@@ -97,7 +91,6 @@ records! {
         board: Field<i64>,
         /// On the hero sheets at the start.
         sheets: Field<i64>,
-        /// What it does.
         effects: Rows<RawEffect>,
     }
 
@@ -111,13 +104,10 @@ records! {
 
     /// A result of a die.
     RawOutcome {
-        /// Its word.
         id: Field<String>,
         /// The faces that show it.
         faces: Field<Rows<i64>>,
-        /// What it does.
         effects: Rows<RawEffect>,
-        /// Whether it is a failure.
         failure: Field<bool>,
     }
 
@@ -125,9 +115,7 @@ records! {
     RawFeat {
         /// What has to be done.
         goal: Field<String>,
-        /// How much or how many.
         n: Field<i64>,
-        /// Which token.
         token: Field<String>,
     }
 
@@ -147,9 +135,7 @@ records! {
         dealt: Field<i64>,
         /// Artefacts that a hero may hold.
         artefact_limit: Field<i64>,
-        /// Life that a Rest gives.
         rest_life: Field<i64>,
-        /// Mana that a Rest gives.
         rest_mana: Field<i64>,
         /// Life that a Sprint costs.
         sprint_cost: Field<i64>,

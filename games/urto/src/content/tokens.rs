@@ -12,7 +12,6 @@ pub enum Token {
     /// A torch: one may search.
     #[default]
     Torch,
-    /// An event, then a torch.
     TorchEvent,
     /// A torch, or a gift.
     TorchFountain,
@@ -66,7 +65,6 @@ impl Token {
     /// How many kinds can lie in the bag: they are the first of [`Token::ALL`].
     pub const BAG_KINDS: usize = 8;
 
-    /// What it is for.
     #[must_use]
     pub const fn kind(self) -> TokenKind {
         match self {

@@ -65,7 +65,6 @@ pub(super) const FACTS: &[Fact] = &[
     }),
 ];
 
-/// The combat, if there is one.
 fn combat(state: &State) -> Option<&Combat> {
     (state.combat.foe != Foe::Nobody).then_some(&state.combat)
 }

@@ -30,7 +30,6 @@ const GROUNDS: [(&str, Ground); 13] = [
     ("urto", Ground::Urto),
 ];
 
-/// The ground with this word.
 pub(super) fn ground(word: &str) -> Option<Ground> {
     GROUNDS.iter().find(|(name, _)| *name == word).map(|(_, ground)| *ground)
 }

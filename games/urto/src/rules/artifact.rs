@@ -39,7 +39,6 @@ pub fn left(game: &Urto, state: &State) -> u32 {
     game.tables.artefacts.len().saturating_sub(state.artefact_discards.len() + hands)
 }
 
-/// Whether a card is a divine one.
 #[must_use]
 pub fn is_divine(game: &Urto, card: ArtefactId) -> bool {
     matches!(game.content.artefacts[card].class, ArtefactClass::Divine(_))
@@ -131,7 +130,6 @@ pub fn can_give_up(game: &Urto, state: &State, who: Player, card: ArtefactId) ->
     demand(divine || !is_divine(game, card), "UR-EVENT-02")
 }
 
-/// Gives a card up.
 pub fn give_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: Player, card: ArtefactId) -> Done<C> {
     check(can_give_up(play.game, play.state, who, card))?;
     if let Some(Frame::GiveUp { left, .. }) = play.state.stack.top_mut() {

@@ -104,7 +104,6 @@ impl Combat {
         first
     }
 
-    /// One of the sides.
     #[must_use]
     pub const fn side(&self, at: u8) -> &Side {
         let [first, second] = &self.sides;

@@ -144,7 +144,6 @@ pub enum Frame {
     LayTrap,
     /// A torch that may be searched; void when its hero has gone on.
     Torch {
-        /// Whether it has a fountain.
         fountain: bool,
         /// The number of the arrival it belongs to.
         arrival: u8,

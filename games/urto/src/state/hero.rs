@@ -91,7 +91,6 @@ pub struct Hero {
     pub run: u8,
     /// Failures in a row with a divine die.
     pub failures: u8,
-    /// Heroes it has killed.
     pub kills: u8,
     /// Feats done in this match, one bit each.
     pub feats: u32,

@@ -17,7 +17,6 @@ pub struct Pile {
 }
 
 impl Pile {
-    /// A pile of these cards.
     pub fn of<I: Id>(cards: impl IntoIterator<Item = I>) -> Pile {
         let mut pile = Pile::default();
         cards.into_iter().for_each(|card| pile.add(card));

@@ -3,7 +3,6 @@
 use super::content;
 use urto::content::{Divine, Role, Side, SpaceId, Spaces, Token};
 
-/// A space by its word.
 fn space(id: &str) -> SpaceId {
     content().board.spaces.find(|space| space.id == id).unwrap()
 }

@@ -16,7 +16,6 @@ use urto::content::{Artefact, Content, Effect, Event, Program};
 /// The pack of the box.
 pub const BASE: &str = "urto/base";
 
-/// Its content.
 pub fn content() -> Content {
     check::load(&Library::built_in(), BASE).unwrap()
 }
@@ -31,12 +30,10 @@ pub fn merged<'l>(library: &'l Library, pack: &str) -> Merged<'l> {
     library.merge(&SCHEMA, pack, &mut Inspection::new()).unwrap()
 }
 
-/// An artefact by its word.
 pub fn artefact<'c>(content: &'c Content, id: &str) -> &'c Artefact {
     content.artefacts.iter().find(|(_, artefact)| artefact.id == id).unwrap().1
 }
 
-/// An event by its word.
 pub fn event<'c>(content: &'c Content, id: &str) -> &'c Event {
     content.events.iter().find(|(_, event)| event.id == id).unwrap().1
 }

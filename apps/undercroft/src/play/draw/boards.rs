@@ -15,7 +15,6 @@ impl Screen {
         self.board_lines(board).iter().for_each(|line| self.print(line.trim_end()));
     }
 
-    /// A board, line by line.
     fn board_lines(&self, board: &Board) -> Vec<String> {
         let mut lines = vec![self.words(&board.title)];
         lines.extend(match &board.ground {

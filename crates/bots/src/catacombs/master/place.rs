@@ -57,7 +57,6 @@ impl Mind<'_> {
         self.paths.spread(self.senses.stairs(), &Board::one(site.entrance), &all, &site.terrain);
     }
 
-    /// The squares that are offered.
     fn offered(&self) -> impl Iterator<Item = (Square, Action)> {
         self.actions.iter().filter_map(|action| match action {
             Action::PlaceElement(_, at) | Action::PlaceTrap(_, at) | Action::PlaceMonster(_, at) => {

@@ -91,7 +91,6 @@ pub enum Reason {
     TakesBlow(CreatureId),
     /// Rolls again by its weapon.
     TriesAgain(CreatureId),
-    /// Strikes a thief.
     StrikesThief(CreatureId, CreatureId),
     /// Somebody is within reach where it stands.
     StaysToFight(CreatureId),

@@ -78,7 +78,6 @@ fn put(look: &Sight<'_>, name: Words, icon: Option<String>, at: Square) -> Place
     }
 }
 
-/// A square in words.
 pub(super) fn coordinates(look: &Sight<'_>, at: Square) -> Words {
     look.say(Message::new("brief-ca-square").word("at", at.to_string()))
 }

@@ -168,7 +168,6 @@ pub fn reference<I: Id>(
     lookup(desk, merged, kind, field).unwrap_or(I::from_index(0))
 }
 
-/// A reference that has to be there.
 pub fn need_reference<I: Id>(
     desk: &mut Desk<'_, '_>,
     merged: &Merged<'_>,

@@ -95,7 +95,6 @@ pub struct Row<T> {
     pub roll: Field<String>,
     /// The row's place.
     pub span: Span,
-    /// What it says.
     pub says: T,
 }
 

@@ -21,7 +21,6 @@ const MAX_SQUARES: u8 = 40;
 pub const GUARDS: [(&str, Guard); 3] =
     [("full", Guard::Full), ("magic_armour", Guard::MagicArmour), ("nothing", Guard::Nothing)];
 
-/// All spells.
 pub fn spells(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<SpellId, Spell> {
     let spells = merged.list("spell").iter().map(|record| {
         let mut desk = Desk::new(inspection, record);
@@ -52,7 +51,6 @@ pub fn spells(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<SpellId
 const FITTING: &str = "heal, luck, shield, purify and invisible for the caster or a friend; reveal and pact for the caster; \
     strike for an enemy, a burst or all seen; dread, hold and possess for an enemy; raise for a corpse";
 
-/// Whether an effect can be aimed so.
 const fn fits(aim: Aim, effect: SpellEffect) -> bool {
     match effect {
         SpellEffect::Reveal { .. } | SpellEffect::Pact { .. } => matches!(aim, Aim::Caster),
@@ -141,7 +139,6 @@ fn strike(desk: &mut Desk<'_, '_>, at: &Span, raw: RawStrike) -> SpellEffect {
     }
 }
 
-/// All competences.
 pub fn competences(merged: &Merged<'_>, inspection: &mut Inspection) -> IdVec<CompetenceId, Competence> {
     let competences = merged.list("competence").iter().map(|record| {
         let mut desk = Desk::new(inspection, record);

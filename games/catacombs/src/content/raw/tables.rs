@@ -83,7 +83,6 @@ records! {
         row: Rows<RawTreasureRow>,
     }
 
-    /// One row of it.
     RawTreasureRow {
         roll: Field<String>,
         kind: Field<String>,

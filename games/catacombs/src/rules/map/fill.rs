@@ -228,7 +228,6 @@ fn nearest(state: &State, zone: ZoneSlot, set: &Board) -> Board {
     set.iter().filter(|at| Some(entrance.distance(*at)) == least).collect()
 }
 
-/// The squares of a zone that are wanted.
 fn squares(state: &State, zone: ZoneSlot, wanted: impl Fn(Square) -> bool) -> Board {
     let Some(zone) = state.zones.get(zone.index()) else { return Board::default() };
     let mut board = Board::default();

@@ -20,7 +20,6 @@ impl<'a> Turned<'a> {
         Turned { zone, quarters, mirrored }
     }
 
-    /// As it is drawn.
     #[must_use]
     pub fn as_drawn(zone: &'a Zone) -> Turned<'a> {
         Turned { zone, quarters: 0, mirrored: false }

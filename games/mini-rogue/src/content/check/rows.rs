@@ -9,7 +9,6 @@ pub struct Row<T> {
     pub die: Field<String>,
     /// The row's place.
     pub span: Span,
-    /// What it says.
     pub says: T,
 }
 

@@ -7,7 +7,6 @@ use undercroft_content::{Desk, Inspection, Merged};
 /// The face above all faces: nothing is critical.
 const NO_FACE: u8 = 7;
 
-/// The stances in their row.
 pub fn stances(merged: &Merged<'_>, inspection: &mut Inspection) -> Option<[StanceRow; 3]> {
     let mut found: [Option<StanceRow>; 3] = [None; 3];
     for record in merged.list("stance") {

@@ -55,7 +55,6 @@ pub enum RawPassive {
 /// A price: a number, or `"floor"`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RawPrice {
-    /// So much gold.
     Gold(i64),
     /// As much as the Floor.
     Floor,

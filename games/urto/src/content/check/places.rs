@@ -192,7 +192,6 @@ const fn is_payment(effect: &Effect) -> bool {
     )
 }
 
-/// What each token is for.
 const fn belongs_to(token: Token, effect: &Effect) -> bool {
     match token {
         Token::TorchEvent => matches!(effect, Effect::DrawEvent { .. }),

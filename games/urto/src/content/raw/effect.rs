@@ -11,7 +11,6 @@ macro_rules! effect {
         #[derive(Clone, Debug, Default, Deserialize)]
         #[serde(deny_unknown_fields, default)]
         pub struct RawEffect {
-            /// Which effect.
             pub op: Field<String>,
             $($(#[$doc])* pub $field: Field<$type>,)*
         }
@@ -29,7 +28,6 @@ macro_rules! effect {
 }
 
 effect! {
-    /// How much or how many.
     n: i64,
     /// `self` or `all_in_cave`; oneself if left out.
     who: String,
@@ -45,11 +43,8 @@ effect! {
     per: String,
     /// `first_per_combat` or `divine_dice`.
     scope: String,
-    /// Life.
     life: i64,
-    /// Mana.
     mana: i64,
-    /// What it costs.
     mana_cost: i64,
     /// It never goes under this.
     min: i64,
@@ -65,7 +60,6 @@ effect! {
     apply_effects: bool,
     /// `hero_same_space` or `each_opponent_in_cave`.
     from: String,
-    /// Which token.
     token: String,
     /// What must be reached.
     target: i64,

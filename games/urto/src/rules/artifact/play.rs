@@ -31,11 +31,9 @@ pub mod context {
     pub const THREAT: u16 = 128;
     /// Any other prompt.
     pub const PROMPT: u16 = 256;
-    /// One may hide.
     pub const HIDE: u16 = 512;
     /// About to draw a token.
     pub const DRAW: u16 = 1024;
-    /// Dying.
     pub const DYING: u16 = 2048;
     /// Before a roll of one's bare die.
     pub const DEFENCE: u16 = 4096;
