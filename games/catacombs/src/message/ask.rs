@@ -95,9 +95,7 @@ fn business(game: &Catacombs, state: &State, frame: Frame) -> Message {
         Frame::Held { who, .. } => about("ask-ca-held", who),
         Frame::Advance { who, .. } => about("ask-ca-advance", who),
         Frame::Beside { who, .. } => about("ask-ca-beside", who),
-        Frame::Doom { who, death: Death::Wounds } => about("ask-ca-doom", who),
-        Frame::Doom { who, death: Death::Lava { .. } } => about("ask-ca-doom-lava", who),
-        Frame::Doom { who, death: Death::Banishment } => about("ask-ca-doom-banished", who),
+        Frame::Doom { who, death } => about(doom_key(death), who),
         Frame::Snared { who, .. } => about("ask-ca-roll-harm", who),
         Frame::Flames { by, .. } => about("ask-ca-flames", by),
         Frame::Hoard { who, .. } => about("ask-ca-roll-find", who),
@@ -130,6 +128,14 @@ fn business(game: &Catacombs, state: &State, frame: Frame) -> Message {
             Message::new("ask-ca-event").name("event", event).parts("text", vec![text])
         }
         Frame::Blank | Frame::Arrive { .. } => Message::new("ask-ca-nothing"),
+    }
+}
+
+const fn doom_key(death: Death) -> &'static str {
+    match death {
+        Death::Wounds => "ask-ca-doom",
+        Death::Lava { .. } => "ask-ca-doom-lava",
+        Death::Banishment => "ask-ca-doom-banished",
     }
 }
 

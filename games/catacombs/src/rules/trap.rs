@@ -123,7 +123,7 @@ pub fn set(state: &mut State, trap: Trap) -> Result<(), Full> {
         return Ok(());
     }
     if state.traps.len() < MAX_TRAPS {
-        return Ok(state.table.traps.push(trap)?);
+        return state.table.traps.push(trap);
     }
     if let Some(gone) = state.table.traps.iter_mut().find(|trap| !trap.at.is_somewhere()) {
         *gone = trap;
