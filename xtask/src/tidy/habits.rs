@@ -1,4 +1,4 @@
-//! Small habits: a file says what it is, nothing is left for later in silence, no test is switched off.
+//! Small habits: a module is `name.rs` beside `name/`, a file says what it is, nothing is left for later in silence, no test is switched off.
 
 use crate::problem::Problem;
 use crate::tree::File;
@@ -16,6 +16,10 @@ const UNFINISHED: &[(&str, &str)] = &[
 pub fn check(files: &[File]) -> Vec<Problem> {
     let mut problems = Vec::new();
     for file in files.iter().filter(|file| file.is_rust()) {
+        // What integration tests share can only be a folder with a mod.rs.
+        if file.path.ends_with("/mod.rs") && !file.path.contains("/tests/") {
+            problems.push(Problem::new(&file.path, 0, "a module is in mod.rs", "`name.rs` beside `name/`"));
+        }
         if !file.text.starts_with("//!") {
             problems.push(Problem::new(
                 &file.path,
@@ -79,6 +83,13 @@ mod tests {
             ["a.rs:1: the file does not say what it is; expected `//!` in its first line"]
         );
         assert!(problems("//! It does nothing.\nfn main() {}\n").is_empty());
+    }
+
+    #[test]
+    fn a_module_bears_its_name() {
+        let paths = |path: &str| check(&[File::new(path, "//! A module.\n")]).len();
+        assert_eq!(paths("crates/a/src/rules/mod.rs"), 1);
+        assert_eq!((paths("crates/a/src/rules.rs"), paths("crates/a/tests/common/mod.rs")), (0, 0));
     }
 
     #[test]
