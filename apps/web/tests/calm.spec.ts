@@ -81,20 +81,20 @@ describe.each(['mini-rogue', 'catacombs', 'urto'])('an idle table of %s', (game)
 // Issue 21, item 16: Urto's fights still shift (0.32 on the desk, 0.18 on the phone), when the sides of a fight change their places or their height.
 const KNOWN = 0.5;
 
+// At a table with bots their turns are played, and line after line comes down the log without a press: its sliding is told apart.
 describe.each([
-  ['mini-rogue', DESKTOP, SHIFT, 1],
-  ['mini-rogue', TALL, SHIFT, 1],
-  // The turns of the bots are played, too.
-  ['urto', DESKTOP, KNOWN, 4],
-  ['urto', TALL, KNOWN, 4],
-] as const)('a table of %s, %o', (game, size, most, speed) => {
+  ['mini-rogue', DESKTOP, SHIFT, 1, 'all'],
+  ['mini-rogue', TALL, SHIFT, 1, 'all'],
+  ['urto', DESKTOP, KNOWN, 4, 'but the log'],
+  ['urto', TALL, KNOWN, 4, 'but the log'],
+] as const)('a table of %s, %o', (game, size, most, speed, counted) => {
   it(`shifts less than ${most} in ${CHOICES} choices`, async () => {
     const visitor = await Visitor.come(service.address, { speed, size });
     const { page } = visitor;
     try {
       await play(page, game);
       await page.evaluate(() => {
-        const shifts: { value: number; input: boolean; what: string[] }[] = [];
+        const shifts: { value: number; input: boolean; log: boolean; what: string[] }[] = [];
         (window as unknown as { shifts: unknown }).shifts = shifts;
         const name = (node: Node | null) =>
           node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : '';
@@ -109,30 +109,23 @@ describe.each([
               ({ node, previousRect: a, currentRect: b }) =>
                 `${name(node)} ${[a.x, a.y, a.width, a.height].map(Math.round)} > ${[b.x, b.y, b.width, b.height].map(Math.round)}`,
             );
-            shifts.push({ value: entry.value, input: entry.hadRecentInput, what });
+            const log = entry.sources.every(({ node }) => node instanceof Element && node.closest('.log') !== null);
+            shifts.push({ value: entry.value, input: entry.hadRecentInput, log, what });
           }
         }).observe({ type: 'layout-shift' });
       });
       const roll = dice(3);
       const pressed = await press(page, game === 'urto' ? uphill(roll) : anyOf(roll), CHOICES);
       await page.waitForTimeout(300);
-      const shifts = await page.evaluate(
-        () => (window as unknown as { shifts: { value: number; input: boolean; what: string[] }[] }).shifts,
-      );
-      const total = shifts.filter(({ input }) => !input).reduce((sum, { value }) => sum + value, 0);
-      const all = shifts.reduce((sum, { value }) => sum + value, 0);
+      type Seen = { value: number; input: boolean; log: boolean; what: string[] };
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Seen[] }).shifts);
+      const sum = (some: Seen[]) => some.reduce((sum, { value }) => sum + value, 0);
+      const unasked = shifts.filter(({ input, log }) => !input && (counted === 'all' || !log));
+      const total = sum(unasked);
       measured(
-        `${game} ${size.width}: layout shift ${total.toFixed(3)} (${all.toFixed(3)} with those that follow a press) in ${pressed} choices`,
+        `${game} ${size.width}: layout shift ${total.toFixed(3)} (${counted}; ${sum(shifts).toFixed(3)} with the log and what follows a press) in ${pressed} choices`,
       );
-      expect(
-        total,
-        JSON.stringify(
-          shifts
-            .filter(({ input }) => !input)
-            .sort((a, b) => b.value - a.value)
-            .slice(0, 4),
-        ),
-      ).toBeLessThan(most);
+      expect(total, JSON.stringify(unasked.sort((a, b) => b.value - a.value).slice(0, 4))).toBeLessThan(most);
     } finally {
       await visitor.leave();
     }
