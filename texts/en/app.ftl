@@ -126,3 +126,27 @@ error-pack = { $count ->
 }
 error-lang = There is no language “{ $value }”. Known: en, fr
 error-pause = A die has to be rolled first.
+
+## Review
+
+review-progress = Looking at the match again
+review-stopped = Stopped before the review was done; nothing was written.
+review-headline = { $won ->
+    [yes] Won. Dice { $dice } points, decisions { $decisions }
+   *[no] Not won. Dice { $dice } points, decisions { $decisions }
+}{ $others ->
+    [some] , the others { $others-points }
+   *[none] {""}
+}.
+review-start = Chance to win at the beginning: { $percent }%. One point is one percent of it.
+review-turning-points = Turning points
+review-decisions = Decisions that lost points
+review-no-mistake = No decision was clearly worse than another one.
+review-estimate = Chances are estimates: quick players played on from what the seat had seen.
+review-moment-decision = Step { $step }: { $chosen }, { $points }. Better: { $best } ({ $percent }%).
+review-moment-dice = Step { $step }: dice after “{ $chosen }”, { $points }.
+review-moment-others = Step { $step }: what the others did, { $points }.
+review-dice = dice
+review-slip = slip
+review-blunder = blunder
+review-find = find

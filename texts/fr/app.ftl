@@ -126,3 +126,27 @@ error-pack = { $count ->
 }
 error-lang = Il n’y a pas de langue « { $value } ». Langues connues : en, fr
 error-pause = Il faut d’abord lancer un dé.
+
+## Relecture
+
+review-progress = Relecture de la partie
+review-stopped = Arrêté avant la fin de la relecture ; rien n’a été écrit.
+review-headline = { $won ->
+    [yes] Gagné. Dés : { $dice } points, décisions : { $decisions }
+   *[no] Pas gagné. Dés : { $dice } points, décisions : { $decisions }
+}{ $others ->
+    [some] , les autres : { $others-points }
+   *[none] {""}
+}.
+review-start = Chance de gagner au début : { $percent } %. Un point en vaut un pour cent.
+review-turning-points = Tournants
+review-decisions = Décisions qui ont coûté des points
+review-no-mistake = Aucune décision n’était nettement moins bonne qu’une autre.
+review-estimate = Les chances sont estimées : des joueurs rapides ont continué à partir de ce que la place avait vu.
+review-moment-decision = Étape { $step } : { $chosen }, { $points }. Mieux : { $best } ({ $percent } %).
+review-moment-dice = Étape { $step } : les dés après « { $chosen } », { $points }.
+review-moment-others = Étape { $step } : ce qu’ont fait les autres, { $points }.
+review-dice = dés
+review-slip = faux pas
+review-blunder = bévue
+review-find = trouvaille

@@ -88,6 +88,24 @@ pub fn setup(options: &[(String, Value)]) -> Setup {
     options.iter().fold(Setup::default(), |setup, (name, value)| setup.with(name, value.clone()))
 }
 
+/// A folder that is missing is told before the work, not after it.
+pub fn check_place(file: &Path) -> Done {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    match folder {
+        Some(folder) if !folder.is_dir() => Err(problem(format!("there is no folder {}", folder.display()))),
+        _ => Ok(()),
+    }
+}
+
+/// Writes a file whole or not at all.
+pub fn write_whole(path: &Path, text: &str) -> Done {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".part");
+    let part = PathBuf::from(name);
+    let written = std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, path));
+    written.map_err(|error| problem(format!("{}: {error}", path.display())))
+}
+
 /// Writes a line. A closed pipe is no reason to fall over.
 pub fn write_line(line: &str) {
     use std::io::Write;

@@ -8,6 +8,7 @@ mod content;
 mod lab;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod scenario;
 mod serve;
@@ -43,6 +44,8 @@ enum Command {
     /// Check or read a saved match.
     #[command(subcommand)]
     Replay(replay::Command),
+    /// Look at a saved match again: what was luck, what were decisions.
+    Review(review::Args),
     /// Measure the engine: decisions per second beside a hand-written loop.
     Bench(bench::Args),
     /// Play many random matches and check the laws every game must keep.
@@ -60,15 +63,23 @@ fn main() -> ExitCode {
         Command::Rules(command) => rules::run(&command),
         Command::Content(command) => content::run(&command),
         Command::Replay(command) => replay::run(&command),
+        Command::Review(args) => return ended(review::run(&args), BAD_INPUT),
         Command::Bench(args) => bench::run(&args),
         Command::Conform(args) => conform::run(&args),
         Command::Lab(args) => lab::run(&args),
     };
+    ended(done, 1)
+}
+
+/// What a command that only reads what it is given ends with when it cannot.
+const BAD_INPUT: u8 = 2;
+
+fn ended(done: common::Done, otherwise: u8) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("{problem}");
-            ExitCode::FAILURE
+            ExitCode::from(otherwise)
         }
     }
 }

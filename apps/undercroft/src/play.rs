@@ -19,6 +19,7 @@ use crate::common::{self, Done, Problem};
 use clap::Parser;
 pub use save::Seed;
 use std::path::PathBuf;
+pub use table::texts;
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Texts};
 use undercroft_kernel::{Arg, Setup, Value, replay};
@@ -165,7 +166,7 @@ fn guided(game: &str, speak: &Texts) -> Done<tutorial::Tutorial> {
     tutorial::Tutorial::read(script)
 }
 
-fn language(wanted: Option<&str>) -> Done<Lang> {
+pub fn language(wanted: Option<&str>) -> Done<Lang> {
     match wanted {
         Some(code) => Lang::from_code(code)
             .ok_or_else(|| Problem(format!("--lang {code}: there is no such language; known: en, fr"))),

@@ -62,6 +62,11 @@ const LAYERS: &[Layer] = &[
         why: "measurements need no screen and no prose",
     },
     Layer {
+        crates: "crates/review",
+        may_use: &["kernel", "crates/catalog", "crates/bots", "crates/lab"],
+        why: "what a choice is worth is told by others",
+    },
+    Layer {
         crates: "apps/*",
         may_use: &["kernel", "crates/*", "games/*", "apps/*"],
         why: "programs stand at the edge, but chores are not for them",

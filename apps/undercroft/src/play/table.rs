@@ -473,7 +473,7 @@ impl Table {
 }
 
 /// The texts of a game and its packs.
-fn texts(lang: Lang, card: &Card) -> Done<Texts> {
+pub fn texts(lang: Lang, card: &Card) -> Done<Texts> {
     let packs = card.texts.iter().filter_map(|(code, text)| Some((Lang::from_code(code)?, text.clone())));
     Texts::new(lang, packs).map_err(|problems| Problem(problems.iter().map(|p| format!("{p}\n")).collect()))
 }

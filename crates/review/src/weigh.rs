@@ -1,0 +1,195 @@
+//! The chance to win with each choice, from the same imagined worlds and the same dice for all of them.
+//!
+//! Worlds come in batches. After a batch, a choice that is clearly worse than the best one (three standard errors of the paired difference) gets
+//! no more of them, so that the effort goes into what is close.
+
+use crate::playout::{mix, play_on};
+use rayon::prelude::*;
+use serde::Serialize;
+use undercroft_catalog::Playable;
+use undercroft_kernel::{Actions, Fast, Seat, Seats};
+use undercroft_lab::Rate;
+
+/// A sure win, in hundredths of a point: one point is one percent.
+pub const POINTS: i32 = 10_000;
+
+/// How many matches are played on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// With each choice before any is left aside.
+    pub first: u32,
+    /// With a choice at most.
+    pub most: u32,
+}
+
+impl Default for Effort {
+    fn default() -> Effort {
+        Effort { first: 64, most: 2048 }
+    }
+}
+
+/// Matches played on, and how many of them were won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Count {
+    pub won: u32,
+    pub of: u32,
+}
+
+impl Count {
+    /// The chance in hundredths of a point.
+    #[must_use]
+    pub const fn points(self) -> i32 {
+        if self.of == 0 {
+            return 0;
+        }
+        let of = self.of as u64;
+        ((self.won as u64 * POINTS as u64 + of / 2) / of) as i32
+    }
+
+    /// The chance with its 95 % interval.
+    #[must_use]
+    pub fn rate(self) -> Rate {
+        Rate::of(u64::from(self.won), u64::from(self.of))
+    }
+}
+
+/// One choice with its matches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Weighed<A> {
+    pub action: A,
+    wins: Vec<bool>,
+}
+
+impl<A> Weighed<A> {
+    #[must_use]
+    pub fn count(&self) -> Count {
+        count(&self.wins)
+    }
+
+    /// How much better this choice is than another one, in hundredths of a point, over the matches that both have; and the standard error of that.
+    #[must_use]
+    pub fn lead_over(&self, other: &Weighed<A>) -> (f64, f64) {
+        let pairs = self.wins.iter().zip(&other.wins);
+        let (mut of, mut better, mut worse) = (0u32, 0u32, 0u32);
+        for (mine, theirs) in pairs {
+            of += 1;
+            better += u32::from(*mine && !theirs);
+            worse += u32::from(*theirs && !mine);
+        }
+        if of == 0 {
+            return (0.0, f64::INFINITY);
+        }
+        let of = f64::from(of);
+        let lead = (f64::from(better) - f64::from(worse)) / of;
+        let spread = (f64::from(better) + f64::from(worse)) / of - lead * lead;
+        // One more pair that differs: nothing is certain because nothing was seen.
+        let error = ((spread.max(0.0) + 1.0 / of) / of).sqrt();
+        (lead * f64::from(POINTS), error * f64::from(POINTS))
+    }
+
+    /// Whether this choice is better beyond doubt: by `errors` standard errors.
+    #[must_use]
+    pub fn is_clearly_better(&self, other: &Weighed<A>, errors: f64) -> bool {
+        let (lead, error) = self.lead_over(other);
+        lead > errors * error
+    }
+}
+
+fn count(wins: &[bool]) -> Count {
+    Count { won: wins.iter().filter(|won| **won).count() as u32, of: wins.len() as u32 }
+}
+
+/// What was found out about all choices of a decision; never empty where something was offered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Weighing<A> {
+    /// The best one first.
+    pub choices: Vec<Weighed<A>>,
+}
+
+impl<A: Copy + PartialEq> Weighing<A> {
+    #[must_use]
+    pub fn of(&self, action: A) -> Option<&Weighed<A>> {
+        self.choices.iter().find(|choice| choice.action == action)
+    }
+
+    #[must_use]
+    pub fn best(&self) -> Option<&Weighed<A>> {
+        self.choices.first()
+    }
+}
+
+/// A choice is left aside when the best one is better by so many standard errors.
+const ASIDE: f64 = 3.0;
+
+/// Weighs what `seat` is offered, for the side it plays on. `keep` stays to the end, however bad it is.
+#[must_use]
+pub fn weigh<G: Playable>(
+    game: &G,
+    view: &G::View,
+    (seat, side): (Seat, Seats),
+    offered: &Actions<G::Action>,
+    keep: Option<G::Action>,
+    effort: Effort,
+    seed: u64,
+) -> Weighing<G::Action> {
+    let mut done: Vec<Weighed<G::Action>> = Vec::new();
+    let mut open: Vec<Weighed<G::Action>> =
+        offered.iter().map(|action| Weighed { action, wins: Vec::new() }).collect();
+    let (mut played, mut batch) = (0, effort.first.max(1));
+    while played < effort.most.max(1) {
+        let until = (played + batch).min(effort.most.max(1));
+        let actions: Vec<G::Action> = open.iter().map(|choice| choice.action).collect();
+        let worlds: Vec<Vec<bool>> = (played..until)
+            .into_par_iter()
+            .map(|world| try_all(game, view, (seat, side), &actions, mix(seed, u64::from(world))))
+            .collect();
+        for world in &worlds {
+            for (choice, won) in open.iter_mut().zip(world) {
+                choice.wins.push(*won);
+            }
+        }
+        (played, batch) = (until, played.max(effort.first));
+        let Some(best) = open.iter().max_by_key(|choice| choice.count().won).cloned() else { break };
+        let stays = |choice: &Weighed<G::Action>| {
+            Some(choice.action) == keep || !best.is_clearly_better(choice, ASIDE)
+        };
+        let (stay, aside): (Vec<_>, Vec<_>) = open.into_iter().partition(stays);
+        done.extend(aside);
+        open = stay;
+    }
+    let mut choices = done;
+    choices.extend(open);
+    choices.sort_by_key(|choice| {
+        std::cmp::Reverse((choice.wins.len() as u32 >= played, choice.count().points()))
+    });
+    Weighing { choices }
+}
+
+/// Whether the side wins with each of these choices, in one imagined world with one row of dice.
+fn try_all<G: Playable>(
+    game: &G,
+    view: &G::View,
+    (seat, side): (Seat, Seats),
+    actions: &[G::Action],
+    seed: u64,
+) -> Vec<bool> {
+    let Ok(world) = game.imagine(view, &mut Fast::new(mix(seed, 0)));
+    let mut offered = Actions::new();
+    let mut wins = |action: &G::Action| {
+        let winners = play_on(game, world.clone(), Some((seat, *action)), &mut offered, mix(seed, 1));
+        winners.iter().any(|winner| side.has(winner))
+    };
+    actions.iter().map(&mut wins).collect()
+}
+
+/// The chance of a side to win from what one of its seats sees, whoever is asked.
+#[must_use]
+pub fn chance<G: Playable>(game: &G, view: &G::View, side: Seats, matches: u32, seed: u64) -> Count {
+    let won = (0..matches).into_par_iter().filter(|world| {
+        let seed = mix(seed, u64::from(*world));
+        let Ok(state) = game.imagine(view, &mut Fast::new(mix(seed, 0)));
+        let winners = play_on(game, state, None, &mut Actions::new(), mix(seed, 1));
+        winners.iter().any(|winner| side.has(winner))
+    });
+    Count { won: won.count() as u32, of: matches }
+}
