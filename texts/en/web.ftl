@@ -429,3 +429,43 @@ web-score-place = Place
 web-score = The count
 web-look-board = Board
 web-look-fight = Fight
+
+## Review
+
+web-review = Review
+web-review-won = Won. Dice { $dice } points, decisions { $decisions }{ $others ->
+    [some] , the others { $points }
+   *[none] {""}
+}.
+web-review-lost = Not won. Dice { $dice } points, decisions { $decisions }{ $others ->
+    [some] , the others { $points }
+   *[none] {""}
+}.
+web-review-working = Looking at the match again: { $done } of { $of } …
+web-review-progress = How far the review is
+web-review-nothing = Nobody had anything to decide in this match.
+web-review-graph = Chance to win, moment by moment
+web-review-at = Moment { $number } of { $of }, chance to win { $percent } percent
+web-review-verdict = This decision
+web-review-chose = You chose: { $choice }
+web-review-better = { $choice } was better by { $points } points.
+web-review-found = A find: nothing else comes close.
+web-review-as-good = Nothing was clearly better.
+web-review-others = What the others did
+web-review-you = you
+web-review-between = { $low } to { $high }
+web-review-then-dice = What came after it: { $points } points by dice.
+web-review-then-others = What came of it: { $points } points.
+web-review-estimate = Estimated from up to { $matches } matches played on by quick players, from what you had seen.
+web-review-board = See the board
+web-review-save = Save as JSON
+web-review-turning-points = Turning points
+web-review-decisions = Decisions
+web-review-filter-all = All
+web-review-filter-lost = Lost points
+web-review-filter-finds = Finds
+web-review-none = There is none.
+web-review-mark-luck = dice
+web-review-mark-find = find
+web-review-mark-slip = slip
+web-review-mark-blunder = blunder

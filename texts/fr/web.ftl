@@ -429,3 +429,43 @@ web-score-place = Place
 web-score = Le décompte
 web-look-board = Plateau
 web-look-fight = Combat
+
+## Relecture
+
+web-review = Relecture
+web-review-won = Gagné. Dés : { $dice } points, décisions : { $decisions }{ $others ->
+    [some] , les autres : { $points }
+   *[none] {""}
+}.
+web-review-lost = Pas gagné. Dés : { $dice } points, décisions : { $decisions }{ $others ->
+    [some] , les autres : { $points }
+   *[none] {""}
+}.
+web-review-working = Relecture de la partie : { $done } sur { $of }…
+web-review-progress = Avancement de la relecture
+web-review-nothing = Personne n’avait rien à décider dans cette partie.
+web-review-graph = Chance de gagner, moment par moment
+web-review-at = Moment { $number } sur { $of }, chance de gagner { $percent } pour cent
+web-review-verdict = Cette décision
+web-review-chose = Votre choix : { $choice }
+web-review-better = { $choice } valait { $points } points de plus.
+web-review-found = Une trouvaille : rien d’autre n’en approche.
+web-review-as-good = Rien n’était nettement meilleur.
+web-review-others = Ce qu’ont fait les autres
+web-review-you = vous
+web-review-between = { $low } à { $high }
+web-review-then-dice = Ce qui a suivi : { $points } points aux dés.
+web-review-then-others = Ce qui en est sorti : { $points } points.
+web-review-estimate = Estimé sur { $matches } parties au plus, continuées par des joueurs rapides à partir de ce que vous aviez vu.
+web-review-board = Voir le plateau
+web-review-save = Enregistrer en JSON
+web-review-turning-points = Tournants
+web-review-decisions = Décisions
+web-review-filter-all = Toutes
+web-review-filter-lost = Points perdus
+web-review-filter-finds = Trouvailles
+web-review-none = Il n’y en a pas.
+web-review-mark-luck = dés
+web-review-mark-find = trouvaille
+web-review-mark-slip = faux pas
+web-review-mark-blunder = bévue

@@ -13,6 +13,7 @@ mod look;
 mod me;
 mod practice;
 mod problems;
+mod review;
 mod rules;
 mod seats;
 mod tables;
@@ -35,6 +36,7 @@ pub fn routes() -> Router<Shared> {
         .merge(seats::routes())
         .merge(invitations::routes())
         .merge(look::routes())
+        .merge(review::routes())
         .merge(lines::routes())
         .merge(practice::routes())
         .merge(me::routes())

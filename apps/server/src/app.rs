@@ -10,6 +10,7 @@ use crate::metrics::Metrics;
 use crate::pages;
 use crate::problem::{Outcome, Problem};
 use crate::readiness::Readiness;
+use crate::review::Reviews;
 use crate::secret::{self, Randomness};
 use crate::store::{Person, Store};
 use axum::Router;
@@ -48,6 +49,7 @@ pub struct App {
     pub questions: Workers,
     /// Who opens boxes and lays out tables.
     pub openings: Workers,
+    pub reviews: Reviews,
     /// What is counted.
     pub metrics: Metrics,
     /// Whether the store takes writes.
@@ -85,6 +87,7 @@ impl App {
             files: Workers::new(cores / 2, limits.waiting, limits.work),
             questions: Workers::new(cores.max(2), limits.waiting * 4, limits.work),
             openings: Workers::new(cores.max(2), OPENINGS, limits.time),
+            reviews: Reviews::default(),
             metrics: Metrics::default(),
             readiness: Readiness::default(),
             node,

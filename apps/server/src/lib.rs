@@ -18,6 +18,7 @@ pub mod metrics;
 mod pages;
 pub mod problem;
 pub mod readiness;
+mod review;
 mod rulebook;
 pub mod secret;
 mod serve;

@@ -20,6 +20,17 @@ pub enum Advice {
     Close,
 }
 
+impl Advice {
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Advice::Forced => "forced",
+            Advice::Clear => "clear",
+            Advice::Close => "close",
+        }
+    }
+}
+
 /// Every choice with its chance to win, the best one first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Hint {

@@ -11,6 +11,7 @@ mod hint;
 mod playout;
 mod review;
 mod side;
+mod threads;
 mod verdict;
 mod weigh;
 
@@ -18,5 +19,6 @@ pub use graph::{Paint, svg};
 pub use hint::{Advice, Hint, hint};
 pub use review::{Judged, Moment, Progress, Review, Stroke, Strokes, review};
 pub use side::side;
+pub use threads::with_threads;
 pub use verdict::Verdict;
 pub use weigh::{Count, Effort, POINTS, Weighed, Weighing, chance, weigh};

@@ -1,7 +1,7 @@
 //! The interface as a document (OpenAPI), and as a page that is made from it.
 
 use super::{
-    actions, campaigns, events, games, health, invitations, lines, look, me, practice, rules, seats, tables,
+    actions, campaigns, events, games, health, invitations, lines, look, me, practice, review, rules, seats, tables,
     texts,
 };
 use crate::app::Shared;
@@ -60,6 +60,8 @@ pub(super) fn routes() -> Router<Shared> {
         look::odds,
         look::facts,
         look::replay,
+        review::review,
+        review::hint,
         lines::branch,
         lines::upload,
         practice::practise,

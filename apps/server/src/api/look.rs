@@ -32,7 +32,7 @@ pub(super) fn routes() -> Router<Shared> {
 }
 
 /// Does something with a table that the caller may see.
-async fn with_table<T>(
+pub(super) async fn with_table<T>(
     app: &Shared,
     caller: &Caller,
     id: &str,

@@ -22,6 +22,9 @@ pub fn typescript() -> String {
     types.add::<super::Sit>();
     types.add::<super::FactCard>();
     types.add::<super::ReasonCard>();
+    types.add::<super::ReviewCard>();
+    types.add::<super::ReviewProgress>();
+    types.add::<super::HintCard>();
     types.add::<super::Me>();
     types.add::<super::Statistics>();
     types.add::<super::Transfer>();

@@ -35,6 +35,7 @@ mod persons;
 mod play;
 mod ready;
 mod restart;
+mod review;
 mod rulings;
 mod seats;
 mod texts;

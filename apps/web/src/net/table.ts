@@ -14,6 +14,8 @@ import type {
   NewCampaign,
   NewTable,
   ReasonCard,
+  ReviewCard,
+  ReviewProgress,
   Roll,
   RuleCard,
   RulesFound,
@@ -92,6 +94,8 @@ export const setWays = (id: string, ways: SetWays) => send<Answer>(at(id, '/ways
 export const pictureAt = (id: string, moment: number) => ask<Picture>(at(id, `/moments/${moment}`));
 /** Why bots did what led to the moments after one. */
 export const reasonsAfter = (id: string, moment: number) => ask<ReasonCard[]>(at(id, `/reasons?after=${moment}`));
+/** A review, or how far it is. */
+export const review = (id: string) => ask<ReviewCard | ReviewProgress>(at(id, '/review'));
 export const logBefore = (id: string, before: number) => ask<LogLine[]>(at(id, `/log?before=${before}`));
 export const odds = (id: string, action: string, seat: number, prompt: number) =>
   ask<Odds | undefined>(at(id, `/odds?do=${encodeURIComponent(action)}&seat=${seat}&prompt=${prompt}`));

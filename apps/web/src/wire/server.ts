@@ -474,6 +474,19 @@ says: Array<Words>,
 do?: string, };
 
 /**
+ * Advice for a choice.
+ */
+export type HintCard = { 
+/**
+ * `forced`, `clear` when the first choice is better beyond doubt, or `close`.
+ */
+advice: string, 
+/**
+ * Best first.
+ */
+choices: Array<ReviewChoice>, };
+
+/**
  * An invitation to a seat.
  */
 export type InvitationCard = { 
@@ -845,6 +858,107 @@ steps: number,
  * When it ended.
  */
 ended: number, };
+
+/**
+ * A match looked at again by one side: how its chance to win went, and whose every change of it was.
+ */
+export type ReviewCard = { 
+/**
+ * For whom, from 0.
+ */
+seat: number, 
+/**
+ * The chance at the beginning.
+ */
+start: number, 
+/**
+ * 10,000 for a win, else 0.
+ */
+end: number, 
+/**
+ * What the decisions of the side, the dice and the others changed in all: with the start they add up to the end.
+ */
+total: ReviewStrokes, moments: Array<ReviewMoment>, 
+/**
+ * The numbers of the moments that changed most.
+ */
+turningPoints: Array<number>, 
+/**
+ * The number of the moment whose decision lost most.
+ */
+worst?: number, 
+/**
+ * The number of the best find.
+ */
+best?: number, };
+
+/**
+ * One choice with its chance to win.
+ */
+export type ReviewChoice = { 
+/**
+ * In notation.
+ */
+do: string, 
+/**
+ * In words.
+ */
+says: Words, 
+/**
+ * The chance, and the ends of its 95 % interval.
+ */
+chance: number, low: number, high: number, 
+/**
+ * How many matches were played on.
+ */
+matches: number, };
+
+/**
+ * A stretch of the match.
+ */
+export type ReviewMoment = { 
+/**
+ * The moment of the caller in which it begins: its picture can be asked for, and a line can leave there.
+ */
+moment: number, 
+/**
+ * Who acted, from 0.
+ */
+seat: number, 
+/**
+ * The chance before it, with the best choice.
+ */
+before: number, strokes: ReviewStrokes, 
+/**
+ * `find`, `best`, `fine`, `slip` or `blunder`; none where the side decided nothing.
+ */
+verdict?: string, 
+/**
+ * The number of the choice that was taken.
+ */
+chosen?: number, 
+/**
+ * The choices, best first.
+ */
+choices: Array<ReviewChoice>, };
+
+/**
+ * How far a review is.
+ */
+export type ReviewProgress = { 
+/**
+ * So many moments are done.
+ */
+done: number, 
+/**
+ * Of so many; 0 while it waits for its turn.
+ */
+of: number, };
+
+/**
+ * Changes of the chance to win, by whose they are.
+ */
+export type ReviewStrokes = { decision: number, dice: number, others: number, };
 
 /**
  * What came out of a die or pile.

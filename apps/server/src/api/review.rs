@@ -1,0 +1,82 @@
+//! How good that was: the review of a finished match, and advice for a choice.
+
+use super::look::with_table;
+use super::tables::Eyes;
+use crate::app::Shared;
+use crate::edge::{Caller, Names, Query, Stop};
+use crate::live::Stage;
+use crate::problem::{Outcome, Problem};
+use crate::review::{Found, advise};
+use crate::wire::{HintCard, ReviewCard, ReviewProgress};
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::get;
+use undercroft_kernel::{Seat, Viewer};
+
+pub(super) fn routes() -> Router<Shared> {
+    Router::new()
+        .route("/api/v1/tables/{id}/review", get(review))
+        .route("/api/v1/tables/{id}/hint", get(hint))
+}
+
+/// A finished match looked at again: ask until it is there.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/review", tag = "look", params(("id" = String, Path), ("seat" = Option<u8>, Query)),
+    responses((status = 200, body = ReviewCard), (status = 202, body = ReviewProgress, description = "It is being made."),
+        (status = 409, description = "The match is not over."), (status = 500, description = "It cannot be made.")))]
+pub(super) async fn review(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+    Query(eyes): Query<Eyes>,
+) -> Outcome<Response> {
+    let found = with_table(&app, &caller, &id, eyes.seat, |table, viewer, _| {
+        if !matches!(table.stage(), Stage::Over | Stage::Closed) {
+            return Err(Problem::conflict("review-not-over"));
+        }
+        let Some(live) = table.live() else { return Err(Problem::conflict("not-started")) };
+        let seat = if let Viewer::Seat(seat) = viewer { seat } else { Seat(eyes.seat.unwrap_or(0)) };
+        if seat.0 >= live.game().seats() {
+            return Err(Problem::missing("no-such-seat"));
+        }
+        Ok(app.reviews.find(&id, || live.copy(), live.game().at(), seat))
+    })
+    .await?;
+    match found {
+        Found::Ready(card) => Ok(Json(&*card).into_response()),
+        Found::Working(progress) => Ok((StatusCode::ACCEPTED, Json(progress)).into_response()),
+        Found::Failed => Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "review-failed")),
+    }
+}
+
+/// Every choice of the caller with its chance to win: where odds are shown and nobody else plays.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/hint", tag = "look", params(("id" = String, Path), ("seat" = Option<u8>, Query)),
+    responses((status = 200, body = HintCard), (status = 403, description = "Odds are off at this table, or others play at it."),
+        (status = 409, description = "The caller is not asked."),
+        (status = 503, description = "There is too much to do, or it took too long.")))]
+pub(super) async fn hint(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+    Query(eyes): Query<Eyes>,
+) -> Outcome<Json<HintCard>> {
+    let person = caller.person.as_ref().map(|person| person.id.clone()).unwrap_or_default();
+    let (live, seat) = with_table(&app, &caller, &id, eyes.seat, |table, viewer, _| {
+        let Viewer::Seat(seat) = viewer else { return Err(Problem::forbidden("not-seated")) };
+        if !table.settings.odds {
+            return Err(Problem::forbidden("odds-off"));
+        }
+        if !table.is_alone(&person) {
+            return Err(Problem::forbidden("hint-others"));
+        }
+        if !table.asked().has(seat) {
+            return Err(Problem::conflict("not-asked"));
+        }
+        let Some(live) = table.live() else { return Err(Problem::conflict("not-started")) };
+        Ok((live.still(), seat))
+    })
+    .await?;
+    let think = move |_: &Stop| advise(&live, seat).ok_or_else(|| Problem::conflict("not-asked"));
+    app.questions.run(think).await.map(Json)
+}
