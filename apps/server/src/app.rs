@@ -176,6 +176,7 @@ impl App {
     /// Says that the service stops: streams end, what was accepted is finished.
     pub fn stop(&self) {
         self.stop.send_replace(true);
+        self.reviews.end();
     }
 
     /// Whether the service stops.

@@ -3,7 +3,7 @@
 
 use crate::wire::{HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes};
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use undercroft_kernel::{Seat, Viewer};
 use undercroft_review::{Effort, Hint, Judged, POINTS, Review, Strokes, hint, review, with_threads};
@@ -41,6 +41,14 @@ pub struct Reviews {
     slots: Mutex<BTreeMap<Key, Arc<Slot>>>,
     /// Only one is made at a time.
     turn: Arc<Mutex<()>>,
+    /// The service ends: what is not done is not needed.
+    ended: Arc<AtomicBool>,
+}
+
+impl Drop for Reviews {
+    fn drop(&mut self) {
+        self.end();
+    }
 }
 
 impl Reviews {
@@ -57,14 +65,19 @@ impl Reviews {
         let slot = Arc::new(Slot::default());
         slots.insert(key, Arc::clone(&slot));
         drop(slots);
-        let (turn, live) = (Arc::clone(&self.turn), live());
+        let (turn, ended, live) = (Arc::clone(&self.turn), Arc::clone(&self.ended), live());
         tokio::task::spawn_blocking(move || {
             let _turn = turn.lock().unwrap_or_else(PoisonError::into_inner);
             let worker = Arc::clone(&slot);
-            let made = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| make(&live, seat, &worker)));
+            let made = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| make(&live, seat, &worker, &ended)));
             let _ = slot.card.set(made.ok().flatten().map(Arc::new));
         });
         Found::Working(ReviewProgress { done: 0, of: 0 })
+    }
+
+    /// Gives up what is being made.
+    pub fn end(&self) {
+        self.ended.store(true, Ordering::Relaxed);
     }
 }
 
@@ -81,11 +94,11 @@ impl Slot {
     }
 }
 
-fn make(live: &LiveTable, seat: Seat, slot: &Slot) -> Option<ReviewCard> {
+fn make(live: &LiveTable, seat: Seat, slot: &Slot, ended: &AtomicBool) -> Option<ReviewCard> {
     let progress = |done: usize, of: usize| {
         slot.done.store(done as u32, Ordering::Relaxed);
         slot.of.store(of as u32, Ordering::Relaxed);
-        true
+        !ended.load(Ordering::Relaxed)
     };
     let review = with_threads(1, || review(live.game(), seat, Effort::default(), SEED, &progress))?;
     Some(card(live, seat, &review))

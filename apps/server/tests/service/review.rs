@@ -42,7 +42,7 @@ async fn a_match_is_reviewed_when_it_is_over() {
         "/../../fixtures/mini-rogue/ed2025-rogue.undercroft"
     ));
     let body = serde_json::json!({ "file": file.unwrap() });
-    let over = anna.post("/api/v1/replays", body).await.ok()["table"].as_str().unwrap().to_owned();
+    let over = anna.post("/api/v1/replays", &body).await.ok()["table"].as_str().unwrap().to_owned();
     let begun = anna.get(&format!("/api/v1/tables/{over}/review")).await;
     assert_eq!(begun.status, StatusCode::ACCEPTED, "it is made in the background");
     let missing = anna.get(&format!("/api/v1/tables/{over}/review?seat=9")).await;
