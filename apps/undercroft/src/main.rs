@@ -6,11 +6,13 @@ mod common;
 mod conform;
 mod content;
 mod lab;
+mod ladder;
 mod play;
 mod replay;
 mod rules;
 mod scenario;
 mod serve;
+mod train;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -49,6 +51,10 @@ enum Command {
     Conform(conform::Args),
     /// Play many matches with bots and report win rates.
     Lab(lab::Args),
+    /// Play the levels of a game against each other, or against the game.
+    Ladder(ladder::Args),
+    /// Train the network of a game by self-play.
+    Train(train::Args),
 }
 
 fn main() -> ExitCode {
@@ -63,6 +69,8 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Conform(args) => conform::run(&args),
         Command::Lab(args) => lab::run(&args),
+        Command::Ladder(args) => ladder::run(&args),
+        Command::Train(args) => train::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -10,9 +10,12 @@
 #![allow(clippy::float_arithmetic, reason = "policies weigh one thing against another; rules never do")]
 
 pub mod catacombs;
+mod expectation;
+pub mod learned;
 pub mod level;
 pub mod live;
 pub mod mini_rogue;
+pub mod network;
 pub mod urto;
 
 pub use level::Level;
@@ -93,6 +96,12 @@ pub fn player<G: Playable>(level: Level, seed: u64) -> Box<dyn Policy<G>> {
     fits::<G, ::mini_rogue::MiniRogue>(|| mini_rogue::player(level, seed))
         .or_else(|| fits::<G, ::urto::Urto>(|| urto::player(level, seed)))
         .unwrap_or_else(|| sensible(seed))
+}
+
+/// The player that the network of a game makes, one action ahead; the rule-of-thumb player for a game that has none.
+#[must_use]
+pub fn learned<G: Playable>(seed: u64) -> Box<dyn Policy<G>> {
+    fits::<G, ::mini_rogue::MiniRogue>(|| mini_rogue::learned(seed)).unwrap_or_else(|| sensible(seed))
 }
 
 /// The policy of game `K`, if that is the game at hand.
