@@ -266,8 +266,7 @@ impl Mind<'_> {
     fn wield(&self, card: ArtefactId) -> f64 {
         let bonus = self.combat_bonus(card, self.table.combat.foe.versus());
         let program = self.game.content.artefacts[card].program;
-        let breaks =
-            self.game.content.program(program).iter().any(|effect| *effect == Effect::DiscardAfterCombat);
+        let breaks = self.game.content.program(program).contains(&Effect::DiscardAfterCombat);
         let spared = breaks && matches!(self.table.combat.foe, Foe::Creature(_)) && !self.is_hard();
         if bonus == 0 || spared { -1.0 } else { self.before_the_roll() + 1.0 + f64::from(bonus) }
     }

@@ -180,9 +180,9 @@ pub fn against_the_game(played: &Played, group: &str) -> String {
 #[must_use]
 pub fn against_each_other(played: &Played, group: &str, seats: u8) -> String {
     let even = 1.0 / f64::from(seats.max(1));
-    let mut text = format!(
-        "| player | against | matches | won | 95 % interval | even is | Elo | apart |\n|---|---|---:|---:|---:|---:|---:|---|\n"
-    );
+    let mut text = "| player | against | matches | won | 95 % interval | even is | Elo | apart |\n\
+                    |---|---|---:|---:|---:|---:|---:|---|\n"
+        .to_owned();
     for pair in RUNGS.windows(2) {
         let [below, rung] = pair else { continue };
         let results = played.of(group, *rung);

@@ -3,6 +3,10 @@
 //! The first matches are played by the rule-of-thumb player, so that the network knows what a match looks like; from then on the player that
 //! the network itself makes plays against itself. Match *n* of a seed is the same on any number of cores, so that a training that was
 //! interrupted and taken up again ends with the same weights. Deliberately absent: files, clocks and words on a screen.
+#![allow(
+    clippy::float_arithmetic,
+    reason = "learning is arithmetic; what comes of it is rounded to whole numbers"
+)]
 
 mod brain;
 mod curve;

@@ -2,6 +2,7 @@
 //! stands and who is with it. Values of cards are read from the content, and rules of thumb price what they do, so that the network
 //! knows no card by name and copes with any pack.
 
+use super::duel::Duel;
 use super::{Judge, paths};
 use crate::learned::Encoder;
 use crate::network::{Inputs, Subject};
@@ -264,6 +265,20 @@ fn fight(judge: &Judge, inputs: &mut Inputs) {
     inputs.worth(duel.attack, 5.0);
     inputs.worth(duel.round, 4.0);
     inputs.worth(judge.poison_bite(), 1.0);
+    let (left, after) = attack(judge, &duel, inputs);
+    dice(judge, inputs);
+    let loss = duel.loss(f64::from(left), if fight.poisoned { 3.0 } else { 0.0 });
+    inputs.worth(loss, 8.0);
+    inputs.worth(loss / f64::from(after.max(1)), 1.0);
+    inputs.flag(loss > f64::from(after));
+    let ready = !judge.hero().spent && class::is_ready(table).is_ok();
+    inputs.flag(ready);
+}
+
+/// Where the attack stands: what it deals, what the enemy will answer. Gives the HP that both will have left.
+fn attack(judge: &Judge, duel: &Duel, inputs: &mut Inputs) -> (u8, u8) {
+    let Judge { game, table } = *judge;
+    let (fight, hp) = (&table.fight, judge.hero().hp);
     let stage = match fight.stage {
         Stage::Ready => 0,
         Stage::Dice => 1,
@@ -301,6 +316,12 @@ fn fight(judge: &Judge, inputs: &mut Inputs) {
     let after = hp.saturating_sub(struck);
     inputs.number(after, 10);
     inputs.steps(after, &[2, 3, 4, 6, 8]);
+    (left, after)
+}
+
+/// The dice on the table and what was done with them.
+fn dice(judge: &Judge, inputs: &mut Inputs) {
+    let fight = &judge.table.fight;
     let open = || fight.dice.iter().filter(|die| !die.feat);
     inputs.number(fight.dice.iter().filter(|die| die.critical).count() as i32, 2);
     inputs.number(open().filter(|die| die.total == 0).count() as i32, 2);
@@ -324,10 +345,4 @@ fn fight(judge: &Judge, inputs: &mut Inputs) {
     inputs.number(fight.strike, 2);
     inputs.flag(fight.shared);
     inputs.flag(fight.posed);
-    let loss = duel.loss(f64::from(left), if fight.poisoned { 3.0 } else { 0.0 });
-    inputs.worth(loss, 8.0);
-    inputs.worth(loss / f64::from(after.max(1)), 1.0);
-    inputs.flag(loss > f64::from(after));
-    let ready = !judge.hero().spent && class::is_ready(table).is_ok();
-    inputs.flag(ready);
 }

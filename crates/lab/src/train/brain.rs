@@ -1,8 +1,4 @@
 //! The network while it learns: the same layers in floating point, and Adam, which gives every weight a step of its own.
-#![allow(
-    clippy::float_arithmetic,
-    reason = "learning is arithmetic; what comes of it is rounded to whole numbers"
-)]
 
 use undercroft_bots::network::{FIRST, HEAVIEST, Network, SECOND, TOP, UNIT, WEIGHT};
 use undercroft_kernel::Fast;

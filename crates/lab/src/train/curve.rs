@@ -1,4 +1,5 @@
 //! The learning curve as a picture, and the log as a table: what a training leaves in the documentation.
+#![allow(clippy::float_arithmetic, reason = "places on a picture")]
 
 use super::{Round, Training};
 use std::fmt::Write;
