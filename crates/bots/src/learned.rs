@@ -9,7 +9,7 @@ use crate::{Policy, sensible};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Actions, Fast, Game, Seat, Turn};
+use undercroft_kernel::{Actions, Fast, Game, Message, Seat, Turn, Viewer};
 use undercroft_search::StableHasher;
 
 /// What a network is told of a game. Positions are imagined ones that fit the view of the seat.
@@ -188,6 +188,25 @@ pub fn seat_or_sensible<G: Playable>(
 ) -> (Box<dyn Policy<G>>, Option<BadNetwork>) {
     match open(encoder, file) {
         Ok(judgement) => (Box::new(Learned::new(Arc::new(judgement), seed)), None),
-        Err(problem) => (sensible(seed), Some(problem)),
+        Err(problem) => (Box::new(StandIn(sensible(seed))), Some(problem)),
+    }
+}
+
+/// Somebody who plays for a network that cannot be used, and says so.
+pub struct StandIn<G: Game>(pub Box<dyn Policy<G>>);
+
+impl<G: Game> Policy<G> for StandIn<G> {
+    fn choose(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        actions: &Actions<G::Action>,
+    ) -> Option<G::Action> {
+        self.0.choose(game, view, seat, actions)
+    }
+
+    fn reason(&self, _: &G, _: &G::View, _: Viewer) -> Option<Message> {
+        Some(Message::new("bot-stands-in"))
     }
 }

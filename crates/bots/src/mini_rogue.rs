@@ -15,7 +15,7 @@ mod worth;
 
 use crate::Policy;
 pub use encoder::MiniRogueEncoder;
-pub use guide::{Companion, SETTINGS, judgement, learned, player};
+pub use guide::{Companion, SETTINGS, judgement, learned, player, searcher};
 use mini_rogue::MiniRogue;
 use mini_rogue::action::Action;
 use mini_rogue::content::{Condition, ItemKind, ItemRoom, Potion, RoomId, RoomKind};

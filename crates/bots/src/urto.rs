@@ -6,7 +6,7 @@ mod guide;
 mod odds;
 
 use crate::Policy;
-pub use guide::{Companion, player};
+pub use guide::{Companion, player, searcher};
 use odds::Duel;
 use undercroft_kernel::{Actions, Fast, Seat};
 use urto::Urto;

@@ -81,6 +81,8 @@ fn the_sensible_player_steps_in_for_weights_that_do_not_fit() {
     let encoder = || Box::new(MiniRogueEncoder);
     let (mut player, problem) = seat_or_sensible::<MiniRogue>(encoder(), b"no weights at all", 1);
     assert_eq!(problem, Some(BadNetwork::NotOne));
+    let view = game.view(&game.start(&mut Ctx::new(Fast::new(1), Silent)).unwrap(), Viewer::Spectator);
+    assert_eq!(player.reason(&game, &view, Viewer::Spectator).unwrap().key, "bot-stands-in");
     assert_eq!(play(&game, &mut *player, false), usual);
     let subject = judgement().unwrap().encoder.subject();
     let older = undercroft_bots::network::Subject { rules_version: subject.rules_version - 1, ..subject };

@@ -2,7 +2,7 @@
 
 use super::{Judge, MiniRogueEncoder, Sensible, value};
 use crate::Policy;
-use crate::learned::{self, Judgement, Learned};
+use crate::learned::{self, Judgement, Learned, StandIn};
 use crate::level::{Level, Searcher};
 use crate::network::BadNetwork;
 use mini_rogue::MiniRogue;
@@ -105,7 +105,7 @@ pub fn judgement() -> Result<Arc<Judgement<MiniRogue>>, BadNetwork> {
 pub fn learned(seed: u64) -> Box<dyn Policy<MiniRogue>> {
     match judgement() {
         Ok(judgement) => Box::new(Learned::new(judgement, seed)),
-        Err(_) => Box::new(Sensible),
+        Err(_) => Box::new(StandIn(Box::new(Sensible))),
     }
 }
 
@@ -118,5 +118,11 @@ pub fn player(level: Level, seed: u64) -> Box<dyn Policy<MiniRogue>> {
         Level::Hard => 1_000,
         Level::Expert => 5_000,
     };
-    Box::new(Searcher::new(SETTINGS, Companion::default(), iterations, seed))
+    Box::new(searcher(iterations, seed))
+}
+
+/// A search of Mini Rogue with so many simulations for each choice.
+#[must_use]
+pub fn searcher(iterations: u32, seed: u64) -> Searcher<MiniRogue, Companion> {
+    Searcher::new(SETTINGS, Companion::default(), iterations, seed)
 }
