@@ -29,6 +29,15 @@ pub fn read(path: &Path) -> Done<String> {
     std::fs::read_to_string(path).map_err(|error| Problem(format!("{}: {error}", path.display())))
 }
 
+/// Writes a file whole or not at all.
+pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Done {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".part");
+    let part = PathBuf::from(name);
+    let written = std::fs::write(&part, content).and_then(|()| std::fs::rename(&part, path));
+    written.map_err(|error| Problem(format!("{}: {error}", path.display())))
+}
+
 /// The built-in packs, and the one in `folder` if there is one; gives its id too.
 pub fn library(folder: Option<&Path>) -> Done<(Library, Option<String>)> {
     let mut library = Library::built_in();

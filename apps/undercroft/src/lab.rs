@@ -1,7 +1,7 @@
 //! `undercroft lab`: many matches of every character and difficulty, and the win rates that come of it.
 //! The table goes to standard output, progress to standard error. Ctrl-C ends the run and shows what is done.
 
-use crate::common::{self, Done, open_problem, problem};
+use crate::common::{self, Done, open_problem, problem, write};
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::Write;
@@ -55,6 +55,8 @@ enum Policy {
     Sensible,
     /// First one, then the other.
     Both,
+    /// The network alone, one action ahead.
+    Network,
     /// Rules of thumb, no look ahead.
     Beginner,
     /// A short look ahead.
@@ -75,6 +77,7 @@ impl Policy {
             Policy::Random => &[Player::Random],
             Policy::Sensible => &[Player::Sensible],
             Policy::Both => &[Player::Random, Player::Sensible],
+            Policy::Network => &[Player::Network],
             Policy::Beginner => &[Player::Level(Level::Beginner)],
             Policy::Easy => &[Player::Level(Level::Easy)],
             Policy::Normal => &[Player::Level(Level::Normal)],
@@ -252,13 +255,4 @@ fn check_place(file: Option<&Path>) -> Done {
         Some(folder) if !folder.is_dir() => Err(problem(format!("there is no folder {}", folder.display()))),
         _ => Ok(()),
     }
-}
-
-/// Writes a file whole or not at all.
-fn write(path: &Path, text: &str) -> Done {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".part");
-    let part = PathBuf::from(name);
-    let written = std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, path));
-    written.map_err(|error| problem(format!("{}: {error}", path.display())))
 }

@@ -6,12 +6,14 @@ mod common;
 mod conform;
 mod content;
 mod lab;
+mod ladder;
 mod play;
 mod replay;
 mod review;
 mod rules;
 mod scenario;
 mod serve;
+mod train;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -52,6 +54,10 @@ enum Command {
     Conform(conform::Args),
     /// Play many matches with bots and report win rates.
     Lab(lab::Args),
+    /// Play the levels of a game against each other, or against the game.
+    Ladder(ladder::Args),
+    /// Train the network of a game by self-play.
+    Train(train::Args),
 }
 
 fn main() -> ExitCode {
@@ -67,6 +73,8 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Conform(args) => conform::run(&args),
         Command::Lab(args) => lab::run(&args),
+        Command::Ladder(args) => ladder::run(&args),
+        Command::Train(args) => train::run(&args),
     };
     ended(done, 1)
 }

@@ -2,8 +2,9 @@
 //! a choice away or touches the dice.
 
 use crate::Policy;
-use undercroft_kernel::{Actions, Game, Seat};
-use undercroft_search::{Budget, Guide, Search, Settings};
+use undercroft_catalog::Playable;
+use undercroft_kernel::{Actions, Game, Message, Seat, Viewer};
+use undercroft_search::{Budget, Candidate, Guide, Search, Settings};
 
 /// The levels, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -43,18 +44,93 @@ pub struct Searcher<G: Game, K> {
     guide: K,
     iterations: u32,
     simulations: u64,
+    latest: Option<Thought<G::Action>>,
 }
+
+/// What the latest decision rests on.
+#[derive(Clone, Copy)]
+struct Thought<A> {
+    seat: Seat,
+    chance: f32,
+    iterations: u32,
+    /// The choice that came closest, with its chance.
+    other: Option<(A, f32)>,
+}
+
+/// A choice and how often it wins, as far as simulations tell.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Advice<A> {
+    pub action: A,
+    /// The chance that the seat wins.
+    pub chance: f32,
+    /// The ends of its 95 % interval. It is about the luck of simulations, not about errors of the guide.
+    pub low: f32,
+    pub high: f32,
+    pub simulations: u32,
+}
+
+/// Somebody who says of every choice how often it wins: hints and reviews ask it. It sees what the seat sees and nothing else.
+pub trait Analyst<G: Game>: Send {
+    /// Weighs the choices of a seat, best first; the budget may be spent by time. Choices that were never tried are left out.
+    fn advise(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        actions: &Actions<G::Action>,
+        budget: &mut Budget<'_>,
+    ) -> Vec<Advice<G::Action>>;
+}
+
+/// The 97.5 % point of the normal distribution: two-sided 95 %.
+const Z: f32 = 1.96;
+/// A runner-up has to be simulated so often to be worth a word.
+const WORTH_A_WORD: u32 = 20;
 
 impl<G: Game, K> Searcher<G, K> {
     #[must_use]
     pub fn new(settings: Settings, guide: K, iterations: u32, seed: u64) -> Searcher<G, K> {
-        Searcher { search: Search::new(settings, seed), guide, iterations, simulations: 0 }
+        Searcher { search: Search::new(settings, seed), guide, iterations, simulations: 0, latest: None }
+    }
+}
+
+impl<G, K> Analyst<G> for Searcher<G, K>
+where
+    G: Game<State: Send, Action: Send>,
+    K: Guide<G> + Send,
+{
+    fn advise(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        actions: &Actions<G::Action>,
+        budget: &mut Budget<'_>,
+    ) -> Vec<Advice<G::Action>> {
+        self.search.forget();
+        let Some(choice) = self.search.choose(game, &mut self.guide, view, seat, actions, budget) else {
+            return Vec::new();
+        };
+        if choice.iterations == 0 {
+            return Vec::new();
+        }
+        let advice = |candidate: Candidate<G::Action>| Advice {
+            action: candidate.action,
+            chance: candidate.value,
+            low: (candidate.value - Z * candidate.error).clamp(0.0, candidate.value),
+            high: (candidate.value + Z * candidate.error).clamp(candidate.value, 1.0),
+            simulations: candidate.visits,
+        };
+        let mut advice: Vec<Advice<G::Action>> = self.search.candidates().map(advice).collect();
+        // What the search would do comes first; the rest by how much was found out about it.
+        advice.sort_by_key(|one| (one.action != choice.action, std::cmp::Reverse(one.simulations)));
+        advice
     }
 }
 
 impl<G, K> Policy<G> for Searcher<G, K>
 where
-    G: Game<State: Send, Action: Send>,
+    G: Playable,
     K: Guide<G> + Send,
 {
     fn choose(
@@ -68,10 +144,38 @@ where
         let choice = self.search.choose(game, &mut self.guide, view, seat, actions, &mut budget);
         let choice = choice?;
         self.simulations += u64::from(choice.iterations);
+        let others = self.search.candidates().filter(|one| one.action != choice.action);
+        let other = others.filter(|one| one.visits >= WORTH_A_WORD).max_by_key(|one| one.visits);
+        self.latest = (actions.len() > 1).then_some(Thought {
+            seat,
+            chance: choice.value,
+            iterations: choice.iterations,
+            other: other.map(|other| (other.action, other.value)),
+        });
         Some(choice.action)
     }
 
     fn simulations(&self) -> u64 {
         self.simulations
+    }
+
+    /// Only those who win and lose with the seat hear what it thinks of its chances: they tell of its hand.
+    fn reason(&self, game: &G, view: &G::View, viewer: Viewer) -> Option<Message> {
+        let thought = self.latest?;
+        if thought.iterations == 0 {
+            return Some(Message::new("bot-by-thumb"));
+        }
+        let allies = self.guide.allies(game, thought.seat);
+        if !matches!(viewer, Viewer::Seat(seat) if allies.has(seat)) {
+            return None;
+        }
+        let percent = |chance: f32| (chance * 100.0).round() as i64;
+        Some(match thought.other {
+            Some((other, chance)) => Message::new("bot-prefers")
+                .number("chance", percent(thought.chance))
+                .parts("other", vec![game.label(view, other)])
+                .number("less", percent(chance)),
+            None => Message::new("bot-foresees").number("chance", percent(thought.chance)),
+        })
     }
 }

@@ -10,12 +10,15 @@
 #![allow(clippy::float_arithmetic, reason = "policies weigh one thing against another; rules never do")]
 
 pub mod catacombs;
+mod expectation;
+pub mod learned;
 pub mod level;
 pub mod live;
 pub mod mini_rogue;
+pub mod network;
 pub mod urto;
 
-pub use level::Level;
+pub use level::{Advice, Analyst, Level};
 use std::any::{Any, TypeId};
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Fast, Game, Message, Seat, Viewer};
@@ -95,11 +98,31 @@ pub fn player<G: Playable>(level: Level, seed: u64) -> Box<dyn Policy<G>> {
         .unwrap_or_else(|| sensible(seed))
 }
 
-/// The policy of game `K`, if that is the game at hand.
-fn fits<G: Playable, K: Playable>(policy: impl FnOnce() -> Box<dyn Policy<K>>) -> Option<Box<dyn Policy<G>>> {
+/// The player that the network of a game makes, one action ahead; the rule-of-thumb player for a game that has none.
+#[must_use]
+pub fn learned<G: Playable>(seed: u64) -> Box<dyn Policy<G>> {
+    fits::<G, ::mini_rogue::MiniRogue>(|| mini_rogue::learned(seed)).unwrap_or_else(|| sensible(seed))
+}
+
+/// Somebody who weighs the choices of a game by simulation; none for a game that is not searched.
+#[must_use]
+pub fn analyst<G: Playable>(seed: u64) -> Option<Box<dyn Analyst<G>>> {
+    let mini_rogue =
+        || -> Box<dyn Analyst<::mini_rogue::MiniRogue>> { Box::new(mini_rogue::searcher(0, seed)) };
+    let urto = || -> Box<dyn Analyst<::urto::Urto>> { Box::new(urto::searcher(0, seed)) };
+    as_game::<G, ::mini_rogue::MiniRogue, _, _>(mini_rogue).or_else(|| as_game::<G, ::urto::Urto, _, _>(urto))
+}
+
+/// What was made for game `K` as something for game `G`, if the two are the same.
+fn as_game<G: Playable, K: Playable, T: 'static, U: 'static>(make: impl FnOnce() -> U) -> Option<T> {
     if TypeId::of::<G>() != TypeId::of::<K>() {
         return None;
     }
-    let policy: Box<dyn Any> = Box::new(policy());
-    policy.downcast().ok().map(|policy| *policy)
+    let made: Box<dyn Any> = Box::new(make());
+    made.downcast().ok().map(|made| *made)
+}
+
+/// The policy of game `K`, if that is the game at hand.
+fn fits<G: Playable, K: Playable>(policy: impl FnOnce() -> Box<dyn Policy<K>>) -> Option<Box<dyn Policy<G>>> {
+    as_game::<G, K, _, _>(policy)
 }

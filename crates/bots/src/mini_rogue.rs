@@ -5,6 +5,7 @@
 //! file only says which question is open. Values of cards are read from the content, so the player copes with any pack.
 
 mod duel;
+mod encoder;
 mod fight;
 mod guide;
 mod paths;
@@ -13,7 +14,8 @@ pub mod weights;
 mod worth;
 
 use crate::Policy;
-pub use guide::{Companion, SETTINGS, player};
+pub use encoder::MiniRogueEncoder;
+pub use guide::{Companion, SETTINGS, judgement, learned, player, searcher};
 use mini_rogue::MiniRogue;
 use mini_rogue::action::Action;
 use mini_rogue::content::{Condition, ItemKind, ItemRoom, Potion, RoomId, RoomKind};

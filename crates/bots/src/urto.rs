@@ -6,13 +6,14 @@ mod guide;
 mod odds;
 
 use crate::Policy;
-pub use guide::{Companion, player};
+pub use guide::{Companion, player, searcher};
 use odds::Duel;
 use undercroft_kernel::{Actions, Fast, Seat};
 use urto::Urto;
 use urto::action::Action;
-use urto::content::{ArtefactClass, ArtefactId, Base, Effect, SpaceId, Token};
-use urto::state::{Fate, Foe, Ground, Hero, Phase, Player, Scythe, State};
+use urto::content::{ArtefactClass, ArtefactId, Base, Effect, SpaceId, Token, Versus};
+use urto::rules::{mushroom, pvm};
+use urto::state::{Fate, Foe, Frame, Ground, Hero, Mark, Phase, Player, Scythe, Stage, State};
 use urto::view::View;
 
 /// The rule-of-thumb player.
@@ -96,7 +97,7 @@ impl Mind<'_> {
             Action::Reinforce(n) => self.reinforce(n),
             Action::Commit(n) => {
                 if n == 1 && self.is_hard() {
-                    0.9
+                    self.before_the_roll() + 0.9
                 } else {
                     -0.5
                 }
@@ -104,7 +105,7 @@ impl Mind<'_> {
             Action::Defend(n) => f64::from(n.min(hero.pending)) * 1.5 - f64::from(n) * 0.4,
             Action::Revive => 50.0,
             Action::Play(card) => self.play(card),
-            Action::Wield(card) => 1.0 + f64::from(self.combat_bonus(card)),
+            Action::Wield(card) => self.wield(card),
             Action::KeepCard(card) => self.card(card),
             Action::GiveUp(card) => 5.0 - self.card(card),
             Action::RollDivine => 2.0,
@@ -112,7 +113,7 @@ impl Mind<'_> {
             Action::LayTrap => 1.0,
             Action::TakeToken(token) => self.token(token),
             Action::Target(space) => self.target(space),
-            Action::Choose(who) => f64::from(self.table.heroes[who].renown) / 4.0,
+            Action::Choose(who) => self.choose_hero(who),
             Action::Place(space) => self.mushroom(space),
             Action::Pay => 1.0,
             Action::Side(_) | Action::Deal | Action::Draw | Action::Roll | Action::Option(_) => 1.0,
@@ -232,17 +233,57 @@ impl Mind<'_> {
     fn strength(&self, hero: &Hero) -> f64 {
         let die = if hero.large_die { 4.5 } else { 3.5 };
         let cards = hero.hand.iter().filter_map(|held| held.card);
-        die + f64::from(cards.map(|card| self.combat_bonus(card)).max().unwrap_or_default())
+        die + f64::from(cards.map(|card| self.combat_bonus(card, Versus::PVP)).max().unwrap_or_default())
     }
 
-    /// What a card adds to a roll.
-    fn combat_bonus(&self, card: ArtefactId) -> u8 {
+    /// What a card adds to a roll of such a combat; a larger die counts as much as it is better on average.
+    fn combat_bonus(&self, card: ArtefactId, versus: Versus) -> u8 {
         let artefact = &self.game.content.artefacts[card];
+        let attack = match self.table.combat.foe {
+            Foe::Creature(monster) => self.game.content.monsters[monster].attack,
+            _ => 0,
+        };
         let adds = self.game.content.program(artefact.program).iter().map(|effect| match effect {
-            Effect::CombatAdd { n, .. } => *n,
+            Effect::CombatAdd { n, vs, attack_min } if vs.has(versus) && *attack_min <= attack => *n,
+            Effect::CombatDie { vs, .. } if vs.has(versus) && !self.hero().large_die => 1,
             _ => 0,
         });
-        adds.max().unwrap_or_default()
+        adds.sum()
+    }
+
+    /// What a card would add at its best, for one who only chooses what to keep.
+    fn most_bonus(&self, card: ArtefactId) -> u8 {
+        let kinds = [Versus::PVM, Versus::PVP, Versus::MUSHROOM];
+        kinds.into_iter().map(|versus| self.combat_bonus(card, versus)).max().unwrap_or_default()
+    }
+
+    /// What is done before a roll comes before the roll itself.
+    fn before_the_roll(&self) -> f64 {
+        if self.table.combat.stage == Stage::Ready { self.fight().max(0.0) } else { 0.0 }
+    }
+
+    /// A weapon that helps is taken up; one that breaks is kept for a hard fight.
+    fn wield(&self, card: ArtefactId) -> f64 {
+        let bonus = self.combat_bonus(card, self.table.combat.foe.versus());
+        let program = self.game.content.artefacts[card].program;
+        let breaks = self.game.content.program(program).contains(&Effect::DiscardAfterCombat);
+        let spared = breaks && matches!(self.table.combat.foe, Foe::Creature(_)) && !self.is_hard();
+        if bonus == 0 || spared { -1.0 } else { self.before_the_roll() + 1.0 + f64::from(bonus) }
+    }
+
+    /// A hero for an effect: one who stands further on to change places with, one who has something to take it from.
+    fn choose_hero(&self, who: Player) -> f64 {
+        let (mine, theirs) = (self.hero(), &self.table.heroes[who]);
+        match self.table.stack.peek() {
+            Some(Frame::PickHero { mark: Mark::Swap { .. }, .. }) => {
+                // A whim must not outweigh a step.
+                2.0 * (self.far(mine.space) - self.far(theirs.space)) - 1.0
+            }
+            Some(Frame::PickHero { mark: Mark::Steal(n), .. }) => {
+                f64::from(theirs.renown.min(u16::from(*n))) + 0.1
+            }
+            _ => f64::from(theirs.renown) / 4.0,
+        }
     }
 
     /// The fight at hand, as far as it goes.
@@ -250,10 +291,8 @@ impl Mind<'_> {
         let Foe::Creature(monster) = self.table.combat.foe else { return None };
         let monster = &self.game.content.monsters[monster];
         let side = self.table.combat.first();
-        let wielded = self.hero().hand.iter().filter(|held| held.wielded).filter_map(|held| held.card);
-        let cards: u8 = wielded.map(|card| self.combat_bonus(card)).sum();
-        let tokens = side.tokens * self.game.content.numbers.attack_token;
-        let bonus = i32::from(cards) + i32::from(side.reinforcement) + i32::from(tokens);
+        // Traits, cards, mana and tokens: all that the rules add to the die.
+        let bonus = i32::from(pvm::total(self.game, self.table, 0)) - i32::from(side.face);
         Some(Duel {
             faces: if self.hero().large_die { 8 } else { 6 },
             bonus,
@@ -265,9 +304,7 @@ impl Mind<'_> {
 
     fn fight(&self) -> f64 {
         let Some(duel) = self.duel() else { return 1.0 };
-        let loss = duel.expected_loss();
-        let deadly = loss + 2.0 >= f64::from(self.hero().life);
-        if deadly { -20.0 } else { duel.worth - 0.8 * loss }
+        if self.is_deadly() { -20.0 } else { duel.worth - 0.8 * duel.expected_loss() }
     }
 
     fn hide(&self) -> f64 {
@@ -290,7 +327,7 @@ impl Mind<'_> {
 
     fn reinforce(&self, n: u8) -> f64 {
         let spare = f64::from(self.hero().mana) - f64::from(n) - 2.0;
-        if n == 1 && spare >= 0.0 && self.is_hard() { 1.2 } else { -1.0 }
+        if n == 1 && spare >= 0.0 && self.is_hard() { self.before_the_roll() + 1.2 } else { -1.0 }
     }
 
     /// A die that loses is rolled again while there is mana to spare.
@@ -301,30 +338,14 @@ impl Mind<'_> {
         }
         let combat = &self.table.combat;
         let Some(side) = combat.side_of(self.me) else { return -1.0 };
-        let face = i32::from(combat.side(side).face);
-        match (self.duel(), combat.foe) {
-            (Some(duel), _) => {
-                if face + duel.bonus < duel.attack {
-                    1.5
-                } else {
-                    -1.0
-                }
-            }
-            (None, Foe::Mushroom) => {
-                if face <= 3 {
-                    1.5
-                } else {
-                    -1.0
-                }
-            }
-            (None, _) => {
-                if face < i32::from(combat.side(1 - side).face) {
-                    1.0
-                } else {
-                    -1.0
-                }
-            }
-        }
+        let mine = pvm::total(self.game, self.table, side);
+        let loses = match combat.foe {
+            Foe::Creature(monster) => mine < self.game.content.monsters[monster].attack,
+            Foe::Mushroom => mine < mushroom::target(self.game, self.table),
+            Foe::Hero => mine < pvm::total(self.game, self.table, 1 - side),
+            Foe::Nobody => false,
+        };
+        if loses { 1.5 } else { -1.0 }
     }
 
     /// A card is played when it helps now; what lasts is laid open in one's own turn.
@@ -333,9 +354,7 @@ impl Mind<'_> {
         let hero = self.hero();
         let dying = hero.life <= hero.pending;
         let mut worth: f64 = match artefact.class {
-            ArtefactClass::Permanent if self.table.phase == Phase::Turn && self.table.active == self.me => {
-                1.5
-            }
+            ArtefactClass::Permanent if self.is_my_turn() => 1.5,
             _ => -0.6,
         };
         for effect in self.game.content.program(artefact.program) {
@@ -346,10 +365,55 @@ impl Mind<'_> {
                 }
                 Effect::Mana { n, .. } if *n > 0 && hero.mana <= 3 => worth += 2.0,
                 Effect::CombatDieMax if self.is_hard() => worth += 2.0,
+                Effect::HideFree { .. } if self.is_deadly() => worth += 4.0,
+                Effect::DestroyMushrooms => worth += 1.5 * self.mushrooms_ahead(),
+                Effect::ExtraMove { .. } if self.is_my_turn() && self.table.turn.moved => {
+                    worth += self.best_step().min(3.0)
+                }
+                Effect::StealRenown { n, .. } => worth += self.renown_here(*n),
+                Effect::PlaceToken { .. } if self.is_followed() => worth += 1.6,
                 _ => {}
             }
         }
         worth
+    }
+
+    fn is_my_turn(&self) -> bool {
+        self.table.phase == Phase::Turn && self.table.active == self.me
+    }
+
+    /// A fight that would cost about all the life there is.
+    fn is_deadly(&self) -> bool {
+        self.duel().is_some_and(|duel| duel.expected_loss() + 2.0 >= f64::from(self.hero().life))
+    }
+
+    fn next_spaces(&self) -> impl Iterator<Item = SpaceId> {
+        self.game.tables.next_to[self.hero().space].iter()
+    }
+
+    /// How many mushrooms stand in the way on.
+    fn mushrooms_ahead(&self) -> f64 {
+        let here = self.far(self.hero().space);
+        let ahead = self.next_spaces().filter(|space| self.far(*space) < here);
+        ahead.map(|space| f64::from(self.table.mushrooms[space])).sum()
+    }
+
+    fn best_step(&self) -> f64 {
+        self.next_spaces().map(|space| self.step(space)).fold(0.0, f64::max)
+    }
+
+    /// Up to so much renown of the richest hero on the same space.
+    fn renown_here(&self, n: u8) -> f64 {
+        let others = self.table.standing_on(self.hero().space).without(self.me);
+        let most = others.iter().map(|who| self.table.heroes[who].renown).max().unwrap_or_default();
+        f64::from(most.min(u16::from(n)))
+    }
+
+    /// Whether somebody still comes this way.
+    fn is_followed(&self) -> bool {
+        let here = self.far(self.hero().space);
+        let others = self.table.cave.without(self.me);
+        others.iter().any(|who| self.far(self.table.heroes[who].space) > here)
     }
 
     fn card(&self, card: ArtefactId) -> f64 {
@@ -358,7 +422,7 @@ impl Mind<'_> {
             ArtefactClass::Divine(_) => 4.0,
             ArtefactClass::Weapon => {
                 let slots = urto::rules::hero::base(self.game, self.table, self.me, Base::WeaponSlots);
-                if slots > 0 { 2.0 + f64::from(self.combat_bonus(card)) } else { 0.5 }
+                if slots > 0 { 2.0 + f64::from(self.most_bonus(card)) } else { 0.5 }
             }
             ArtefactClass::Permanent => 2.0,
             ArtefactClass::Single => 1.5,

@@ -2,11 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
+use mini_rogue::MiniRogue;
 use undercroft_bots::live::Bot;
-use undercroft_bots::{Level, player};
+use undercroft_bots::{Level, Policy, Random, analyst, learned, player, sensible};
 use undercroft_catalog::{Card, Playable, Visitor, open};
 use undercroft_content::Library;
-use undercroft_kernel::{Actions, Ctx, Fast, Seat, Setup, Silent, Turn, Value, Viewer};
+use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Setup, Silent, Turn, Value, Viewer};
+use undercroft_search::Budget;
 
 /// Decisions of a match that is played at random, some steps apart.
 fn positions<G: Playable>(game: &G, seed: u64, apart: usize, count: usize) -> Vec<(G::State, Seat)> {
@@ -74,6 +76,118 @@ fn levels_play_from_the_view_alone() {
     ask("mini-rogue", &Setup::default().with("heroes", Value::words(["rogue", "mage"])), &[Level::Easy]);
     ask("urto", &Setup::default(), &[Level::Beginner, Level::Easy]);
     ask("catacombs", &Setup::default(), &[Level::Beginner, Level::Easy]);
+}
+
+/// Every kind of player that no level is, and the ones that listen to nothing.
+struct AskAll;
+
+impl Visitor for AskAll {
+    type Out = ();
+    fn visit<G: Playable>(self, game: G, _: Card) {
+        let mut scrambled = Fast::new(98);
+        let players: [fn(u64) -> Box<dyn Policy<G>>; 3] =
+            [|seed| Box::new(Random::new(seed)), sensible, learned];
+        let mut offered = Actions::new();
+        for (state, seat) in positions(&game, 6, 5, 24) {
+            let view = game.view(&state, Viewer::Seat(seat));
+            let Ok(world) = game.imagine(&view, &mut scrambled);
+            offered.clear();
+            game.legal_actions(&state, seat, &mut offered);
+            for player in players {
+                let first = player(3).choose(&game, &view, seat, &offered);
+                let other = player(3).choose(&game, &game.view(&world, Viewer::Seat(seat)), seat, &offered);
+                assert_eq!(first, other, "what is hidden changes nothing");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_other_player_plays_from_the_view_alone() {
+    let two = Setup::default().with("heroes", Value::words(["rogue", "mage"]));
+    for (game, setup) in [
+        ("mini-rogue", Setup::default()),
+        ("mini-rogue", two),
+        ("urto", Setup::default()),
+        ("urto", Setup::default().with("players", Value::word("5"))),
+        ("catacombs", Setup::default()),
+    ] {
+        open(game, &setup, &Library::built_in(), AskAll).unwrap();
+    }
+}
+
+fn mini_rogue() -> MiniRogue {
+    MiniRogue::open(&Setup::default(), &Library::built_in()).unwrap()
+}
+
+#[test]
+fn an_analyst_says_how_often_each_choice_wins_and_how_sure_that_is() {
+    let game = mini_rogue();
+    let mut offered = Actions::new();
+    for (state, seat) in positions(&game, 3, 9, 4) {
+        offered.clear();
+        game.legal_actions(&state, seat, &mut offered);
+        let view = game.view(&state, Viewer::Seat(seat));
+        let advise = |iterations, stops: bool| {
+            let mut budget = Budget { iterations, stop: &mut || stops };
+            analyst::<MiniRogue>(5).unwrap().advise(&game, &view, seat, &offered, &mut budget)
+        };
+        let advice = advise(400, false);
+        assert_eq!(advice, advise(400, false), "a seed and a budget give one answer");
+        assert!(advice.len() > 1 && advice.len() <= offered.len());
+        assert_eq!(advice.iter().map(|one| one.simulations).sum::<u32>(), 400);
+        for one in &advice {
+            assert!(offered.iter().any(|action| action == one.action));
+            assert!(0.0 <= one.low && one.low <= one.chance && one.chance <= one.high && one.high <= 1.0);
+        }
+        assert_eq!(advise(400, true), [], "who has no time says nothing");
+        assert_eq!(advise(0, false), []);
+    }
+    assert!(analyst::<undercroft_testkit::Pig>(1).is_none());
+}
+
+#[test]
+fn without_a_budget_the_usual_choice_is_made_and_said_so() {
+    let game = mini_rogue();
+    let mut offered = Actions::new();
+    for (state, seat) in positions(&game, 8, 3, 20) {
+        offered.clear();
+        game.legal_actions(&state, seat, &mut offered);
+        let view = game.view(&state, Viewer::Seat(seat));
+        let mut player = undercroft_bots::mini_rogue::searcher(0, 1);
+        let usual = sensible::<MiniRogue>(1).choose(&game, &view, seat, &offered);
+        assert_eq!(player.choose(&game, &view, seat, &offered), usual);
+        let reason = player.reason(&game, &view, Viewer::Spectator).unwrap();
+        assert_eq!(reason.key, "bot-by-thumb");
+    }
+}
+
+/// What an easy player says after a decision, to each of these viewers.
+struct Say(&'static [Viewer]);
+
+impl Visitor for Say {
+    type Out = Vec<Option<String>>;
+    fn visit<G: Playable>(self, game: G, _: Card) -> Self::Out {
+        let (state, seat) = positions(&game, 3, 2, 3).pop().unwrap();
+        let mut offered = Actions::new();
+        game.legal_actions(&state, seat, &mut offered);
+        let view = game.view(&state, Viewer::Seat(seat));
+        let mut player = player::<G>(Level::Easy, 2);
+        player.choose(&game, &view, seat, &offered).unwrap();
+        let viewers = [Viewer::Seat(seat)].into_iter().chain(self.0.iter().copied());
+        viewers.map(|viewer| Some(player.reason(&game, &view, viewer)?.key.into_owned())).collect()
+    }
+}
+
+#[test]
+fn a_searching_player_tells_its_chances_to_its_side_only() {
+    let say = |game, viewers| open(game, &Setup::default(), &Library::built_in(), Say(viewers)).unwrap();
+    let told = say("mini-rogue", &[Viewer::Spectator]);
+    assert!(matches!(told[0].as_deref(), Some("bot-prefers" | "bot-foresees")), "{told:?}");
+    assert_eq!(told[1], None);
+    let told = say("urto", &[Viewer::Seat(Seat(9)), Viewer::Spectator]);
+    assert!(told[0].is_some());
+    assert_eq!(told[1..], [None, None]);
 }
 
 /// A decision is searched once to warm up and once to count.

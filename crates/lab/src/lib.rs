@@ -8,15 +8,17 @@
 mod allocations;
 mod grid;
 mod interrupt;
+pub mod ladder;
 mod matches;
 mod report;
 mod stats;
 mod tally;
+pub mod train;
 
 pub use allocations::count_allocations;
 pub use grid::{Case, grid, single_choices};
 pub use interrupt::Interrupt;
-pub use matches::{Plan, Player, Stopped, play_many};
+pub use matches::{Plan, Player, Stopped, play_each, play_many};
 pub use report::{Report, Row};
 pub use stats::{Mean, Rate};
 pub use tally::{Sum, Tally};

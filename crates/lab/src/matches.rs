@@ -2,7 +2,7 @@
 
 use crate::tally::{Sum, Tally};
 use rayon::prelude::*;
-use undercroft_bots::{Level, Policy, Random, player, sensible};
+use undercroft_bots::{Level, Policy, Random, learned, player, sensible};
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Sink, Turn, Viewer};
 
@@ -12,6 +12,8 @@ pub enum Player {
     Random,
     /// The rule-of-thumb player of the game.
     Sensible,
+    /// The network alone, one action ahead.
+    Network,
     Level(Level),
 }
 
@@ -30,6 +32,7 @@ impl Player {
         match self {
             Player::Random => "random",
             Player::Sensible => "sensible",
+            Player::Network => "network",
             Player::Level(level) => level.word(),
         }
     }
@@ -38,6 +41,7 @@ impl Player {
         match self {
             Player::Random => Box::new(Random::new(seed)),
             Player::Sensible => sensible(seed),
+            Player::Network => learned(seed),
             Player::Level(level) => player(level, seed),
         }
     }
@@ -53,6 +57,8 @@ pub struct Plan {
     pub player: Player,
     /// Who plays the seats other than the first one, where it is somebody else.
     pub others: Option<Player>,
+    /// With others: the player sits in another seat each match, so that no seat is an advantage. Its seat counts as the first one.
+    pub rotates: bool,
     /// The seat that its own bot plays, whoever plays the others.
     pub house: Option<&'static str>,
     /// The facts to read at the end of a match; those that are no whole numbers count nothing.
@@ -72,6 +78,7 @@ impl Plan {
             seed,
             player,
             others: None,
+            rotates: false,
             house: None,
             facts: Vec::new(),
             who: None,
@@ -106,7 +113,7 @@ pub fn play_many<G: Playable>(
     progress: &(dyn Fn(u64) + Sync),
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Result<Tally, Stopped> {
-    let thinks = |player: Player| matches!(player, Player::Level(_));
+    let thinks = |player: Player| matches!(player, Player::Level(_) | Player::Network);
     let chunk_size =
         if thinks(plan.player) || plan.others.is_some_and(thinks) { THINKING_CHUNK } else { CHUNK };
     let chunks = plan.games.div_ceil(chunk_size);
@@ -127,6 +134,27 @@ pub fn play_many<G: Playable>(
     (0..chunks).into_par_iter().map(play).try_reduce(Tally::default, |a, b| Ok(a.merge(b)))
 }
 
+/// Plays the matches with these numbers on every core and tells of each whether the player's seat won it; none for a match without an end.
+///
+/// # Errors
+/// When `stop` said so.
+pub fn play_each<G: Playable>(
+    game: &G,
+    plan: &Plan,
+    numbers: &[u64],
+    stop: &(dyn Fn() -> bool + Sync),
+) -> Result<Vec<Option<bool>>, Stopped> {
+    let play = |number: &u64| {
+        if stop() {
+            return Err(Stopped);
+        }
+        let mut tally = Tally::default();
+        play_one(game, plan, *number, &mut Actions::new(), &mut tally);
+        Ok((tally.games > 0).then_some(tally.won > 0))
+    };
+    numbers.par_iter().map(play).collect()
+}
+
 /// Plays match `number` and counts it.
 fn play_one<G: Playable>(
     game: &G,
@@ -135,11 +163,12 @@ fn play_one<G: Playable>(
     offered: &mut Actions<G::Action>,
     tally: &mut Tally,
 ) {
+    let place = if plan.rotates { (number % u64::from(game.seats().max(1))) as u8 } else { 0 };
     let sit = |seat: u8| {
         let house = plan.house.is_some_and(|house| game.seat_word(Seat(seat)) == house);
         let player = match plan.others {
             _ if house => Player::Sensible,
-            Some(others) if seat > 0 => others,
+            Some(others) if seat != place => others,
             _ => plan.player,
         };
         player.sit::<G>(stream(plan.seed, number, 1 + u64::from(seat)))
@@ -157,7 +186,7 @@ fn play_one<G: Playable>(
             Turn::Ask(seats) => seats.lowest(),
             Turn::Over(outcome) => {
                 tally.games += 1;
-                tally.won += u64::from(outcome.winners.has(Seat(0)));
+                tally.won += u64::from(outcome.winners.has(Seat(place)));
                 tally.decisions.add(decisions);
                 *tally.ends.entry(outcome.key).or_default() += 1;
                 read_facts(game, plan, &state, tally);
@@ -232,7 +261,7 @@ fn read_seats<G: Playable>(game: &G, plan: &Plan, state: &G::State, winners: Sea
 }
 
 /// The seed of one stream of one match: a mix in which neighbours have nothing in common (SplitMix64).
-const fn stream(seed: u64, number: u64, stream: u64) -> u64 {
+pub(crate) const fn stream(seed: u64, number: u64, stream: u64) -> u64 {
     mix(mix(mix(seed).wrapping_add(number)).wrapping_add(stream))
 }
 

@@ -68,6 +68,8 @@ pub struct Candidate<A> {
     pub action: A,
     pub visits: u32,
     pub value: f32,
+    /// The standard error of the value.
+    pub error: f32,
 }
 
 /// A searching player. It keeps its tree between its moves.
@@ -141,9 +143,11 @@ impl<G: Game> Search<G> {
             self.iterate(game, guide, &mut world, seat, root, offered);
             iterations += 1;
         }
-        let best = self.best(game, guide, &state, seat, root, offered);
+        let (best, usual) = self.best(game, guide, &state, seat, root, offered);
         self.chosen = best.unwrap_or(NONE);
         let edge = best.and_then(|best| self.tree.edge(best));
+        // Who had no time to think does what is usual.
+        let first = usual.unwrap_or(first);
         Some(edge.map_or(Choice { action: first, value: 0.0, iterations }, |edge| Choice {
             action: edge.action,
             value: edge.mean(),
@@ -154,7 +158,12 @@ impl<G: Game> Search<G> {
     /// What was found out about each choice of the latest decision that was tried, newest first.
     pub fn candidates(&self) -> impl Iterator<Item = Candidate<G::Action>> {
         let tried = self.tree.edges_of(0).filter(|(_, edge)| edge.visits > 0);
-        tried.map(|(_, edge)| Candidate { action: edge.action, visits: edge.visits, value: edge.mean() })
+        tried.map(|(_, edge)| Candidate {
+            action: edge.action,
+            visits: edge.visits,
+            value: edge.mean(),
+            error: edge.squared_error().sqrt(),
+        })
     }
 
     /// How many decisions the tree holds.
@@ -379,7 +388,7 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// The most visited choice, or the first one of the move ordering where the difference may be luck.
+    /// The most visited choice, or the first one of the move ordering where the difference may be luck; and that first one.
     fn best(
         &mut self,
         game: &G,
@@ -388,7 +397,7 @@ impl<G: Game> Search<G> {
         seat: Seat,
         root: At,
         offered: &Actions<G::Action>,
-    ) -> Option<At> {
+    ) -> (Option<At>, Option<G::Action>) {
         self.weights.clear();
         self.weights.resize(offered.len(), 0.0);
         guide.order(game, state, seat, offered, &mut self.weights);
@@ -401,16 +410,21 @@ impl<G: Game> Search<G> {
         let is_offered = |action: G::Action| offered.iter().any(|one| one == action);
         let tried = || self.tree.edges_of(root).filter(|(_, edge)| is_offered(edge.action));
         let rank = |visits: u32, mean: f32| (visits, (mean * 1e6) as i64);
-        let (best, most) = tried().max_by_key(|(at, edge)| (rank(edge.visits, edge.mean()), !at))?;
-        let usual = first.and_then(|(first, _)| tried().find(|(_, edge)| edge.action == first));
-        Some(match usual {
+        let first = first.map(|(first, _)| first);
+        let Some((best, most)) = tried().max_by_key(|(at, edge)| (rank(edge.visits, edge.mean()), !at))
+        else {
+            return (None, first);
+        };
+        let usual = first.and_then(|first| tried().find(|(_, edge)| edge.action == first));
+        let best = match usual {
             Some((usual, edge)) if usual != best => {
                 let error = (edge.squared_error() + most.squared_error()).sqrt();
                 let is_clear = most.mean() - edge.mean() > self.settings.confidence * error;
                 if is_clear { best } else { usual }
             }
             _ => best,
-        })
+        };
+        (Some(best), first)
     }
 }
 

@@ -1,13 +1,16 @@
 //! What the search knows of Mini Rogue: the sensible player comes first in the order and plays simulations to their end.
 
-use super::{Judge, Sensible, value};
+use super::{Judge, MiniRogueEncoder, Sensible, value};
 use crate::Policy;
+use crate::learned::{self, Judgement, Learned, StandIn};
 use crate::level::{Level, Searcher};
+use crate::network::BadNetwork;
 use mini_rogue::MiniRogue;
 use mini_rogue::action::Action;
 use mini_rogue::state::State;
 use mini_rogue::view;
 use std::hash::{Hash, Hasher};
+use std::sync::{Arc, LazyLock};
 use undercroft_kernel::{Actions, Fast, Game, Seat, Seats, Viewer};
 use undercroft_search::{Guide, MAX_SEATS, Settings, StableHasher, Values};
 
@@ -83,6 +86,29 @@ pub const SETTINGS: Settings = Settings {
     longest_rollout: 2_000,
 };
 
+/// The weights that `undercroft train mini-rogue` has made; the documentation says with which seed.
+const WEIGHTS: &[u8] = include_bytes!("../../networks/mini-rogue.network");
+
+static JUDGEMENT: LazyLock<Result<Arc<Judgement<MiniRogue>>, BadNetwork>> =
+    LazyLock::new(|| learned::open(Box::new(MiniRogueEncoder), WEIGHTS).map(Arc::new));
+
+/// The network of Mini Rogue.
+///
+/// # Errors
+/// Why its weights cannot be used.
+pub fn judgement() -> Result<Arc<Judgement<MiniRogue>>, BadNetwork> {
+    JUDGEMENT.clone()
+}
+
+/// The network alone, one action ahead; the sensible player where its weights cannot be used.
+#[must_use]
+pub fn learned(seed: u64) -> Box<dyn Policy<MiniRogue>> {
+    match judgement() {
+        Ok(judgement) => Box::new(Learned::new(judgement, seed)),
+        Err(_) => Box::new(StandIn(Box::new(Sensible))),
+    }
+}
+
 #[must_use]
 pub fn player(level: Level, seed: u64) -> Box<dyn Policy<MiniRogue>> {
     let iterations = match level {
@@ -92,5 +118,11 @@ pub fn player(level: Level, seed: u64) -> Box<dyn Policy<MiniRogue>> {
         Level::Hard => 1_000,
         Level::Expert => 5_000,
     };
-    Box::new(Searcher::new(SETTINGS, Companion::default(), iterations, seed))
+    Box::new(searcher(iterations, seed))
+}
+
+/// A search of Mini Rogue with so many simulations for each choice.
+#[must_use]
+pub fn searcher(iterations: u32, seed: u64) -> Searcher<MiniRogue, Companion> {
+    Searcher::new(SETTINGS, Companion::default(), iterations, seed)
 }

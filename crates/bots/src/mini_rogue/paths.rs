@@ -42,7 +42,7 @@ fn best_move(judge: &Judge, replaced: Option<CellId>) -> f64 {
 }
 
 /// What the way through `cell` is worth, to the Exit.
-fn way(judge: &Judge, cell: CellId, replaced: Option<CellId>) -> f64 {
+pub fn way(judge: &Judge, cell: CellId, replaced: Option<CellId>) -> f64 {
     let value = |cell| if replaced == Some(cell) { UNKNOWN } else { value(judge, cell) };
     sum(cell, &value)
 }
@@ -54,7 +54,7 @@ fn sum(cell: CellId, value: &impl Fn(CellId) -> f64) -> f64 {
 }
 
 /// What a cell is worth as far as it is known.
-fn value(judge: &Judge, cell: CellId) -> f64 {
+pub fn value(judge: &Judge, cell: CellId) -> f64 {
     match judge.table.grid.at(cell) {
         _ if cell == CellId::EXIT => 0.0,
         Cell::Open(room) | Cell::Pinned(room, _) => judge.room(room),

@@ -5,7 +5,7 @@ use super::Judge;
 use mini_rogue::content::{Affliction, EnemyId, Icon, ItemKind, ListId, Potion, Resource, RoomId, RoomKind};
 use mini_rogue::editions::Missing;
 use mini_rogue::rules::{board, char, dice, skill, xp};
-use mini_rogue::state::Item;
+use mini_rogue::state::{Frame, Item};
 
 /// What death is worth avoiding.
 pub const DEATH: f64 = 30.0;
@@ -217,6 +217,29 @@ impl Judge<'_> {
             Icon::LoseItem => -self.hero().items.iter().map(|item| self.held(*item)).sum::<f64>(),
             Icon::Tunnel => TUNNEL,
             Icon::Regenerate(amount) => -f64::from(amount),
+        }
+    }
+
+    /// What unfinished business will bring.
+    pub fn frame(&self, frame: Frame) -> f64 {
+        let content = &self.game.content;
+        match frame {
+            Frame::Icons { list, at } => {
+                let icons = content.lists[list].iter().skip(usize::from(at));
+                icons.map(|icon| self.icon(*icon, DEEP)).sum()
+            }
+            Frame::LoseHp { amount } => -self.danger(f64::from(amount)),
+            Frame::Choice { choice } => self.icon(Icon::Choose(choice), DEEP),
+            Frame::AnyPotion => self.icon(Icon::AnyPotion, DEEP),
+            Frame::Rewards => self.icon(Icon::Rewards, DEEP),
+            Frame::Tunnel => TUNNEL,
+            Frame::Camp => (1..=6).filter_map(|option| self.camp(option)).fold(0.0, f64::max),
+            Frame::Shift { die } => {
+                let rows = [die.saturating_sub(1), die, die + 1].into_iter().filter_map(|die| self.row(die));
+                rows.fold(f64::NEG_INFINITY, f64::max).max(-DEATH)
+            }
+            Frame::Trade | Frame::Shrine { .. } => self.here().map_or(0.0, |room| self.room(room)),
+            _ => 0.0,
         }
     }
 

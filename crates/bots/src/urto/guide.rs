@@ -54,7 +54,13 @@ pub fn player(level: Level, seed: u64) -> Box<dyn Policy<Urto>> {
         Level::Hard => 2_500,
         Level::Expert => 5_000,
     };
+    Box::new(searcher(iterations, seed))
+}
+
+/// A search of Urto with so many simulations for each choice.
+#[must_use]
+pub fn searcher(iterations: u32, seed: u64) -> Searcher<Urto, Companion> {
     // A won or lost match says little about one choice of many: only a clear difference counts.
     let settings = Settings { exploration: 0.3, confidence: 2.5, ..Settings::default() };
-    Box::new(Searcher::new(settings, Companion, iterations, seed))
+    Searcher::new(settings, Companion, iterations, seed)
 }
