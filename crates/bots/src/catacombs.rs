@@ -3,6 +3,7 @@
 //! Both work on the same two things: `paths` (ways over the board) and `memory` (what was witnessed). What they may know differs: an adventurer
 //! has the view of the party, the game master looks at the table only through `senses`.
 
+pub mod audit;
 mod hero;
 mod master;
 mod memory;
