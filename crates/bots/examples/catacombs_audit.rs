@@ -17,7 +17,7 @@ use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Setup, Turn, Value, View
 const QUESTS: [&str; 4] = ["deratisation", "fabulous_treasure", "journey_in_shadow", "solar_orb"];
 const PARTY: [&str; 4] = ["svein", "aldric", "maelle", "isaure"];
 /// A match that takes more actions is given up.
-const ENDLESS: usize = 100_000;
+const ENDLESS: usize = 30_000;
 
 /// What is to be played.
 struct Order {

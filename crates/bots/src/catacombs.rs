@@ -16,7 +16,7 @@ use catacombs::action::Action;
 use catacombs::event::Event;
 use catacombs::view::View;
 use hero::Adventurer;
-pub use master::{Master, Reason};
+pub use master::{Command, Master, Reason};
 use undercroft_kernel::{Actions, Message, Seat, Viewer};
 
 /// The rule-of-thumb player of any seat: the game master's or a hero's.

@@ -6,10 +6,10 @@ use catacombs::Catacombs;
 use catacombs::action::Action;
 use catacombs::content::{ItemKind, Style};
 use catacombs::event::{
-    Event, EventKind, FightEvent, ItemEvent, Manner, MasterEvent, MoveEvent, PlaceEvent, TurnEvent,
+    Event, EventKind, FightEvent, ItemEvent, Manner, MasterEvent, MoveEvent, PlaceEvent, RollEvent, TurnEvent,
 };
 use catacombs::geometry::{Board, Square};
-use catacombs::state::{CreatureId, Kind, MAX_PARTY, Phase, Place, Side, State};
+use catacombs::state::{CreatureId, Kind, MAX_PARTY, Phase, Place, Purpose, Side, State};
 use std::ops::AddAssign;
 
 /// A hero farther away than this is no aim for one turn.
@@ -42,7 +42,7 @@ pub struct Audit {
     pub pacing: u64,
     /// Turns that ended with three or more points lost.
     pub wasted: u64,
-    /// Times that nothing new happened for five rounds.
+    /// Times that for five rounds nobody attacked, was wounded or healed, found, opened, searched or tried a lock, or came to a new square.
     pub standstills: u64,
     /// Runes and weapons for shooting that the party had at the end of a match.
     pub runes: u64,
@@ -188,6 +188,13 @@ impl Auditor {
                 if matches!(manner, Manner::Shot | Manner::PreciseShot) {
                     self.shooters |= event.who.id.bit();
                 }
+                self.news = state.round;
+            }
+            EventKind::Roll(RollEvent::Tested {
+                purpose: Purpose::PickGate(_) | Purpose::PickPiece(_) | Purpose::Close(_),
+                ..
+            }) => {
+                self.news = state.round;
             }
             EventKind::Fight(FightEvent::Wounded(_) | FightEvent::Healed(_) | FightEvent::Died)
             | EventKind::Item(ItemEvent::Searched(_) | ItemEvent::Found(_) | ItemEvent::Ecus(_))
