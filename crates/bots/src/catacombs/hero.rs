@@ -34,9 +34,24 @@ const HOPELESS: u8 = 200;
 /// Whoever has more PV than this tears away from an adversary rather than giving its move up.
 const SPARE_PV: i16 = 5;
 
+/// How an adventurer goes about its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Stance {
+    /// By rules of thumb.
+    #[default]
+    Usual,
+    /// Blows and shots go to one adversary first.
+    Target(CreatureId),
+    /// Lets the adversaries come and keeps points for them.
+    Hold,
+    /// Away from the adversaries.
+    Retreat,
+}
+
 /// The adventurer. Its seed is used where nothing better is known.
 #[derive(Clone, Debug)]
 pub struct Adventurer {
+    stance: Stance,
     whim: Fast,
     paths: Paths,
     lore: Lore,
@@ -45,7 +60,22 @@ pub struct Adventurer {
 impl Adventurer {
     /// A hero with whims of its own.
     pub fn new(seed: u64) -> Adventurer {
-        Adventurer { whim: Fast::new(seed), paths: Paths::default(), lore: Lore::default() }
+        Adventurer {
+            stance: Stance::Usual,
+            whim: Fast::new(seed),
+            paths: Paths::default(),
+            lore: Lore::default(),
+        }
+    }
+
+    /// From now on it goes about its turn in another way.
+    pub const fn set_stance(&mut self, stance: Stance) {
+        self.stance = stance;
+    }
+
+    /// Takes over what another one knows.
+    pub fn recall(&mut self, other: &Adventurer) {
+        self.lore.clone_from(&other.lore);
     }
 
     /// Something happened.
@@ -65,8 +95,15 @@ impl Adventurer {
             return actions.get(0);
         }
         let state = &view.table;
-        let mut mind =
-            Mind { game, state, actions, lore: &self.lore, paths: &mut self.paths, whim: &mut self.whim };
+        let mut mind = Mind {
+            stance: self.stance,
+            game,
+            state,
+            actions,
+            lore: &self.lore,
+            paths: &mut self.paths,
+            whim: &mut self.whim,
+        };
         let choice = match state.stack.top() {
             None if state.phase == Phase::Acting => Some(mind.own_turn()),
             None => mind.turn(),
@@ -84,6 +121,7 @@ fn modest(actions: &Actions<Action>) -> Option<Action> {
 
 /// One decision.
 struct Mind<'a> {
+    stance: Stance,
     game: &'a Catacombs,
     state: &'a State,
     actions: &'a Actions<Action>,
@@ -281,6 +319,7 @@ impl<'a> Mind<'a> {
         self.closes()
             .or_else(|| self.dither())
             .or_else(|| self.flee())
+            .or_else(|| self.retreat())
             .or_else(|| self.heal().filter(|_| !self.is_stalled() || self.seen() != 0))
             .or_else(|| self.emergency())
             .or_else(|| self.rearm())
@@ -289,6 +328,7 @@ impl<'a> Mind<'a> {
             .or_else(|| self.spell())
             .or_else(|| self.draw_weapon())
             .or_else(|| self.outfit())
+            .or_else(|| (self.stance == Stance::Hold).then_some(Action::EndTurn))
             .or_else(|| self.rescue())
             .or_else(|| self.pelt())
             .or_else(|| self.charge())

@@ -34,6 +34,10 @@ pub enum Command {
     Pack,
     /// The same, and all blows go to whoever would fall first.
     Focus,
+    /// The same, and all blows go to one of the party.
+    Target(CreatureId),
+    /// Nobody leaves its square: those who come are struck.
+    Hold,
 }
 
 impl Command {
@@ -69,6 +73,16 @@ impl Master {
             paths: Paths::default(),
             reason: None,
         }
+    }
+
+    /// From now on its creatures act together in another way.
+    pub(super) const fn set_command(&mut self, command: Command) {
+        self.command = command;
+    }
+
+    /// Takes over what another one remembers.
+    pub(super) fn recall(&mut self, other: &Master) {
+        self.memory.clone_from(&other.memory);
     }
 
     /// Why it chose its latest action.

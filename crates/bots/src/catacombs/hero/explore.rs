@@ -1,7 +1,7 @@
 //! Where to go: to whoever lies there, to the adversaries, to what the quest asks for, to furniture, to the next way out, and at last along the walls
 //! for a secret door. The party keeps together: the strongest opens, when the others have come up.
 
-use super::Mind;
+use super::{Mind, Stance};
 use crate::catacombs::paths::{Terrain, Way};
 use catacombs::action::{Action, Hand};
 use catacombs::content::{Characteristic, ItemKind, Objective, Potion, SpellEffect};
@@ -70,6 +70,27 @@ impl Mind<'_> {
             }
             self.take_bow().or_else(|| self.is_offered(pelt).then_some(pelt))
         })
+    }
+
+    /// To the square within reach of a walk that is farthest from the adversaries.
+    pub(super) fn retreat(&mut self) -> Option<Action> {
+        if self.stance != Stance::Retreat {
+            return None;
+        }
+        let here = self.me().at;
+        let foes = set(self.foes().map(|foe| self.state.creatures[foe].at));
+        let near = |at: Square| foes.iter().map(|foe| foe.distance(at)).min().unwrap_or_default();
+        let all = self.state.grid.free();
+        let terrain = self.terrain(Care::Firm, &all);
+        self.paths.spread(&self.state.stairs, &Board::one(here), &all, &terrain);
+        let reach = 2 * usize::from(self.me().ap);
+        let refuges = all.iter().filter_map(|at| {
+            let steps = self.paths.steps(at).filter(|steps| *steps <= reach)?;
+            (near(at) > near(here)).then_some((near(at), usize::MAX - steps, at))
+        });
+        let (.., to) = refuges.max_by_key(|(far, near, at)| (*far, *near, at.index()))?;
+        let way = self.paths.way(&self.state.stairs, to, &terrain)?;
+        self.step(&way, false)
     }
 
     /// Towards adversaries that the party sees.

@@ -1,7 +1,7 @@
 //! The turn of a creature: whom it goes for, and the ladder of what it does with each action point. One pass, no search deeper than the points it
 //! has.
 
-use super::{Choice, Mind, Reason};
+use super::{Choice, Command, Mind, Reason};
 use crate::catacombs::paths::{Terrain, Way};
 use crate::catacombs::senses::Foe;
 use catacombs::Catacombs;
@@ -135,10 +135,11 @@ impl Mind<'_> {
         if matches!(self.senses.business(), Some(Frame::React { .. })) {
             return (Action::EndTurn, Reason::Stays(who));
         }
+        let holds = self.command == Command::Hold;
         let choice = self
             .shoot(who)
-            .or_else(|| self.approach(who, me))
-            .or_else(|| self.leap(who, me))
+            .or_else(|| if holds { None } else { self.approach(who, me) })
+            .or_else(|| if holds { None } else { self.leap(who, me) })
             .or_else(|| self.eat(who))
             .or_else(|| self.join(who, me))
             .or_else(|| self.wait(who, me));
@@ -217,7 +218,7 @@ impl Mind<'_> {
 
     /// Whom of those within reach a creature strikes: its duel, whoever wounded it, whoever has the fewest upon it, by seat.
     pub(super) fn blow_at(&self, who: CreatureId, fallen: bool) -> Option<CreatureId> {
-        let mut best: Option<((bool, i16, bool, usize, CreatureId), CreatureId)> = None;
+        let mut best = None;
         for action in self.actions.iter() {
             let (Action::Attack { target, strong: false, .. } | Action::Shoot { target, strong: false, .. }) =
                 action
@@ -232,11 +233,9 @@ impl Mind<'_> {
                 self.senses.attackers(foe.at),
                 target,
             );
-            if best.is_none_or(|(least, _)| key < least) {
-                best = Some((key, target));
-            }
+            best = Some(best.map_or(key, |least| key.min(least)));
         }
-        best.map(|(_, target)| target)
+        best.map(|(.., target)| target)
     }
 
     /// Shoots at whoever is nearest, where a creature can.
