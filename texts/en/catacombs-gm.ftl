@@ -20,6 +20,7 @@ gm-ca-nearest = { $who-The } acts next, being the nearest to somebody it sees.
 gm-ca-hears = { $who-The } hears fighting close by.
 gm-ca-remembers = { $who-The } remembers where it saw somebody.
 gm-ca-struggles = { $who-The } is caught and struggles.
+gm-ca-follows = { $who-The } follows the others of its side.
 gm-ca-nothing-stirs = Nothing here has a reason to stir.
 
 ## What a creature does
@@ -41,6 +42,8 @@ gm-ca-passes-through = { $who-The } squeezes past its own kind.
 gm-ca-leaps = { $who-The } jumps over what keeps it from its prey.
 gm-ca-joins = { $who-The } is alone and joins { $target-the }.
 gm-ca-waits = { $who-The } cannot get nearer and waits for somebody to come.
+gm-ca-stands-by = { $who-The } keeps ready behind its comrades.
+gm-ca-queues-up = { $who-The } lines up behind its comrades, who bar the way.
 gm-ca-halts = { $who-The } has run far enough.
 gm-ca-stays = { $who-The } has nothing more to do.
 

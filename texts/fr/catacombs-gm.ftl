@@ -20,6 +20,7 @@ gm-ca-nearest = { $who-The } agit d’abord : personne n’est plus près d’u
 gm-ca-hears = { $who-The } entend qu’on se bat tout près.
 gm-ca-remembers = { $who-The } se souvient d’avoir vu quelqu’un.
 gm-ca-struggles = { $who-The } cherche à se dégager.
+gm-ca-follows = { $who-The } suit les siens.
 gm-ca-nothing-stirs = Rien ici n’a de raison de bouger.
 
 ## Ce que fait une créature
@@ -41,6 +42,8 @@ gm-ca-passes-through = { $who-The } se faufile parmi ses semblables.
 gm-ca-leaps = { $who-The } saute par-dessus ce qui sépare de la proie.
 gm-ca-joins = { $who-The } ne reste pas sans compagnie et rejoint { $target-the }.
 gm-ca-waits = { $who-The } ne peut pas s’approcher et attend que l’on vienne.
+gm-ca-stands-by = { $who-The } se tient en réserve derrière les siens.
+gm-ca-queues-up = { $who-The } se range derrière les siens, qui barrent le passage.
 gm-ca-halts = { $who-The } a assez couru.
 gm-ca-stays = { $who-The } n’a plus rien à faire.
 

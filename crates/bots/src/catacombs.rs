@@ -3,19 +3,22 @@
 //! Both work on the same two things: `paths` (ways over the board) and `memory` (what was witnessed). What they may know differs: an adventurer
 //! has the view of the party, the game master looks at the table only through `senses`.
 
+pub mod audit;
 mod hero;
 mod master;
 mod memory;
 mod paths;
+mod plan;
 mod senses;
 
-use crate::Policy;
+use crate::{Level, Policy};
 use catacombs::Catacombs;
 use catacombs::action::Action;
 use catacombs::event::Event;
 use catacombs::view::View;
 use hero::Adventurer;
-pub use master::{Master, Reason};
+pub use master::{Command, Master, Reason};
+use plan::{Budget, Planner};
 use undercroft_kernel::{Actions, Message, Seat, Viewer};
 
 /// The rule-of-thumb player of any seat: the game master's or a hero's.
@@ -60,4 +63,17 @@ impl Policy<Catacombs> for Sensible {
     fn reason(&self, game: &Catacombs, view: &View, viewer: Viewer) -> Option<Message> {
         if view.is_master() { self.master.reason(game, view, viewer) } else { None }
     }
+}
+
+/// A player of a level, in any seat. Levels differ in how creatures act together and in how many playouts a plan is tried in.
+#[must_use]
+pub fn player(level: Level, seed: u64) -> Box<dyn Policy<Catacombs>> {
+    let (command, playouts) = match level {
+        Level::Beginner => (Command::Alone, 0),
+        Level::Easy => (Command::Pack, 0),
+        Level::Normal => (Command::Focus, 0),
+        Level::Hard => (Command::Focus, 2),
+        Level::Expert => (Command::Focus, 8),
+    };
+    Box::new(Planner::new(Budget { playouts, rounds: 2 }, command, seed))
 }

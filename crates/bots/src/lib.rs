@@ -95,6 +95,7 @@ fn known<G: Playable>(seed: u64) -> Option<Box<dyn Policy<G>>> {
 pub fn player<G: Playable>(level: Level, seed: u64) -> Box<dyn Policy<G>> {
     fits::<G, ::mini_rogue::MiniRogue>(|| mini_rogue::player(level, seed))
         .or_else(|| fits::<G, ::urto::Urto>(|| urto::player(level, seed)))
+        .or_else(|| fits::<G, ::catacombs::Catacombs>(|| catacombs::player(level, seed)))
         .unwrap_or_else(|| sensible(seed))
 }
 

@@ -7,6 +7,7 @@ use catacombs::action::Action;
 use catacombs::content::{ItemId, Level, ZoneId};
 use catacombs::geometry::Square;
 use catacombs::state::{CreatureId, Frame, PieceId, Place, PlainRoll, Rolled, Side, State};
+use undercroft_bots::catacombs::audit::{Audit, Auditor};
 use undercroft_bots::catacombs::{Master, Reason, Sensible};
 use undercroft_bots::{Policy, Random};
 use undercroft_content::Library;
@@ -78,6 +79,47 @@ fn every_quest_comes_to_its_end() {
         play(&table(quest, "novice", &["svein"]), 1, &mut Sensible::new(1), |_, _, _, _, _| ());
         play(&table(quest, "hero", &["aldric", "isaure"]), 2, &mut Random::new(2), |_, _, _, _, _| ());
     }
+}
+
+/// Issue 17: idle creatures, pacing heroes and standstills are counted in whole matches, not judged by eye.
+#[test]
+fn nobody_idles_paces_or_stands_still() {
+    let mut sum = Audit::default();
+    for quest in QUESTS {
+        for heroes in 1..=PARTY.len() {
+            let game = table(quest, "adventurer", PARTY.get(..heroes).unwrap());
+            (0..8).for_each(|seed| sum += audit(&game, seed));
+        }
+    }
+    assert_eq!((sum.matches, sum.endless, sum.standstills), (128, 0, 0));
+    assert!(sum.activations > 2_000 && sum.hero_turns > 4_000, "{sum:?}");
+    let idle = sum.unspent_with_aim + sum.unspent_behind_comrade + sum.passed_over;
+    assert!(20 * idle < sum.activations, "{sum:?}");
+    assert!(100 * sum.pacing < sum.hero_turns, "{sum:?}");
+    assert!(100 * sum.wasted < sum.hero_turns, "{sum:?}");
+    assert!(sum.runes > 0 && 10 * sum.idle_runes < sum.runes.max(10), "{sum:?}");
+}
+
+/// What is counted in one match.
+fn audit(game: &Catacombs, seed: u64) -> Audit {
+    let mut ctx = Ctx::new(Fast::new(seed), Vec::new());
+    let (mut auditor, mut both) = (Auditor::new(), Sensible::new(seed));
+    let (mut state, mut offered) = (game.start(&mut ctx).unwrap(), Actions::new());
+    for _ in 0..ENDLESS {
+        for event in ctx.events.drain(..) {
+            auditor.hear(&state, &event);
+            both.hear(game, &event);
+        }
+        let Turn::Ask(seats) = game.turn(&state) else { break };
+        let seat = seats.lowest().unwrap();
+        offered.clear();
+        game.legal_actions(&state, seat, &mut offered);
+        let view = game.view(&state, Viewer::Seat(seat));
+        let action = both.choose(game, &view, seat, &offered).unwrap();
+        auditor.before(&state, action);
+        game.apply(&mut ctx, &mut state, seat, action).unwrap();
+    }
+    auditor.finish(game, &state)
 }
 
 #[test]
@@ -172,7 +214,7 @@ fn scramble(game: &Catacombs, state: &mut State, whim: &mut Fast) {
 #[test]
 fn the_game_master_decides_by_what_creatures_know() {
     let (mut looked, mut whim) = (0, Fast::new(11));
-    for (seed, quest) in (0..).zip(QUESTS) {
+    for (seed, quest) in (0..).zip(QUESTS.into_iter().cycle().take(16)) {
         let game = table(quest, "adventurer", &PARTY);
         play(&game, seed, &mut Sensible::new(seed), |state, offered, master, action, reason| {
             let mut other = *state;

@@ -5,23 +5,28 @@
 
 mod explore;
 mod fight;
+mod gear;
+mod lore;
 
 use super::paths::Paths;
 use catacombs::Catacombs;
 use catacombs::action::{Action, Hand};
 use catacombs::content::{Characteristic, Mishap, Objective};
-use catacombs::event::{Event, EventKind, ItemEvent, MoveEvent, PlaceEvent, TurnEvent};
-use catacombs::geometry::{Board, Ground};
+use catacombs::event::Event;
+use catacombs::geometry::Ground;
 use catacombs::rules::{element, melee};
 use catacombs::state::{
     Attack, Creature, CreatureId, Frame, Kind, Phase, PlainRoll, Purpose, Rolled, Side, Stage, State, Target,
     Test,
 };
 use catacombs::view::View;
+use lore::Lore;
 use undercroft_kernel::{Actions, Fast, Seat};
 
 /// A blow that costs this many PV or more is parried.
 const HEAVY: i16 = 3;
+/// After so many rounds without anything new everybody goes on alone.
+const STALLED: u8 = 2;
 /// After so many rounds a party that has not got on tries anything.
 const PATIENCE: u8 = 70;
 /// After so many rounds it tries just anything that is offered.
@@ -29,44 +34,53 @@ const HOPELESS: u8 = 200;
 /// Whoever has more PV than this tears away from an adversary rather than giving its move up.
 const SPARE_PV: i16 = 5;
 
+/// How an adventurer goes about its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Stance {
+    /// By rules of thumb.
+    #[default]
+    Usual,
+    /// Blows and shots go to one adversary first.
+    Target(CreatureId),
+    /// Lets the adversaries come and keeps points for them.
+    Hold,
+    /// Away from the adversaries.
+    Retreat,
+}
+
 /// The adventurer. Its seed is used where nothing better is known.
 #[derive(Clone, Debug)]
 pub struct Adventurer {
+    stance: Stance,
     whim: Fast,
     paths: Paths,
     lore: Lore,
 }
 
-/// What the party has tried: public, and kept from one turn to the next.
-#[derive(Clone, Copy, Debug, Default)]
-struct Lore {
-    /// Squares that somebody of the party has walked on.
-    trodden: Board,
-    /// Squares that were searched, in any turn.
-    searched: Board,
-}
-
 impl Adventurer {
     /// A hero with whims of its own.
     pub fn new(seed: u64) -> Adventurer {
-        Adventurer { whim: Fast::new(seed), paths: Paths::default(), lore: Lore::default() }
+        Adventurer {
+            stance: Stance::Usual,
+            whim: Fast::new(seed),
+            paths: Paths::default(),
+            lore: Lore::default(),
+        }
+    }
+
+    /// From now on it goes about its turn in another way.
+    pub const fn set_stance(&mut self, stance: Stance) {
+        self.stance = stance;
+    }
+
+    /// Takes over what another one knows.
+    pub fn recall(&mut self, other: &Adventurer) {
+        self.lore.clone_from(&other.lore);
     }
 
     /// Something happened.
     pub fn hear(&mut self, _: &Catacombs, event: &Event) {
-        match event.kind {
-            EventKind::Turn(TurnEvent::Opened) => self.lore = Lore::default(),
-            EventKind::Item(ItemEvent::Searched(at)) => self.lore.searched.insert(at),
-            EventKind::Move(MoveEvent::Moved(at, _) | MoveEvent::PutOn(at) | MoveEvent::Jumped(at))
-                if event.who.id < CreatureId::FIRST_OTHER =>
-            {
-                self.lore.trodden.insert(at);
-            }
-            EventKind::Place(PlaceEvent::TrapSprung(_, at) | PlaceEvent::TrapFound(_, at)) => {
-                self.lore.trodden.remove(at)
-            }
-            _ => {}
-        }
+        self.lore.hear(event);
     }
 
     /// Picks one of the offered actions.
@@ -81,9 +95,17 @@ impl Adventurer {
             return actions.get(0);
         }
         let state = &view.table;
-        let mut mind =
-            Mind { game, state, actions, lore: &self.lore, paths: &mut self.paths, whim: &mut self.whim };
+        let mut mind = Mind {
+            stance: self.stance,
+            game,
+            state,
+            actions,
+            lore: &self.lore,
+            paths: &mut self.paths,
+            whim: &mut self.whim,
+        };
         let choice = match state.stack.top() {
+            None if state.phase == Phase::Acting => Some(mind.own_turn()),
             None => mind.turn(),
             Some(frame) => mind.answer(frame),
         };
@@ -99,6 +121,7 @@ fn modest(actions: &Actions<Action>) -> Option<Action> {
 
 /// One decision.
 struct Mind<'a> {
+    stance: Stance,
     game: &'a Catacombs,
     state: &'a State,
     actions: &'a Actions<Action>,
@@ -144,9 +167,33 @@ impl<'a> Mind<'a> {
     fn turn(&mut self) -> Option<Action> {
         match self.state.phase {
             Phase::Order => self.order(),
-            Phase::Acting => self.act(),
             _ => self.actions.get(0),
         }
+    }
+
+    /// What whoever acts does next; a step back to where it has just been is none, and points that are left are kept for the adversaries' turn.
+    fn own_turn(&mut self) -> Action {
+        let choice = self.act().filter(|choice| self.is_offered(*choice) && !self.is_step_back(*choice));
+        match choice {
+            Some(choice) if choice != Action::EndTurn => choice,
+            _ => self.settle(),
+        }
+    }
+
+    /// Whether an action leads to a square that was left in this turn and had nothing to offer.
+    fn is_step_back(&self, action: Action) -> bool {
+        let here = self.me().at;
+        match action {
+            Action::Walk(dir) | Action::Run(dir) => self.lore.has_been(here.step(dir)),
+            Action::PassThrough(one, two) => self.lore.has_been(here.step(one).step(two)),
+            Action::Stairs => self.state.other_end(here).is_some_and(|end| self.lore.has_been(end)),
+            _ => false,
+        }
+    }
+
+    /// Whether the party has not got on for some rounds, so that waiting for each other makes no sense any more.
+    fn is_stalled(&self) -> bool {
+        self.lore.quiet_rounds(self.state.round) >= STALLED
     }
 
     /// The best fighters act first.
@@ -182,6 +229,7 @@ impl<'a> Mind<'a> {
             Frame::Doom { .. } => Some(Action::Destiny),
             Frame::Find { .. } => Some(Action::Keep),
             Frame::Consent { .. } => Some(Action::Agree),
+            Frame::Aim(_) => self.actions.iter().find(|action| matches!(action, Action::To(_))),
             Frame::Beside { .. } | Frame::Booty { .. } | Frame::Event { .. } => self.actions.get(0),
             _ => None,
         }
@@ -271,11 +319,16 @@ impl<'a> Mind<'a> {
         self.closes()
             .or_else(|| self.dither())
             .or_else(|| self.flee())
-            .or_else(|| self.heal())
+            .or_else(|| self.retreat())
+            .or_else(|| self.heal().filter(|_| !self.is_stalled() || self.seen() != 0))
+            .or_else(|| self.emergency())
+            .or_else(|| self.rearm())
             .or_else(|| self.blow(who))
             .or_else(|| self.shot())
             .or_else(|| self.spell())
             .or_else(|| self.draw_weapon())
+            .or_else(|| self.outfit())
+            .or_else(|| (self.stance == Stance::Hold).then_some(Action::EndTurn))
             .or_else(|| self.rescue())
             .or_else(|| self.pelt())
             .or_else(|| self.charge())

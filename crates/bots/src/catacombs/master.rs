@@ -5,6 +5,7 @@
 //! has hidden stays where it is. Events, dice and rules are not its business: the table rolls, the rules refuse.
 
 mod creature;
+mod pack;
 mod place;
 mod reason;
 
@@ -24,9 +25,31 @@ use undercroft_kernel::{Actions, Fast, Message, Seat, Viewer};
 /// An action and why.
 type Choice = (Action, Reason);
 
+/// How the creatures of the game master act together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Each for itself, by what it sees, hears and remembers.
+    Alone,
+    /// Whoever is near comes; those in front make room, those behind queue up.
+    Pack,
+    /// The same, and all blows go to whoever would fall first.
+    Focus,
+    /// The same, and all blows go to one of the party.
+    Target(CreatureId),
+    /// Nobody leaves its square: those who come are struck.
+    Hold,
+}
+
+impl Command {
+    const fn is_joint(self) -> bool {
+        !matches!(self, Command::Alone)
+    }
+}
+
 /// The automated game master. Its seed decides between what is alike and nothing else.
 #[derive(Clone, Debug)]
 pub struct Master {
+    command: Command,
     whim: Fast,
     memory: Memory,
     paths: Paths,
@@ -37,7 +60,29 @@ impl Master {
     /// A game master with a seed of its own.
     #[must_use]
     pub fn new(seed: u64) -> Master {
-        Master { whim: Fast::new(seed), memory: Memory::new(), paths: Paths::default(), reason: None }
+        Master::commanding(Command::Pack, seed)
+    }
+
+    /// A game master whose creatures act together in a way of their own.
+    #[must_use]
+    pub fn commanding(command: Command, seed: u64) -> Master {
+        Master {
+            command,
+            whim: Fast::new(seed),
+            memory: Memory::new(),
+            paths: Paths::default(),
+            reason: None,
+        }
+    }
+
+    /// From now on its creatures act together in another way.
+    pub(super) const fn set_command(&mut self, command: Command) {
+        self.command = command;
+    }
+
+    /// Takes over what another one remembers.
+    pub(super) fn recall(&mut self, other: &Master) {
+        self.memory.clone_from(&other.memory);
     }
 
     /// Why it chose its latest action.
@@ -48,8 +93,14 @@ impl Master {
 
     /// Answers the question that is open.
     fn decide(&mut self, senses: Senses, actions: &Actions<Action>) -> Option<Choice> {
-        let mut mind =
-            Mind { senses, memory: &self.memory, paths: &mut self.paths, whim: &mut self.whim, actions };
+        let mut mind = Mind {
+            command: self.command,
+            senses,
+            memory: &self.memory,
+            paths: &mut self.paths,
+            whim: &mut self.whim,
+            actions,
+        };
         match senses.business() {
             None => mind.turn(),
             Some(frame) => mind.answer(frame),
@@ -99,6 +150,7 @@ fn harmless(actions: &Actions<Action>) -> Option<Action> {
 
 /// One decision: what is seen, remembered and offered.
 struct Mind<'a> {
+    command: Command,
     senses: Senses<'a>,
     memory: &'a Memory,
     paths: &'a mut Paths,

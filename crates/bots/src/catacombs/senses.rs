@@ -24,6 +24,8 @@ pub struct Senses<'a> {
 pub struct Foe {
     pub id: CreatureId,
     pub at: Square,
+    /// What is written on its sheet: only a game master that directs all blows asks for it.
+    pub pv: i16,
     /// Whether it lies on the ground.
     pub fallen: bool,
     /// How hard it is to wound: skin, build and what it wears.
@@ -108,6 +110,7 @@ impl<'a> Senses<'a> {
         (creature.side == Side::Party && creature.at.is_somewhere()).then(|| Foe {
             id: who,
             at: creature.at,
+            pv: creature.pv,
             fallen: creature.is_grounded(),
             toughness: creature.level(Characteristic::Endurance).saturating_add(creature.armour),
             strength: creature.level(Characteristic::Strength),

@@ -1,7 +1,7 @@
 //! Where to go: to whoever lies there, to the adversaries, to what the quest asks for, to furniture, to the next way out, and at last along the walls
 //! for a secret door. The party keeps together: the strongest opens, when the others have come up.
 
-use super::Mind;
+use super::{Mind, Stance};
 use crate::catacombs::paths::{Terrain, Way};
 use catacombs::action::{Action, Hand};
 use catacombs::content::{Characteristic, ItemKind, Objective, Potion, SpellEffect};
@@ -57,10 +57,7 @@ impl Mind<'_> {
             matches!(self.game.content.items[item.id].kind, ItemKind::Potion(Potion::Heal { .. }))
         };
         let who = self.who();
-        let spells = self.game.content.spells.iter();
-        let knows = |id| self.state.sheet(who).is_some_and(|sheet| sheet.can_cast(id));
-        sheet::carried(self.state, who).any(heals)
-            || spells.into_iter().any(|(id, spell)| matches!(spell.effect, SpellEffect::Heal(_)) && knows(id))
+        sheet::carried(self.state, who).any(heals) || self.has_spell_that_heals(who)
     }
 
     /// Whoever is in sight and cannot be walked up to is pelted with what lies around.
@@ -68,8 +65,32 @@ impl Mind<'_> {
         self.foes().find_map(|target| {
             let pelt = Action::Improvise { target, strong: false };
             let at = self.state.creatures[target].at;
-            (self.is_offered(pelt) && self.way(&Board::one(at), true).is_none()).then_some(pelt)
+            if !los::sees(self.state, self.who(), target) || self.way(&Board::one(at), true).is_some() {
+                return None;
+            }
+            self.take_bow().or_else(|| self.is_offered(pelt).then_some(pelt))
         })
+    }
+
+    /// To the square within reach of a walk that is farthest from the adversaries.
+    pub(super) fn retreat(&mut self) -> Option<Action> {
+        if self.stance != Stance::Retreat {
+            return None;
+        }
+        let here = self.me().at;
+        let foes = set(self.foes().map(|foe| self.state.creatures[foe].at));
+        let near = |at: Square| foes.iter().map(|foe| foe.distance(at)).min().unwrap_or_default();
+        let all = self.state.grid.free();
+        let terrain = self.terrain(Care::Firm, &all);
+        self.paths.spread(&self.state.stairs, &Board::one(here), &all, &terrain);
+        let reach = 2 * usize::from(self.me().ap);
+        let refuges = all.iter().filter_map(|at| {
+            let steps = self.paths.steps(at).filter(|steps| *steps <= reach)?;
+            (near(at) > near(here)).then_some((near(at), usize::MAX - steps, at))
+        });
+        let (.., to) = refuges.max_by_key(|(far, near, at)| (*far, *near, at.index()))?;
+        let way = self.paths.way(&self.state.stairs, to, &terrain)?;
+        self.step(&way, false)
     }
 
     /// Towards adversaries that the party sees.
@@ -99,24 +120,41 @@ impl Mind<'_> {
         if self.rests() {
             return Some(Action::EndTurn);
         }
-        self.quest().or_else(|| self.furniture()).or_else(|| self.gates()).or_else(|| self.walls())
+        let on = self.quest().or_else(|| self.tend()).or_else(|| self.furniture()).or_else(|| self.gates());
+        match on {
+            // Whoever waits for others who do not come looks around.
+            Some(Action::EndTurn) if self.is_stalled() => self.walls(),
+            None => self.walls(),
+            on => on,
+        }
+    }
+
+    /// Whoever heals goes to the badly wounded.
+    fn tend(&mut self) -> Option<Action> {
+        if self.is_hurried() || !self.has_spell_that_heals(self.who()) || self.is_stalled() {
+            return None;
+        }
+        let hurt = self.party().map(|one| &self.state.creatures[one]).filter(|one| 2 * one.pv < one.pv_max);
+        let goals = set(hurt.map(|one| one.at).filter(|at| *at != self.me().at));
+        if goals.is_empty() { None } else { self.go(&goals, true) }
+    }
+
+    fn has_spell_that_heals(&self, who: CreatureId) -> bool {
+        let mut spells = self.game.content.spells.iter();
+        let knows = |id| self.state.sheet(who).is_some_and(|sheet| sheet.can_cast(id));
+        spells.any(|(id, spell)| matches!(spell.effect, SpellEffect::Heal(_)) && knows(id))
     }
 
     /// Whether the party waits until its wounds are healed.
     fn rests(&self) -> bool {
-        if self.is_hurried() || self.state.round > RESTLESS {
+        if self.is_hurried() || self.is_stalled() || self.state.round > RESTLESS {
             return false;
         }
         let badly = |one: CreatureId| {
             let creature = &self.state.creatures[one];
             !creature.is_grounded() && creature.pv * 2 < creature.pv_max
         };
-        let heals = |one: CreatureId| {
-            let spells = self.game.content.spells.iter();
-            let mut known = spells.filter(|(_, spell)| matches!(spell.effect, SpellEffect::Heal(_)));
-            let able = self.state.creatures[one].is_able();
-            able && known.any(|(id, _)| self.state.sheet(one).is_some_and(|sheet| sheet.can_cast(id)))
-        };
+        let heals = |one: CreatureId| self.state.creatures[one].is_able() && self.has_spell_that_heals(one);
         // Whoever heals has to come near, and that is part of the rest.
         self.party().any(badly) && self.party().any(heals) && !heals(self.who())
     }
@@ -194,7 +232,8 @@ impl Mind<'_> {
     fn gates(&mut self) -> Option<Action> {
         let target = self.next_gate()?;
         let here = self.me().at;
-        let together = self.is_hurried() || self.is_together(target.at);
+        let alone = self.is_hurried() || self.is_stalled();
+        let together = alone || self.is_together(target.at);
         let inside = if target.is_shut() { target.at.step(target.out.opposite()) } else { target.at };
         let opener = self.opener_of(inside);
         if here == target.at {
@@ -207,7 +246,7 @@ impl Mind<'_> {
             }
             return here.dir(target.at).and_then(|dir| self.unlock(&target, dir));
         }
-        if self.who() == opener || self.is_hurried() {
+        if self.who() == opener || alone {
             // The last step onto an open way out waits for the others.
             let last = here.distance(inside) <= 1 && !target.is_shut();
             if last && !together {
@@ -257,8 +296,14 @@ impl Mind<'_> {
     fn opener_of(&mut self, inside: Square) -> CreatureId {
         let able = || self.state.heroes().filter(|who| self.state.creatures[*who].is_able());
         let goals = set(able().map(|who| self.state.creatures[who].at));
-        let terrain = self.terrain(Care::Bold, &goals);
-        self.paths.spread(&self.state.stairs, &Board::one(inside), &goals, &terrain);
+        // Nobody opens who would have to squeeze past those who wait for it.
+        for care in [Care::Firm, Care::Bold] {
+            let terrain = self.terrain(care, &goals);
+            self.paths.spread(&self.state.stairs, &Board::one(inside), &goals, &terrain);
+            if able().any(|who| self.paths.steps(self.state.creatures[who].at).is_some()) {
+                break;
+            }
+        }
         let near = able().filter_map(|who| Some((self.paths.steps(self.state.creatures[who].at)?, who)));
         // In a narrow place whoever is there already opens.
         let rank = |(steps, who): &(usize, CreatureId)| {

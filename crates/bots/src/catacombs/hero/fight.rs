@@ -1,6 +1,6 @@
 //! Blows, shots, spells and draughts: what helps in a fight, and whom it goes to.
 
-use super::{First, Mind};
+use super::{First, Mind, Stance};
 use catacombs::action::{Action, Hand, Thing};
 use catacombs::content::{Characteristic, ItemKind, Potion, SpellEffect, SpellId, Style};
 use catacombs::rules::melee::{profile, weapon_of};
@@ -58,7 +58,8 @@ impl Mind<'_> {
             // With points to spare many light blows are worse than few heavy ones.
             let heavy = net < LIGHT && points >= 2;
             let left = foe.pv.clamp(1, 60);
-            Some(((strong == heavy, net.min(2 * left) * 60 / left), action))
+            let chosen = self.stance == Stance::Target(target);
+            Some(((chosen, strong == heavy, net.min(2 * left) * 60 / left), action))
         });
         attacks.rev_max()
     }

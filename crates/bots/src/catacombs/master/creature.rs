@@ -1,7 +1,7 @@
 //! The turn of a creature: whom it goes for, and the ladder of what it does with each action point. One pass, no search deeper than the points it
 //! has.
 
-use super::{Choice, Mind, Reason};
+use super::{Choice, Command, Mind, Reason};
 use crate::catacombs::paths::{Terrain, Way};
 use crate::catacombs::senses::Foe;
 use catacombs::Catacombs;
@@ -13,6 +13,8 @@ use catacombs::state::{Creature, CreatureId, Frame, Lead};
 
 /// A hero farther away than this does not come within reach in one turn.
 const A_TURNS_WALK: u8 = 8;
+/// A pack that acts together goes after heroes within so many steps, whoever of it sees them.
+const HUNT: usize = 16;
 /// The most D whose sums are counted.
 const MOST_SUMS: usize = 32;
 
@@ -42,7 +44,8 @@ impl Mind<'_> {
             _ => None,
         });
         let idle = offered.fold(0, |set, who| set | who.bit());
-        let chosen = self.nearest(idle).or_else(|| self.caught(idle)).or_else(|| self.drawn(idle));
+        let first = if self.command.is_joint() { self.front(idle) } else { self.nearest(idle) };
+        let chosen = first.or_else(|| self.caught(idle)).or_else(|| self.drawn(idle));
         match chosen {
             Some((who, reason)) => (Action::Activate(who), reason),
             None if self.is_offered(Action::EndTurn) => (Action::EndTurn, Reason::NothingStirs),
@@ -64,6 +67,18 @@ impl Mind<'_> {
             at.and_then(|at| self.paths.steps(at)).unwrap_or(usize::MAX)
         };
         each(hunters).min_by_key(far).map(|who| (who, Reason::Nearest(who)))
+    }
+
+    /// Of a pack that acts together, whoever has the shortest way to the party, comrades aside: those in front make room for those behind.
+    fn front(&mut self, set: u32) -> Option<(CreatureId, Reason)> {
+        self.spread_from_party(set);
+        let far = |who: &CreatureId| {
+            let me = self.senses.own(*who).filter(|me| me.web == 0 && !self.senses.is_in_pit(*who))?;
+            self.paths.steps(me.at).filter(|steps| *steps <= HUNT)
+        };
+        let (_, who) = each(set).filter_map(|who| Some((far(&who)?, who))).min()?;
+        let sees = self.senses.foes().any(|foe| self.is_prey(who, &foe) && self.senses.sees(who, foe.id));
+        Some((who, if sees { Reason::Nearest(who) } else { Reason::Follows(who) }))
     }
 
     /// The first creature of a set in a web or in a pit.
@@ -120,10 +135,11 @@ impl Mind<'_> {
         if matches!(self.senses.business(), Some(Frame::React { .. })) {
             return (Action::EndTurn, Reason::Stays(who));
         }
+        let holds = self.command == Command::Hold;
         let choice = self
             .shoot(who)
-            .or_else(|| self.approach(who, me))
-            .or_else(|| self.leap(who, me))
+            .or_else(|| if holds { None } else { self.approach(who, me) })
+            .or_else(|| if holds { None } else { self.leap(who, me) })
             .or_else(|| self.eat(who))
             .or_else(|| self.join(who, me))
             .or_else(|| self.wait(who, me));
@@ -202,7 +218,7 @@ impl Mind<'_> {
 
     /// Whom of those within reach a creature strikes: its duel, whoever wounded it, whoever has the fewest upon it, by seat.
     pub(super) fn blow_at(&self, who: CreatureId, fallen: bool) -> Option<CreatureId> {
-        let mut best: Option<((bool, bool, usize, CreatureId), CreatureId)> = None;
+        let mut best = None;
         for action in self.actions.iter() {
             let (Action::Attack { target, strong: false, .. } | Action::Shoot { target, strong: false, .. }) =
                 action
@@ -212,15 +228,14 @@ impl Mind<'_> {
             let Some(foe) = self.senses.foe(target).filter(|foe| foe.fallen == fallen) else { continue };
             let key = (
                 self.senses.duel_of(who) != target,
+                self.weakness(&foe),
                 self.memory.wounder(who) != target,
                 self.senses.attackers(foe.at),
                 target,
             );
-            if best.is_none_or(|(least, _)| key < least) {
-                best = Some((key, target));
-            }
+            best = Some(best.map_or(key, |least| key.min(least)));
         }
-        best.map(|(_, target)| target)
+        best.map(|(.., target)| target)
     }
 
     /// Shoots at whoever is nearest, where a creature can.
@@ -242,7 +257,15 @@ impl Mind<'_> {
         let seen = |foe: &Foe| self.is_prey(who, foe) && self.senses.sees(who, foe.id);
         let prey = self.senses.foes().filter(seen).fold(0u32, |set, foe| set | foe.id.bit());
         if prey != 0 {
-            return self.close_in(who, me, prey);
+            return self.surround(who, me, prey).or_else(|| self.close_in(who, me, prey));
+        }
+        if self.command.is_joint() {
+            let standing = self.senses.foes().filter(|foe| self.is_prey(who, foe) && !foe.fallen);
+            let prey = standing.fold(0u32, |set, foe| set | foe.id.bit());
+            let choice = self.surround(who, me, prey).or_else(|| self.close_in(who, me, prey));
+            if choice.is_some() {
+                return choice;
+            }
         }
         let (to, reason) = match self.lure(who, me)? {
             Lure::Noise(at) => (at, Reason::ComesAfterNoise(who)),
@@ -272,7 +295,7 @@ impl Mind<'_> {
                 return choice;
             }
         }
-        None
+        self.queue(who, me, &goals)
     }
 
     /// The order in which prey is chosen: who stands, a duel, within reach this turn, who wounded it, the nearest, who has the fewest upon it, by
@@ -294,7 +317,7 @@ impl Mind<'_> {
     }
 
     /// Where a creature can go: no known trap, no zone that keeps it out; doors where it opens them; its own kind where it passes through.
-    fn terrain(&mut self, who: CreatureId, through: bool) -> Terrain {
+    pub(super) fn terrain(&mut self, who: CreatureId, through: bool) -> Terrain {
         let mut terrain = self.paths.ground(self.senses.grid());
         terrain.passable = terrain.passable.without(&self.senses.grid().occupied());
         if through {
@@ -322,7 +345,7 @@ impl Mind<'_> {
     }
 
     /// The first step of a way: running where it is long enough, through its own kind, through a door, over stairs.
-    fn step(
+    pub(super) fn step(
         &self,
         who: CreatureId,
         me: &Creature,
@@ -390,8 +413,14 @@ impl Mind<'_> {
         let near = |foe: &Foe| {
             !foe.fallen && me.at.distance(foe.at) <= A_TURNS_WALK && self.senses.sees(who, foe.id)
         };
-        let waits = self.is_offered(Action::Wait) && self.senses.foes().any(|foe| near(&foe));
-        waits.then_some((Action::Wait, Reason::Waits(who)))
+        if !self.is_offered(Action::Wait) {
+            return None;
+        }
+        if self.senses.foes().any(|foe| near(&foe)) {
+            return Some((Action::Wait, Reason::Waits(who)));
+        }
+        let close = self.senses.foes().any(|foe| !foe.fallen && me.at.distance(foe.at) <= A_TURNS_WALK);
+        (self.command.is_joint() && close).then_some((Action::Wait, Reason::StandsBy(who)))
     }
 }
 

@@ -33,6 +33,8 @@ pub enum Reason {
     Hears(CreatureId),
     /// It remembers where it saw somebody.
     Remembers(CreatureId),
+    /// It follows the pack after heroes that it does not see itself.
+    Follows(CreatureId),
     /// It is caught and wants to get free.
     Struggles(CreatureId),
     /// Nobody of the pack has a reason to move.
@@ -72,6 +74,10 @@ pub enum Reason {
     Joins(CreatureId, CreatureId),
     /// Waits for somebody to come near.
     Waits(CreatureId),
+    /// Keeps ready behind its comrades.
+    StandsBy(CreatureId),
+    /// Comrades bar the way, so it lines up behind them.
+    QueuesUp(CreatureId),
     /// Ends its run.
     Halts(CreatureId),
     /// Has nothing more to do.
@@ -161,6 +167,9 @@ impl Reason {
             Reason::Nearest(one) => who("gm-ca-nearest", one),
             Reason::Hears(one) => who("gm-ca-hears", one),
             Reason::Remembers(one) => who("gm-ca-remembers", one),
+            Reason::Follows(one) => who("gm-ca-follows", one),
+            Reason::StandsBy(one) => who("gm-ca-stands-by", one),
+            Reason::QueuesUp(one) => who("gm-ca-queues-up", one),
             Reason::Struggles(one) => who("gm-ca-struggles", one),
             Reason::BreaksFree(one) => who("gm-ca-breaks-free", one),
             Reason::StepsAway(one) => who("gm-ca-steps-away", one),

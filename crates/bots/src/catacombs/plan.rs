@@ -1,0 +1,254 @@
+//! Planning by simulation: a few ways to go about a turn are each played out some times against the rules of thumb of the other side, in tables
+//! that fit the seat's view, and the best is kept for the rest of the activation. Rules of thumb still choose every single action.
+
+use super::hero::{Adventurer, Stance};
+use super::master::{Command, Master};
+use crate::Policy;
+use catacombs::Catacombs;
+use catacombs::action::Action;
+use catacombs::event::Event;
+use catacombs::state::{CreatureId, End, Phase, Side, State, Status};
+use catacombs::view::View;
+use undercroft_kernel::{Actions, Ctx, Fast, Game, Message, Seat, Turn, Viewer};
+
+/// Nobody plans where no adversary is within so many squares.
+const NEAR: u8 = 12;
+/// A playout that takes more actions is cut off.
+const LONGEST: usize = 400;
+/// How many adversaries one hero considers as a target of its own.
+const TARGETS: usize = 3;
+
+/// How long and how often is simulated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Playouts of each plan.
+    pub playouts: u32,
+    /// How many rounds a playout lasts after the present one.
+    pub rounds: u8,
+}
+
+/// What a side could do with a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Plan {
+    Master(Command),
+    Hero(Stance),
+}
+
+/// A player of any seat that plans.
+pub struct Planner {
+    budget: Budget,
+    /// How its creatures act where nothing is planned.
+    usual: Command,
+    master: Master,
+    hero: Adventurer,
+    rivals: (Master, Adventurer),
+    whim: Fast,
+    /// The plan of the activation that goes on: round, whoever acts, what was decided.
+    plan: Option<(u8, CreatureId, Plan)>,
+    simulations: u64,
+    offered: Actions<Action>,
+}
+
+impl Planner {
+    /// A planner with whims of its own.
+    #[must_use]
+    pub fn new(budget: Budget, usual: Command, seed: u64) -> Planner {
+        let both = || (Master::commanding(usual, seed), Adventurer::new(seed));
+        let (master, hero) = both();
+        Planner {
+            budget,
+            usual,
+            master,
+            hero,
+            rivals: both(),
+            whim: Fast::new(seed ^ 0x9a7c_15f3),
+            plan: None,
+            simulations: 0,
+            offered: Actions::new(),
+        }
+    }
+
+    /// The ways to go about the present activation; the first one is what the rules of thumb would do.
+    fn plans(&self, state: &State, master: bool) -> Vec<Plan> {
+        let near = |one: CreatureId, side: Side| {
+            let at = state.creatures[one].at;
+            state.creatures.of(side).any(|other| state.creatures[other].at.distance(at) <= NEAR)
+        };
+        if master {
+            let targets = state.creatures.of(Side::Party).filter(|one| !state.creatures[*one].is_grounded());
+            let targets = targets.filter(|one| near(*one, Side::Master)).map(Command::Target);
+            let commands = [self.usual, Command::Pack, Command::Alone, Command::Hold];
+            let close = state.creatures.of(Side::Master).any(|one| near(one, Side::Party));
+            let all = commands.into_iter().chain(targets).map(Plan::Master);
+            return if close { all.collect() } else { Vec::new() };
+        }
+        if !near(state.actor, Side::Master) {
+            return Vec::new();
+        }
+        let me = state.creatures[state.actor].at;
+        let mut foes: Vec<CreatureId> = state.creatures.of(Side::Master).collect();
+        foes.sort_by_key(|foe| state.creatures[*foe].at.distance(me));
+        let targets = foes.into_iter().take(TARGETS).map(Stance::Target);
+        let stances = [Stance::Usual, Stance::Hold, Stance::Retreat];
+        stances.into_iter().chain(targets).map(Plan::Hero).collect()
+    }
+
+    /// The plan that does best in simulation. All plans are tried in the same imagined tables with the same dice.
+    fn think(&mut self, game: &Catacombs, view: &View) -> Option<Plan> {
+        let plans = self.plans(&view.table, view.is_master());
+        let first = *plans.first()?;
+        if self.budget.playouts == 0 || plans.len() < 2 {
+            return Some(first);
+        }
+        let mut sums = vec![0i64; plans.len()];
+        for _ in 0..self.budget.playouts {
+            let seed = u64::from(self.whim.below(u32::MAX));
+            let Ok(table) = game.imagine(view, &mut self.whim);
+            for (plan, sum) in plans.iter().zip(&mut sums) {
+                *sum += self.playout(game, table, *plan, seed);
+                self.simulations += 1;
+            }
+        }
+        let sign = if view.is_master() { -1 } else { 1 };
+        // Of equals the first.
+        let best = plans.iter().zip(&sums).rev().max_by_key(|(_, sum)| sign * **sum);
+        best.map(|(plan, _)| *plan)
+    }
+
+    /// Plays on with a plan for the present activation, and says what has come of it for the party.
+    fn playout(&mut self, game: &Catacombs, mut state: State, plan: Plan, seed: u64) -> i64 {
+        let mut ctx = Ctx::new(Fast::new(seed), Vec::<Event>::new());
+        let (master, hero) = &mut self.rivals;
+        master.recall(&self.master);
+        hero.recall(&self.hero);
+        master.set_command(self.usual);
+        hero.set_stance(Stance::Usual);
+        match plan {
+            Plan::Master(command) => master.set_command(command),
+            Plan::Hero(stance) => hero.set_stance(stance),
+        }
+        let (actor, last) = (state.actor, state.round.saturating_add(self.budget.rounds));
+        let mut planned = true;
+        for _ in 0..LONGEST {
+            for event in ctx.events.drain(..) {
+                master.hear(game, &event);
+                hero.hear(game, &event);
+            }
+            let Turn::Ask(seats) = game.turn(&state) else { break };
+            let Some(seat) = seats.lowest() else { break };
+            if state.round > last {
+                break;
+            }
+            // The plan of a hero is for its activation, that of a game master for its turn.
+            let over = match plan {
+                Plan::Master(_) => state.side == Side::Party,
+                Plan::Hero(_) => state.actor != actor && state.is_quiet(),
+            };
+            if planned && over {
+                planned = false;
+                master.set_command(self.usual);
+                hero.set_stance(Stance::Usual);
+            }
+            self.offered.clear();
+            game.legal_actions(&state, seat, &mut self.offered);
+            let action = if self.offered.len() < 2 {
+                self.offered.get(0)
+            } else {
+                let view = game.view(&state, Viewer::Seat(seat));
+                if seat == state.master() {
+                    master.choose(game, &view, seat, &self.offered)
+                } else {
+                    hero.choose(game, &view, seat, &self.offered)
+                }
+            };
+            let Some(action) = action else { break };
+            if game.apply(&mut ctx, &mut state, seat, action).is_err() {
+                break;
+            }
+        }
+        worth(&state)
+    }
+}
+
+/// How well the party stands, in thousandths: life, what is left of the adversaries, how far the quest has come.
+fn worth(state: &State) -> i64 {
+    match state.end {
+        Some(End::Won) => return 2_000,
+        Some(End::Lost | End::Late) => return -1_000,
+        None => {}
+    }
+    let life = |who: CreatureId| {
+        let hero = &state.creatures[who];
+        let left = state.progress.left >> who.0 & 1 == 1;
+        match () {
+            () if left => 1_000,
+            () if hero.is(Status::DEAD) || !hero.at.is_somewhere() => 0,
+            () if hero.is_grounded() => 150,
+            () => 400 + 600 * i64::from(hero.pv.max(0)) / i64::from(hero.pv_max.max(1)),
+        }
+    };
+    let party = i64::from(state.party.max(1));
+    let health = state.heroes().map(life).sum::<i64>() / party;
+    let pack =
+        state.creatures.of(Side::Master).map(|one| i64::from(state.creatures[one].total_pv())).sum::<i64>();
+    let danger = (300 * pack / (30 * party)).min(600);
+    let found = 15 * state.zones.len() as i64 + 40 * i64::from(state.progress.searched);
+    health - danger + found
+}
+
+impl Policy<Catacombs> for Planner {
+    fn choose(
+        &mut self,
+        game: &Catacombs,
+        view: &View,
+        seat: Seat,
+        actions: &Actions<Action>,
+    ) -> Option<Action> {
+        if actions.len() < 2 {
+            return actions.get(0);
+        }
+        let state = &view.table;
+        let quiet =
+            state.is_quiet() && matches!(state.phase, Phase::Next | Phase::Acting) && state.run_left == 0;
+        let known = self.plan.filter(|(round, who, _)| {
+            *round == state.round && (*who == state.actor || !who.is_somebody()) && state.phase != Phase::Next
+        });
+        if known.is_none() && quiet {
+            let plan = self.think(game, view);
+            self.plan = plan.map(|plan| (state.round, state.actor, plan));
+        }
+        let plan = self.plan.filter(|(round, ..)| *round == state.round).map(|(.., plan)| plan);
+        if view.is_master() {
+            let command = match plan {
+                Some(Plan::Master(command)) => command,
+                _ => self.usual,
+            };
+            self.master.set_command(command);
+            self.master.choose(game, view, seat, actions)
+        } else {
+            let stance = match plan {
+                Some(Plan::Hero(stance)) => stance,
+                _ => Stance::Usual,
+            };
+            self.hero.set_stance(stance);
+            self.hero.choose(game, view, seat, actions)
+        }
+    }
+
+    fn simulations(&self) -> u64 {
+        self.simulations
+    }
+
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn hear(&mut self, game: &Catacombs, event: &Event) {
+        self.master.hear(game, event);
+        self.hero.hear(game, event);
+    }
+
+    fn reason(&self, game: &Catacombs, view: &View, viewer: Viewer) -> Option<Message> {
+        if view.is_master() { self.master.reason(game, view, viewer) } else { None }
+    }
+}
