@@ -109,6 +109,9 @@ struct Link<G: Playable> {
 
 type History<G> = Option<Arc<Link<G>>>;
 
+/// A seat that is asked, and what it may do.
+type Offered<G> = Option<(Seat, Actions<<G as undercroft_kernel::Game>::Action>)>;
+
 /// A long history is not dropped by recursion.
 impl<G: Playable> Drop for Link<G> {
     fn drop(&mut self) {
@@ -263,7 +266,7 @@ impl<G: Playable> Live<G> {
     }
 
     /// What the seat may do; nothing when it is not asked.
-    fn choices(&self, seat: usize) -> Result<Option<(Seat, Actions<G::Action>)>, Problem> {
+    fn choices(&self, seat: usize) -> Result<Offered<G>, Problem> {
         match self.asked(seat) {
             Ok((seat, state)) => {
                 let mut actions = Actions::new();

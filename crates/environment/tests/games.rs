@@ -1,5 +1,13 @@
 //! What holds for every game behind the erased interface.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test that fails may say so"
+)]
+
 use std::sync::Arc;
 use undercroft_bots::live::Bot;
 use undercroft_content::Library;
