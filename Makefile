@@ -1,7 +1,7 @@
 # Two commands matter: `make play` and `make test`. `make help` lists the others.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal release test check bench fuzz page screens rust node browser tools postgres
+.PHONY: help play terminal release test check bench fuzz wheel python-test cluster-test page screens rust node browser tools postgres
 
 # Where rustup puts cargo, also before the shell has heard of it.
 export PATH := $(PATH):$(HOME)/.cargo/bin
@@ -18,6 +18,7 @@ BUILD_BUDGET := 480
 RULES_BUDGET := 60
 SERVICE_BUDGET := 180
 BROWSER_BUDGET := 360
+PYTHON_BUDGET := 420
 
 # The page, from its lock file; a second run finds everything there.
 WEB := apps/web
@@ -66,7 +67,7 @@ else echo 'failed:'; cat '$(LOGS)/$(1).log'; exit 1; fi
 endef
 
 help: ## this list
-	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 16
+	@grep -E '^[a-z-]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 20
 
 # $(call told,name,what happens,command): says what happens and how long it took last time, and keeps the time.
 define told
@@ -106,8 +107,9 @@ test: tools postgres ## runs everything: style, all tests, every rule, the laws 
 	$(call step,service,service,$(SERVICE))
 	$(call step,page tests,browser,$(PAGE_TESTS))
 	$(call step,browser,browser,$(BROWSER))
-	@awk '{ spent[$$1] += $$2 } END { printf "time budget: build %d s of $(BUILD_BUDGET), rules %d s of $(RULES_BUDGET), service %d s of $(SERVICE_BUDGET), browser %d s of $(BROWSER_BUDGET)\n", \
-	  spent["build"], spent["rules"], spent["service"], spent["browser"] }' '$(LOGS)/times'
+	$(call step,python,python,sh python/test.sh)
+	@awk '{ spent[$$1] += $$2 } END { printf "time budget: build %d s of $(BUILD_BUDGET), rules %d s of $(RULES_BUDGET), service %d s of $(SERVICE_BUDGET), browser %d s of $(BROWSER_BUDGET), python %d s of $(PYTHON_BUDGET)\n", \
+	  spent["build"], spent["rules"], spent["service"], spent["browser"], spent["python"] }' '$(LOGS)/times'
 
 check: tools ## the quick part of `make test`: fmt, clippy, docs, tidy, and the page's types, lint and layout
 	$(call step,fmt,build,$(FMT))
@@ -131,6 +133,15 @@ fuzz: rust ## throws made-up input at every reader, a minute for each; FUZZ_SECO
 	@for target in $(FUZZ); do mkdir -p fuzz/corpus/$$target && echo "fuzz $$target: $(FUZZ_SECONDS) s" && \
 	  RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
 	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -max_len=20000 -verbosity=0 || exit 1; done
+
+wheel: rust ## builds the Python package, target/wheels/undercroft-*.whl
+	@sh python/test.sh wheel
+
+python-test: rust ## tests the Python package in a virtual environment that is kept under target/
+	@sh python/test.sh
+
+cluster-test: rust ## plays the same matches on two Ray nodes on this machine and in one process, and kills a node
+	@sh python/test.sh cluster
 
 page: node
 	@cd $(WEB) && $(PACKAGES) && npm run --silent build | tail -1

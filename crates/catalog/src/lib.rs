@@ -27,7 +27,12 @@ impl<G: Vocabulary + Narrate + Plain + Clone + Send + Sync + Any> Playable for G
 
 /// A game whose states, actions, events and views are plain data without borrowed parts.
 pub trait Plain:
-    Game<State: Send + Sync + 'static, Action: Send + Sync + 'static, Event: Send + Sync + 'static, View: Send + Sync + 'static>
+    Game<
+        State: Send + Sync + 'static,
+        Action: Send + Sync + 'static,
+        Event: Send + Sync + 'static,
+        View: Send + Sync + 'static,
+    >
 {
 }
 

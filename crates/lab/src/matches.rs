@@ -51,6 +51,8 @@ impl Player {
 pub struct Plan {
     /// How many matches.
     pub games: u64,
+    /// The number of the first one: a part of a plan plays the same matches as the whole.
+    pub first: u64,
     /// The base seed.
     pub seed: u64,
     /// Who plays every seat but the house's.
@@ -75,6 +77,7 @@ impl Plan {
     pub const fn new(games: u64, seed: u64, player: Player) -> Plan {
         Plan {
             games,
+            first: 0,
             seed,
             player,
             others: None,
@@ -126,7 +129,7 @@ pub fn play_many<G: Playable>(
         let mut tally = Tally { facts: vec![Sum::default(); plan.facts.len()], ..Tally::default() };
         let mut offered = Actions::new();
         for number in numbers {
-            play_one(game, plan, number, &mut offered, &mut tally);
+            play_one(game, plan, plan.first + number, &mut offered, &mut tally);
         }
         progress(played);
         Ok(tally)
@@ -156,7 +159,7 @@ pub fn play_each<G: Playable>(
 }
 
 /// Plays match `number` and counts it.
-fn play_one<G: Playable>(
+pub(crate) fn play_one<G: Playable>(
     game: &G,
     plan: &Plan,
     number: u64,

@@ -57,6 +57,11 @@ const LAYERS: &[Layer] = &[
         why: "a bot sees a view, not a picture",
     },
     Layer {
+        crates: "crates/environment",
+        may_use: &["kernel", "crates/content", "games/*", "crates/catalog", "crates/bots"],
+        why: "researchers need no screen and no prose",
+    },
+    Layer {
         crates: "crates/lab",
         may_use: &["kernel", "crates/content", "crates/search", "games/*", "crates/catalog", "crates/bots"],
         why: "measurements need no screen and no prose",

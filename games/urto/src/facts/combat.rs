@@ -28,7 +28,7 @@ pub(super) const FACTS: &[Fact] = &[
             _ => monster(game, state).and_then(|monster| word(&monster.id)),
         },
     ),
-    Fact::new("combat.stage", "ready, rolled, declared, arming, answering", |_, state, ()| {
+    Fact::new("combat.stage", "ready, rolled, struck, declared, arming, answering", |_, state, ()| {
         word(match combat(state)?.stage {
             Stage::Ready => "ready",
             Stage::Rolled => "rolled",

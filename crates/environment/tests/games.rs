@@ -1,0 +1,285 @@
+//! What holds for every game behind the erased interface.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test that fails may say so"
+)]
+
+use std::sync::Arc;
+use undercroft_bots::live::Bot;
+use undercroft_content::Library;
+use undercroft_environment::{BatchPlan, Buffers, Kind, OpenGame, Phase, Position, open};
+use undercroft_kernel::{Fast, Setup, Value};
+
+fn opened(game: &str, setup: Setup) -> Arc<dyn OpenGame> {
+    open(game, &setup, &Library::built_in()).unwrap_or_else(|problem| panic!("{problem}"))
+}
+
+fn tables() -> Vec<Arc<dyn OpenGame>> {
+    let heroes = |heroes: &[&str]| Setup::default().with("heroes", Value::words(heroes.iter().copied()));
+    vec![
+        opened("mini-rogue", Setup::default()),
+        opened("mini-rogue", heroes(&["mage", "crusader"])),
+        opened("mini-rogue", heroes(&["priestess"]).with("stances", Value::Bool(true))),
+        opened("urto", Setup::default().with("players", Value::Int(3))),
+        opened("catacombs", heroes(&["svein", "isaure"])),
+    ]
+}
+
+fn seat(position: &dyn Position) -> Option<usize> {
+    match position.phase() {
+        Phase::Ask(seats) => seats.first().map(|seat| usize::from(*seat)),
+        Phase::Chance | Phase::Over { .. } => None,
+    }
+}
+
+/// Plays random entries, `watch` looking at every position.
+fn walk(game: &dyn OpenGame, seed: u64, most: usize, mut watch: impl FnMut(&mut dyn Position, usize)) {
+    let mut rng = Fast::new(seed);
+    let mut position = game.begin(Some(&mut rng)).unwrap();
+    for _ in 0..most {
+        let Some(seat) = seat(&*position) else { return };
+        watch(&mut *position, seat);
+        let entries = position.entries(seat).unwrap();
+        let entry = entries[rng.below(entries.len() as u32) as usize];
+        position.take(seat, entry as usize, Some(&mut rng)).unwrap();
+    }
+}
+
+#[test]
+fn every_legal_action_can_be_said_with_the_table() {
+    for game in tables() {
+        let about = game.about();
+        let texts = &about.entries.texts;
+        for seed in 0..8 {
+            walk(&*game, seed, 400, |position, seat| {
+                for action in position.legal(seat).unwrap() {
+                    let known = |word: &str| texts.iter().any(|text| text == word);
+                    let said =
+                        if about.entries.spelled { action.split(' ').all(known) } else { known(&action) };
+                    assert!(said, "{}: `{action}` is not in the table", about.game);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn undo_gives_back_every_position_and_saving_loses_nothing() {
+    for game in tables() {
+        let mut before: Vec<(u64, String)> = Vec::new();
+        let mut last = None;
+        walk(&*game, 3, 120, |position, _| {
+            let saved = position.save();
+            let restored = game.restore(&saved).unwrap_or_else(|problem| panic!("{problem}"));
+            assert!(restored.same(position));
+            assert_eq!(restored.digest(), position.digest());
+            // Undo takes a whole action back, and half an action word by word.
+            if saved.contains("\"said\":[]") {
+                before.push((position.digest(), saved));
+            }
+            last = Some(position.copy());
+        });
+        let mut position = last.unwrap();
+        for (digest, saved) in before.iter().rev() {
+            while position.save().contains("\"said\":[") && !position.save().contains("\"said\":[]") {
+                assert!(position.undo());
+            }
+            assert_eq!(position.digest(), *digest);
+            assert_eq!(position.save(), *saved);
+            position.undo();
+        }
+        assert!(!position.undo());
+        assert_eq!(position.steps(), 0);
+    }
+}
+
+#[test]
+fn chance_is_asked_and_its_answers_give_what_a_generator_gives() {
+    for game in tables() {
+        let mut rng = Fast::new(11);
+        let mut sampled = game.begin(Some(&mut rng)).unwrap();
+        let mut draws = 0;
+        for _ in 0..150 {
+            let Some(seat) = seat(&*sampled) else { break };
+            let legal = sampled.legal(seat).unwrap();
+            let action = &legal[rng.below(legal.len() as u32) as usize];
+            let mut asked = sampled.copy();
+            sampled.act(seat, action, Some(&mut rng)).unwrap();
+            asked.act(seat, action, None).unwrap();
+            let (_, _, drawn) = sampled.history().pop().unwrap();
+            for value in drawn {
+                let draw = asked.draw().expect("a draw is open");
+                assert!(draw.outcomes.iter().all(|outcome| outcome.weight > 0));
+                assert!(asked.answer(u32::MAX).is_err());
+                asked.answer(value).unwrap();
+                draws += 1;
+            }
+            assert!(asked.draw().is_none());
+            assert!(asked.same(&*sampled));
+        }
+        assert!(draws > 0, "{}", game.about().game);
+    }
+}
+
+/// The law of imagined pairs: what a seat gets is a function of its view.
+#[test]
+fn what_a_seat_gets_depends_on_its_view_alone() {
+    for game in tables() {
+        let size = game.about().observation_size();
+        for seed in 0..3 {
+            walk(&*game, seed, 80, |position, seat| {
+                let view = position.view(Some(seat)).unwrap();
+                let imagined = view.imagine(&mut Fast::new(seed));
+                assert!(imagined.view(Some(seat)).unwrap().same(&*view));
+                assert_eq!(imagined.view(Some(seat)).unwrap().facts(), view.facts());
+                // Half a spelled action is not part of the table, so it is not imagined either.
+                if !game.about().entries.spelled {
+                    assert_eq!(imagined.entries(seat).unwrap(), position.entries(seat).unwrap());
+                    let (mut one, mut two) = (vec![0.0; size], vec![0.0; size]);
+                    position.observe(seat, &mut one).unwrap();
+                    imagined.observe(seat, &mut two).unwrap();
+                    assert_eq!(one, two);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn tensors_know_their_words() {
+    let mut unknown = std::collections::BTreeSet::new();
+    for game in tables() {
+        let about = game.about();
+        let size = about.observation_size();
+        assert!(about.fields.len() > 20, "{}", about.fields.len());
+        for seed in 0..4 {
+            walk(&*game, seed, 300, |position, seat| {
+                let mut tensor = vec![0.0; size];
+                position.observe(seat, &mut tensor).unwrap();
+                assert!(tensor.iter().all(|value| value.is_finite()));
+                for field in &about.fields {
+                    if let Kind::Word { words } | Kind::Words { words } = &field.kind {
+                        let other = tensor[field.offset + words.len()];
+                        let value = position.view(Some(seat)).unwrap().fact(&field.name);
+                        if other != 0.0 {
+                            unknown.insert(format!("{} {}: {value:?}", about.game, field.name));
+                        }
+                    }
+                }
+            });
+        }
+    }
+    assert!(unknown.is_empty(), "{unknown:#?}");
+}
+
+#[test]
+fn wrong_input_is_refused_with_a_sentence_and_changes_nothing() {
+    for game in tables() {
+        let mut position = game.begin(Some(&mut Fast::new(1))).unwrap();
+        let before = position.save();
+        let table = game.about().entries.texts.len();
+        let seat = seat(&*position).unwrap();
+        let refused = [
+            position.act(99, "pass", None).unwrap_err(),
+            position.act(seat, "fly to the moon", None).unwrap_err(),
+            position.take(seat, table, None).unwrap_err(),
+            position.answer(1).unwrap_err(),
+            game.restore("{").err().unwrap(),
+            game.restore("{\"undercroft\":1}").err().unwrap(),
+            game.restore(&before.replace("\"rules\":", "\"rules\":9")).err().unwrap(),
+        ];
+        for problem in refused {
+            assert!(problem.to_string().len() > 10, "{problem}");
+        }
+        assert_eq!(position.save(), before);
+    }
+    let (rogue, urto) = (opened("mini-rogue", Setup::default()), opened("urto", Setup::default()));
+    let foreign = urto.begin(Some(&mut Fast::new(1))).unwrap();
+    assert_eq!(
+        rogue.restore(&foreign.save()).err().unwrap().to_string(),
+        "the saved state is of another game: urto, and this is mini-rogue"
+    );
+}
+
+struct Arrays {
+    observations: Vec<f32>,
+    masks: Vec<i8>,
+    rewards: Vec<f32>,
+    terminated: Vec<bool>,
+    truncated: Vec<bool>,
+}
+
+impl Arrays {
+    fn of(game: &dyn OpenGame, count: usize) -> Arrays {
+        Arrays {
+            observations: vec![0.0; count * game.about().observation_size()],
+            masks: vec![0; count * game.about().entries.texts.len()],
+            rewards: vec![0.0; count],
+            terminated: vec![false; count],
+            truncated: vec![false; count],
+        }
+    }
+
+    fn lend(&mut self) -> Buffers<'_> {
+        Buffers {
+            observations: &mut self.observations,
+            masks: &mut self.masks,
+            rewards: &mut self.rewards,
+            terminated: &mut self.terminated,
+            truncated: &mut self.truncated,
+        }
+    }
+}
+
+/// Plays a batch with the first allowed entry and writes down everything that came out.
+fn play(game: &dyn OpenGame, seeds: &[u64], steps: usize) -> Vec<(Vec<f32>, Vec<i8>, Vec<bool>)> {
+    let plan = BatchPlan { seeds: seeds.to_vec(), seat: 0, others: Bot::Sensible, max_choices: 60 };
+    let mut batch = game.batch(&plan).unwrap();
+    let mut arrays = Arrays::of(game, seeds.len());
+    batch.reset(None, arrays.lend()).unwrap();
+    let entries = game.about().entries.texts.len();
+    let mut seen = Vec::new();
+    let mut rng = Fast::new(5);
+    for _ in 0..steps {
+        let choose = |mask: &[i8]| {
+            let allowed: Vec<usize> = (0..entries).filter(|at| mask[*at] == 1).collect();
+            if allowed.is_empty() { 0 } else { allowed[rng.below(allowed.len() as u32) as usize] as i64 }
+        };
+        let chosen: Vec<i64> = arrays.masks.chunks(entries).map(choose).collect();
+        batch.step(&chosen, arrays.lend()).unwrap();
+        seen.push((arrays.rewards.clone(), arrays.masks.clone(), arrays.terminated.clone()));
+    }
+    seen
+}
+
+#[test]
+fn a_batch_is_the_same_twice_and_begins_anew_after_an_end() {
+    for game in tables() {
+        let played = play(&*game, &[1, 2, 3], 150);
+        assert_eq!(played, play(&*game, &[1, 2, 3], 150));
+        let spelled = game.about().entries.spelled;
+        assert!(spelled || played.iter().any(|(_, _, ended)| ended.contains(&true)), "{}", game.about().game);
+    }
+}
+
+#[test]
+fn a_match_of_a_batch_can_be_taken_out_and_put_back() {
+    let game = opened("mini-rogue", Setup::default());
+    let plan = BatchPlan { seeds: vec![1, 2], seat: 0, others: Bot::Random, max_choices: 0 };
+    let mut batch = game.batch(&plan).unwrap();
+    assert!(batch.playout(500).unwrap() > 0);
+    let kept = batch.snapshot(0).unwrap();
+    batch.playout(100).unwrap();
+    batch.put(0, &*kept, 7).unwrap();
+    assert!(batch.snapshot(0).unwrap().same(&*kept));
+    assert!(batch.snapshot(2).is_err());
+    let foreign = opened("urto", Setup::default()).begin(Some(&mut Fast::new(1))).unwrap();
+    assert!(batch.put(0, &*foreign, 7).is_err());
+    let mut arrays = Arrays::of(&*game, 2);
+    let refused = batch.step(&[-1, -1], arrays.lend()).unwrap_err();
+    assert!(refused.to_string().contains("table of actions"), "{refused}");
+}
