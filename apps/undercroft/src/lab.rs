@@ -116,7 +116,7 @@ pub fn run(args: &Args) -> Done {
         )));
     }
     match &args.markdown {
-        Some(path) => write(path, &page(args, look.card.edition, &report)),
+        Some(path) => write(path, page(args, look.card.edition, &report)),
         None => Ok(()),
     }
 }

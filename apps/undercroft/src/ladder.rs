@@ -72,6 +72,8 @@ pub fn run(args: &Args) -> Done {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Played::default(),
         Err(error) => return Err(problem(format!("{}: {error}", args.record.display()))),
     };
+    // A place that cannot be written is told before the work, not after it.
+    write(&args.record, played.write(&made_with))?;
     let bar = ProgressBar::new(args.games.next_multiple_of(AT_ONCE) * (groups.len() * RUNGS.len()) as u64);
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent:>3} % {eta:>4}  {msg}") {
         bar.set_style(style);
@@ -98,7 +100,7 @@ pub fn run(args: &Args) -> Done {
     match &args.markdown {
         Some(path) => {
             let command = format!("{made_with} --games {}", args.games);
-            write(path, &format!("# Ladder of {}\n\nMade by `{command}`.\n\n{text}", args.game))
+            write(path, format!("# Ladder of {}\n\nMade by `{command}`.\n\n{text}", args.game))
         }
         None => Ok(()),
     }
@@ -145,7 +147,7 @@ impl Climb<'_> {
                     let Some(results) = self.row(group, rung, others, numbers)? else { return Ok(true) };
                     if count > 0 {
                         played.add(&group.name, rung, results);
-                        write(&self.args.record, &played.write(made_with))?;
+                        write(&self.args.record, played.write(made_with))?;
                     }
                     self.bar.inc(AT_ONCE);
                 }

@@ -78,6 +78,8 @@ fn levels_play_from_the_view_alone() {
     ask("catacombs", &Setup::default(), &[Level::Beginner, Level::Easy]);
 }
 
+type Maker<G> = fn(u64) -> Box<dyn Policy<G>>;
+
 /// Every kind of player that no level is, and the ones that listen to nothing.
 struct AskAll;
 
@@ -85,8 +87,7 @@ impl Visitor for AskAll {
     type Out = ();
     fn visit<G: Playable>(self, game: G, _: Card) {
         let mut scrambled = Fast::new(98);
-        let players: [fn(u64) -> Box<dyn Policy<G>>; 3] =
-            [|seed| Box::new(Random::new(seed)), sensible, learned];
+        let players: [Maker<G>; 3] = [|seed| Box::new(Random::new(seed)), sensible, learned];
         let mut offered = Actions::new();
         for (state, seat) in positions(&game, 6, 5, 24) {
             let view = game.view(&state, Viewer::Seat(seat));

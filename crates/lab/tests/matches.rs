@@ -6,7 +6,7 @@ use mini_rogue::MiniRogue;
 use undercroft_bots::Level;
 use undercroft_content::Library;
 use undercroft_kernel::{Setup, Value};
-use undercroft_lab::{Plan, Player, Stopped, Tally, play_many};
+use undercroft_lab::{Plan, Player, Stopped, Tally, play_each, play_many};
 use undercroft_testkit::Pig;
 
 fn mini_rogue(edition: &str, hero: &str) -> MiniRogue {
@@ -63,6 +63,21 @@ fn a_level_plays_the_first_seat_and_somebody_else_the_others() {
     let mixed = Plan { others: Some(Player::Sensible), ..same.clone() };
     let pig = |plan| play_many(&Pig, plan, &|_| (), &|| false).unwrap();
     assert_eq!(pig(&same), pig(&mixed), "Pig has no better player than a random one");
+}
+
+#[test]
+fn a_player_that_changes_seats_plays_the_same_matches_from_the_other_side() {
+    let stays = Plan { others: Some(Player::Random), ..Plan::new(40, 1, Player::Random) };
+    let numbers: Vec<u64> = (0..40).collect();
+    let each = |plan: &Plan, numbers: &[u64]| play_each(&Pig, plan, numbers, &|| false).unwrap();
+    let (first, turns) = (each(&stays, &numbers), each(&Plan { rotates: true, ..stays.clone() }, &numbers));
+    assert!(first.contains(&Some(true)) && first.contains(&Some(false)));
+    for (number, (first, turns)) in first.iter().zip(&turns).enumerate() {
+        // Pig has two seats and one winner.
+        assert_eq!(turns.unwrap() != first.unwrap(), number % 2 == 1, "match {number}");
+    }
+    assert_eq!(each(&stays, &[7, 3]), [first[7], first[3]], "a match is known by its number");
+    assert_eq!(play_each(&Pig, &stays, &numbers, &|| true), Err(Stopped));
 }
 
 #[test]

@@ -1,12 +1,19 @@
-//! `undercroft bench search`: how many simulations the search plays on one thread, over the decisions of matches between players of a level.
+//! `undercroft bench search`: how many simulations the search plays on one thread, over the decisions of matches between players of a level,
+//! and how many positions the network judges.
 #![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
 
 use crate::common::{self, Done, open_problem, problem};
+use mini_rogue::MiniRogue;
+use mini_rogue::state::State;
+use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
+use undercroft_bots::mini_rogue::judgement;
+use undercroft_bots::network::Inputs;
 use undercroft_bots::{Level, Policy, player};
 use undercroft_catalog::{Card, GAMES, Playable, Visitor, open};
-use undercroft_kernel::{Actions, Ctx, Fast, Setup, Silent, Turn, Viewer};
+use undercroft_content::Library;
+use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Setup, Silent, Turn, Viewer};
 use undercroft_lab::count_allocations;
 
 /// Measure the search.
@@ -35,7 +42,62 @@ pub fn run(args: &Args) -> Done {
             None => format!("{:<24} {:>14}\n", entry.game, "no search"),
         });
     }
+    text.push_str(&network(&library, Duration::from_secs_f64(args.seconds))?);
     std::io::stdout().write_all(text.as_bytes()).map_err(problem)
+}
+
+/// How many different positions the network is asked about in turn.
+const POSITIONS: usize = 256;
+
+/// The line of the network of Mini Rogue: its inputs are gathered anew for each judgement, as a player does.
+fn network(library: &Library, time: Duration) -> Done<String> {
+    let heading = format!("\n{:<24} {:>14} {:>18}\n", "one thread", "judgements/s", "allocs/judgement");
+    let judgement = match judgement() {
+        Ok(judgement) => judgement,
+        Err(error) => return Ok(format!("{heading}{:<24} {error}\n", "mini-rogue network")),
+    };
+    let game = MiniRogue::open(&Setup::default(), library)
+        .map_err(|_| problem("the default table cannot be opened"))?;
+    let positions = positions(&game);
+    let side = judgement.encoder.side(Seat(0));
+    let mut inputs = Inputs::default();
+    let mut judge_all =
+        || positions.iter().map(|state| judgement.chance(&game, state, side, &mut inputs)).sum::<f32>();
+    // The first time makes the buffers.
+    black_box(judge_all());
+    let allocations = count_allocations(|| _ = black_box(judge_all()));
+    let begin = Instant::now();
+    let mut judged = 0;
+    while begin.elapsed() < time {
+        black_box(judge_all());
+        judged += POSITIONS;
+    }
+    let speed = judged as f64 / begin.elapsed().as_secs_f64();
+    let allocations = allocations as f64 / POSITIONS as f64;
+    Ok(format!("{heading}{:<24} {speed:>14.0} {allocations:>18.4}\n", "mini-rogue network"))
+}
+
+/// Positions of matches that are played at random.
+fn positions(game: &MiniRogue) -> Vec<State> {
+    let mut positions = Vec::with_capacity(POSITIONS);
+    let mut ctx = Ctx::new(Fast::new(1), Silent);
+    let mut offered = Actions::new();
+    while positions.len() < POSITIONS {
+        let Ok(mut state) = game.start(&mut ctx) else { continue };
+        while let Turn::Ask(seats) = game.turn(&state) {
+            positions.push(state);
+            offered.clear();
+            let seat = seats.lowest().unwrap_or(Seat(0));
+            game.legal_actions(&state, seat, &mut offered);
+            let action = offered.get(ctx.chance.below(offered.len() as u32) as usize);
+            let Some(action) = action else { break };
+            if game.apply(&mut ctx, &mut state, seat, action).is_err() {
+                break;
+            }
+        }
+    }
+    positions.truncate(POSITIONS);
+    positions
 }
 
 struct Measure {
