@@ -28,6 +28,8 @@ type Choice = (Action, Reason);
 /// How the creatures of the game master act together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
+    /// Each for itself, by what it sees at the moment.
+    Sight,
     /// Each for itself, by what it sees, hears and remembers.
     Alone,
     /// Whoever is near comes; those in front make room, those behind queue up.
@@ -42,7 +44,7 @@ pub enum Command {
 
 impl Command {
     const fn is_joint(self) -> bool {
-        !matches!(self, Command::Alone)
+        !matches!(self, Command::Sight | Command::Alone)
     }
 }
 
