@@ -17,7 +17,7 @@ use catacombs::action::Action;
 use catacombs::event::Event;
 use catacombs::view::View;
 use hero::Adventurer;
-pub use master::{Command, Master, Reason};
+pub use master::{Command, Master, Reason, intention};
 use plan::{Budget, Planner};
 use undercroft_kernel::{Actions, Message, Seat, Viewer};
 

@@ -8,7 +8,7 @@ use catacombs::content::{ItemId, Level, ZoneId};
 use catacombs::geometry::Square;
 use catacombs::state::{CreatureId, Frame, PieceId, Place, PlainRoll, Rolled, Side, State};
 use undercroft_bots::catacombs::audit::{Audit, Auditor};
-use undercroft_bots::catacombs::{Master, Reason, Sensible};
+use undercroft_bots::catacombs::{Command, Master, Reason, Sensible, intention};
 use undercroft_bots::{Level as PlayerLevel, Policy, Random};
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Listener, Texts};
@@ -342,6 +342,11 @@ fn every_decision_has_a_reason_in_both_languages() {
             });
         }
         assert!(spoken.len() > 6, "{spoken:?}");
+        let state = game.start(&mut Ctx::new(Fast::new(1), Vec::new())).unwrap();
+        for command in [Command::Focus, Command::Target(CreatureId(0)), Command::Hold] {
+            let sentence = texts.say(&intention(command, &game, &state).unwrap(), &Listener::spectator());
+            assert!(!sentence.contains("gm-ca-") && !sentence.contains('{'), "{sentence}");
+        }
     }
 }
 

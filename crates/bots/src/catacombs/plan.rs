@@ -2,7 +2,7 @@
 //! that fit the seat's view, and the best is followed: by a hero for its activation, by a game master for its turn. Rules of thumb still choose every single action.
 
 use super::hero::{Adventurer, Stance};
-use super::master::{Command, Master};
+use super::master::{Command, Master, Reason, intention};
 use crate::Policy;
 use catacombs::Catacombs;
 use catacombs::action::Action;
@@ -272,6 +272,16 @@ impl Policy<Catacombs> for Planner {
     }
 
     fn reason(&self, game: &Catacombs, view: &View, viewer: Viewer) -> Option<Message> {
-        if view.is_master() { self.master.reason(game, view, viewer) } else { None }
+        if !view.is_master() {
+            return None;
+        }
+        // Whoever is called up first is told what the side is about to do.
+        let calls = matches!(self.master.latest_reason(), Some(Reason::Nearest(_) | Reason::Follows(_)));
+        let plan = self.plan.filter(|((round, _), _)| calls && *round == view.table.round);
+        let told = match plan {
+            Some((_, Plan::Master(command))) => intention(command, game, &view.table),
+            _ => None,
+        };
+        told.or_else(|| self.master.reason(game, view, viewer))
     }
 }

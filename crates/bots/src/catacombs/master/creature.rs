@@ -423,7 +423,7 @@ impl Mind<'_> {
             return Some((Action::Wait, Reason::Waits(who)));
         }
         let close = self.senses.foes().any(|foe| !foe.fallen && me.at.distance(foe.at) <= A_TURNS_WALK);
-        close.then_some((Action::Wait, Reason::StandsBy(who)))
+        (close || self.command == Command::Hold).then_some((Action::Wait, Reason::StandsBy(who)))
     }
 }
 
