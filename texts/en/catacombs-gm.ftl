@@ -21,6 +21,9 @@ gm-ca-hears = { $who-The } hears fighting close by.
 gm-ca-remembers = { $who-The } remembers where it saw somebody.
 gm-ca-struggles = { $who-The } is caught and struggles.
 gm-ca-follows = { $who-The } follows the others of its side.
+gm-ca-plan-weakest = The whole side falls on whoever is weakest.
+gm-ca-plan-target = The whole side turns on { $target-the }.
+gm-ca-plan-hold = The whole side holds its ground and lets them come.
 gm-ca-nothing-stirs = Nothing here has a reason to stir.
 
 ## What a creature does

@@ -21,6 +21,9 @@ gm-ca-hears = { $who-The } entend qu’on se bat tout près.
 gm-ca-remembers = { $who-The } se souvient d’avoir vu quelqu’un.
 gm-ca-struggles = { $who-The } cherche à se dégager.
 gm-ca-follows = { $who-The } suit les siens.
+gm-ca-plan-weakest = Tous ensemble se jettent sur qui est le plus faible.
+gm-ca-plan-target = Tous ensemble se tournent contre { $target-the }.
+gm-ca-plan-hold = Tous tiennent leur position et laissent venir.
 gm-ca-nothing-stirs = Rien ici n’a de raison de bouger.
 
 ## Ce que fait une créature

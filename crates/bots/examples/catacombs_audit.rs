@@ -1,7 +1,8 @@
 //! Plays matches of Catacombs with bots and counts what a critical spectator would: one line for each quest and number of heroes.
 //!
-//! `cargo run --profile play -p undercroft-bots --example catacombs_audit -- [games=100] [seed=1] [quest=WORD] [heroes=N] [master=PLAYER] [party=PLAYER]`
-//! The table goes to standard output, progress to standard error. PLAYER is `sensible` or a level.
+//! `cargo run --profile play -p undercroft-bots --example catacombs_audit -- [games=100] [seed=1] [quest=WORD] [heroes=N] [master=PLAYER] [party=PLAYER] [pack=DIR]`
+//! The table goes to standard output, progress to standard error. PLAYER is `sensible` or a level;
+//! DIR holds the files of a pack that is played instead of the built-in one.
 
 #![allow(clippy::print_stdout, reason = "a program that prints")]
 #![allow(clippy::float_arithmetic, reason = "shares")]
@@ -11,7 +12,7 @@ use std::process::ExitCode;
 use undercroft_bots::catacombs::audit::{Audit, Auditor};
 use undercroft_bots::live::Bot;
 use undercroft_bots::{Policy, Random, player, sensible};
-use undercroft_content::Library;
+use undercroft_content::{Library, Source};
 use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Setup, Turn, Value, Viewer};
 
 const QUESTS: [&str; 4] = ["deratisation", "fabulous_treasure", "journey_in_shadow", "solar_orb"];
@@ -27,6 +28,9 @@ struct Order {
     parties: Vec<usize>,
     master: Bot,
     party: Bot,
+    library: Library,
+    /// The pack, where it is not the built-in one.
+    pack: Option<String>,
 }
 
 fn main() -> ExitCode {
@@ -50,6 +54,8 @@ fn read() -> Result<Order, String> {
         parties: vec![4, 3, 2, 1],
         master: Bot::Sensible,
         party: Bot::Sensible,
+        library: Library::built_in(),
+        pack: None,
     };
     for word in std::env::args().skip(1) {
         let (name, value) = word.split_once('=').ok_or_else(|| format!("{word}: NAME=VALUE is expected"))?;
@@ -71,10 +77,27 @@ fn read() -> Result<Order, String> {
             }
             "master" => order.master = bot()?,
             "party" => order.party = bot()?,
-            _ => return Err(format!("{name} is none of games, seed, quest, heroes, master, party")),
+            "pack" => order.pack = Some(add_pack(&mut order.library, value)?),
+            _ => return Err(format!("{name} is none of games, seed, quest, heroes, master, party, pack")),
         }
     }
     Ok(order)
+}
+
+/// Adds the pack of a folder to a library and says its id.
+fn add_pack(library: &mut Library, folder: &str) -> Result<String, String> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(|error| format!("{folder}: {error}"))? {
+        let path = entry.map_err(|error| format!("{folder}: {error}"))?.path();
+        let known = path.extension().is_some_and(|extension| extension == "toml" || extension == "ftl");
+        if let Some(name) = path.file_name().filter(|_| known) {
+            let text =
+                std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            files.push((name.to_string_lossy().into_owned(), text));
+        }
+    }
+    files.sort();
+    library.add(Source::new(folder.to_owned(), files)).map_err(|problems| problems.to_string())
 }
 
 fn run(order: &Order) {
@@ -90,11 +113,13 @@ fn run(order: &Order) {
 }
 
 fn row(order: &Order, quest: &str, heroes: usize) {
+    let pack = order.pack.as_deref().unwrap_or(catacombs::BASE_PACK);
     let setup = Setup::default()
+        .with("pack", Value::word(pack))
         .with("quest", Value::word(quest))
         .with("level", Value::word("adventurer"))
         .with("heroes", Value::words(PARTY.iter().copied().take(heroes)));
-    let game = match Catacombs::open(&setup, &Library::built_in()) {
+    let game = match Catacombs::open(&setup, &order.library) {
         Ok(game) => game,
         Err(problem) => return eprintln!("{quest}: {problem:?}"),
     };

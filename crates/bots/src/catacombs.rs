@@ -17,7 +17,7 @@ use catacombs::action::Action;
 use catacombs::event::Event;
 use catacombs::view::View;
 use hero::Adventurer;
-pub use master::{Command, Master, Reason};
+pub use master::{Command, Master, Reason, intention};
 use plan::{Budget, Planner};
 use undercroft_kernel::{Actions, Message, Seat, Viewer};
 
@@ -69,11 +69,11 @@ impl Policy<Catacombs> for Sensible {
 #[must_use]
 pub fn player(level: Level, seed: u64) -> Box<dyn Policy<Catacombs>> {
     let (command, playouts) = match level {
-        Level::Beginner => (Command::Alone, 0),
-        Level::Easy => (Command::Pack, 0),
-        Level::Normal => (Command::Focus, 0),
-        Level::Hard => (Command::Focus, 2),
-        Level::Expert => (Command::Focus, 8),
+        Level::Beginner => (Command::Sight, 0),
+        Level::Easy => (Command::Alone, 0),
+        Level::Normal => (Command::Pack, 0),
+        Level::Hard => (Command::Pack, 3),
+        Level::Expert => (Command::Pack, 10),
     };
     Box::new(Planner::new(Budget { playouts, rounds: 2 }, command, seed))
 }

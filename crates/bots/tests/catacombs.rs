@@ -8,8 +8,8 @@ use catacombs::content::{ItemId, Level, ZoneId};
 use catacombs::geometry::Square;
 use catacombs::state::{CreatureId, Frame, PieceId, Place, PlainRoll, Rolled, Side, State};
 use undercroft_bots::catacombs::audit::{Audit, Auditor};
-use undercroft_bots::catacombs::{Master, Reason, Sensible};
-use undercroft_bots::{Policy, Random};
+use undercroft_bots::catacombs::{Command, Master, Reason, Sensible, intention};
+use undercroft_bots::{Level as PlayerLevel, Policy, Random};
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Listener, Texts};
 use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Setup, Turn, Value, Viewer, Vocabulary};
@@ -120,6 +120,48 @@ fn audit(game: &Catacombs, seed: u64) -> Audit {
         game.apply(&mut ctx, &mut state, seat, action).unwrap();
     }
     auditor.finish(game, &state)
+}
+
+/// What a fresh player of a level does at a seat, and how many playouts it took.
+fn planned(game: &Catacombs, state: &State, seat: Seat, level: PlayerLevel) -> (Action, u64) {
+    let mut offered = Actions::new();
+    game.legal_actions(state, seat, &mut offered);
+    let view = game.view(state, Viewer::Seat(seat));
+    let mut player = undercroft_bots::catacombs::player(level, 7);
+    (player.choose(game, &view, seat, &offered).unwrap(), player.simulations())
+}
+
+#[test]
+fn what_is_hidden_changes_no_plan() {
+    let (mut looked, mut playouts, mut whim) = ([0; 2], [0; 2], Fast::new(23));
+    for (seed, quest) in (0..).zip(QUESTS) {
+        let game = table(quest, "adventurer", &PARTY);
+        let (mut ctx, mut both) = (Ctx::new(Fast::new(seed), Vec::new()), Sensible::new(seed));
+        let (mut state, mut offered) = (game.start(&mut ctx).unwrap(), Actions::new());
+        for number in 0.. {
+            ctx.events.drain(..).for_each(|event| both.hear(&game, &event));
+            let Turn::Ask(seats) = game.turn(&state) else { break };
+            let seat = seats.lowest().unwrap();
+            offered.clear();
+            game.legal_actions(&state, seat, &mut offered);
+            let view = game.view(&state, Viewer::Seat(seat));
+            if offered.len() > 1 && number % 9 == 0 {
+                let Ok(other) = game.imagine(&view, &mut whim);
+                let answer = planned(&game, &state, seat, PlayerLevel::Hard);
+                assert_eq!(
+                    answer,
+                    planned(&game, &other, seat, PlayerLevel::Hard),
+                    "step {number} of {quest}"
+                );
+                let side = usize::from(view.is_master());
+                looked[side] += 1;
+                playouts[side] += answer.1;
+            }
+            let action = both.choose(&game, &view, seat, &offered).unwrap();
+            game.apply(&mut ctx, &mut state, seat, action).unwrap();
+        }
+    }
+    assert!(looked.iter().all(|count| *count > 20) && playouts.iter().all(|count| *count > 100));
 }
 
 #[test]
@@ -300,6 +342,11 @@ fn every_decision_has_a_reason_in_both_languages() {
             });
         }
         assert!(spoken.len() > 6, "{spoken:?}");
+        let state = game.start(&mut Ctx::new(Fast::new(1), Vec::new())).unwrap();
+        for command in [Command::Focus, Command::Target(CreatureId(0)), Command::Hold] {
+            let sentence = texts.say(&intention(command, &game, &state).unwrap(), &Listener::spectator());
+            assert!(!sentence.contains("gm-ca-") && !sentence.contains('{'), "{sentence}");
+        }
     }
 }
 

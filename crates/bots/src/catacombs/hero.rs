@@ -193,7 +193,8 @@ impl<'a> Mind<'a> {
 
     /// Whether the party has not got on for some rounds, so that waiting for each other makes no sense any more.
     fn is_stalled(&self) -> bool {
-        self.lore.quiet_rounds(self.state.round) >= STALLED
+        // Rounds are counted no farther than a byte goes.
+        self.state.round >= HOPELESS || self.lore.quiet_rounds(self.state.round) >= STALLED
     }
 
     /// The best fighters act first.

@@ -1,8 +1,8 @@
-//! The automated game master: neutral, committed, deterministic, explained, quick.
+//! The automated game master: deterministic, explained, quick.
 //!
-//! It places what the tables bring (`place`) and plays the creatures one action point after the other (`creature`), each answer with the one line
-//! that says why (`reason`). It reads the table through `senses` alone: what a creature could know. It never plans against the heroes, and what it
-//! has hidden stays where it is. Events, dice and rules are not its business: the table rolls, the rules refuse.
+//! It places what the tables bring (`place`) and plays the creatures one action point after the other (`creature`), each for itself or as one side
+//! (`pack`, [`Command`]), each answer with the one line that says why (`reason`). It reads the table through `senses` alone, and what it has hidden stays
+//! where it is. Which command serves best is tried out elsewhere (`plan`). Events, dice and rules are not its business: the table rolls, the rules refuse.
 
 mod creature;
 mod pack;
@@ -19,7 +19,7 @@ use catacombs::event::Event;
 use catacombs::geometry::Square;
 use catacombs::state::{Attack, CreatureId, Frame, Phase, Rolled, Stage, Target};
 use catacombs::view::View;
-pub use reason::Reason;
+pub use reason::{Reason, intention};
 use undercroft_kernel::{Actions, Fast, Message, Seat, Viewer};
 
 /// An action and why.
@@ -28,6 +28,8 @@ type Choice = (Action, Reason);
 /// How the creatures of the game master act together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
+    /// Each for itself, by what it sees at the moment.
+    Sight,
     /// Each for itself, by what it sees, hears and remembers.
     Alone,
     /// Whoever is near comes; those in front make room, those behind queue up.
@@ -42,7 +44,7 @@ pub enum Command {
 
 impl Command {
     const fn is_joint(self) -> bool {
-        !matches!(self, Command::Alone)
+        !matches!(self, Command::Sight | Command::Alone)
     }
 }
 

@@ -1,12 +1,13 @@
 //! Planning by simulation: a few ways to go about a turn are each played out some times against the rules of thumb of the other side, in tables
-//! that fit the seat's view, and the best is kept for the rest of the activation. Rules of thumb still choose every single action.
+//! that fit the seat's view, and the best is followed: by a hero for its activation, by a game master for its turn. Rules of thumb still choose every single action.
 
 use super::hero::{Adventurer, Stance};
-use super::master::{Command, Master};
+use super::master::{Command, Master, Reason, intention};
 use crate::Policy;
 use catacombs::Catacombs;
 use catacombs::action::Action;
 use catacombs::event::Event;
+use catacombs::rules::los;
 use catacombs::state::{CreatureId, End, Phase, Side, State, Status};
 use catacombs::view::View;
 use undercroft_kernel::{Actions, Ctx, Fast, Game, Message, Seat, Turn, Viewer};
@@ -34,6 +35,23 @@ enum Plan {
     Hero(Stance),
 }
 
+/// What a plan is good for: the round, and whoever acts where it is a hero.
+type Span = (u8, CreatureId);
+
+/// What a plan gained over the usual one, in all its playouts together.
+#[derive(Clone, Copy, Default)]
+struct Gain {
+    sum: i64,
+    squares: i64,
+}
+
+impl Gain {
+    /// Whether it is more than chance explains: more than about 1.2 standard errors above nothing.
+    const fn is_clear(self) -> bool {
+        self.sum > 0 && 2 * self.sum * self.sum > 3 * self.squares
+    }
+}
+
 /// A player of any seat that plans.
 pub struct Planner {
     budget: Budget,
@@ -43,8 +61,8 @@ pub struct Planner {
     hero: Adventurer,
     rivals: (Master, Adventurer),
     whim: Fast,
-    /// The plan of the activation that goes on: round, whoever acts, what was decided.
-    plan: Option<(u8, CreatureId, Plan)>,
+    /// The plan that is followed: of a hero for its activation, of a game master for its turn.
+    plan: Option<(Span, Plan)>,
     simulations: u64,
     offered: Actions<Action>,
 }
@@ -77,20 +95,23 @@ impl Planner {
         if master {
             let targets = state.creatures.of(Side::Party).filter(|one| !state.creatures[*one].is_grounded());
             let targets = targets.filter(|one| near(*one, Side::Master)).map(Command::Target);
-            let commands = [self.usual, Command::Pack, Command::Alone, Command::Hold];
+            let commands = [self.usual, Command::Focus, Command::Alone, Command::Hold];
             let close = state.creatures.of(Side::Master).any(|one| near(one, Side::Party));
             let all = commands.into_iter().chain(targets).map(Plan::Master);
             return if close { all.collect() } else { Vec::new() };
         }
-        if !near(state.actor, Side::Master) {
+        let me = &state.creatures[state.actor];
+        let mut foes: Vec<CreatureId> = state.creatures.of(Side::Master).collect();
+        foes.retain(|foe| los::sees(state, state.actor, *foe));
+        if foes.is_empty() {
             return Vec::new();
         }
-        let me = state.creatures[state.actor].at;
-        let mut foes: Vec<CreatureId> = state.creatures.of(Side::Master).collect();
-        foes.sort_by_key(|foe| state.creatures[*foe].at.distance(me));
+        foes.sort_by_key(|foe| state.creatures[*foe].at.distance(me.at));
         let targets = foes.into_iter().take(TARGETS).map(Stance::Target);
-        let stances = [Stance::Usual, Stance::Hold, Stance::Retreat];
-        stances.into_iter().chain(targets).map(Plan::Hero).collect()
+        // Whoever runs away from every fight never ends one.
+        let retreat = (3 * me.pv < me.pv_max).then_some(Stance::Retreat);
+        let stances = [Stance::Usual, Stance::Hold].into_iter().chain(retreat);
+        stances.chain(targets).map(Plan::Hero).collect()
     }
 
     /// The plan that does best in simulation. All plans are tried in the same imagined tables with the same dice.
@@ -100,19 +121,22 @@ impl Planner {
         if self.budget.playouts == 0 || plans.len() < 2 {
             return Some(first);
         }
-        let mut sums = vec![0i64; plans.len()];
+        let sign = if view.is_master() { -1 } else { 1 };
+        let mut gains = vec![Gain::default(); plans.len()];
         for _ in 0..self.budget.playouts {
             let seed = u64::from(self.whim.below(u32::MAX));
             let Ok(table) = game.imagine(view, &mut self.whim);
-            for (plan, sum) in plans.iter().zip(&mut sums) {
-                *sum += self.playout(game, table, *plan, seed);
-                self.simulations += 1;
+            let usual = self.playout(game, table, first, seed);
+            for (plan, gain) in plans.iter().zip(&mut gains).skip(1) {
+                let more = sign * (self.playout(game, table, *plan, seed) - usual);
+                gain.sum += more;
+                gain.squares += more * more;
             }
         }
-        let sign = if view.is_master() { -1 } else { 1 };
         // Of equals the first.
-        let best = plans.iter().zip(&sums).rev().max_by_key(|(_, sum)| sign * **sum);
-        best.map(|(plan, _)| *plan)
+        let clear = plans.iter().zip(&gains).rev().filter(|(_, gain)| gain.is_clear());
+        let best = clear.max_by_key(|(_, gain)| gain.sum);
+        Some(best.map_or(first, |(plan, _)| *plan))
     }
 
     /// Plays on with a plan for the present activation, and says what has come of it for the party.
@@ -166,6 +190,7 @@ impl Planner {
                 break;
             }
         }
+        self.simulations += 1;
         worth(&state)
     }
 }
@@ -210,14 +235,12 @@ impl Policy<Catacombs> for Planner {
         let state = &view.table;
         let quiet =
             state.is_quiet() && matches!(state.phase, Phase::Next | Phase::Acting) && state.run_left == 0;
-        let known = self.plan.filter(|(round, who, _)| {
-            *round == state.round && (*who == state.actor || !who.is_somebody()) && state.phase != Phase::Next
-        });
-        if known.is_none() && quiet {
-            let plan = self.think(game, view);
-            self.plan = plan.map(|plan| (state.round, state.actor, plan));
+        let span = (state.round, if view.is_master() { CreatureId::NONE } else { state.actor });
+        let own = !view.is_master() || state.side == Side::Master;
+        if quiet && own && self.plan.is_none_or(|(known, _)| known != span) {
+            self.plan = self.think(game, view).map(|plan| (span, plan));
         }
-        let plan = self.plan.filter(|(round, ..)| *round == state.round).map(|(.., plan)| plan);
+        let plan = self.plan.filter(|(known, _)| own && *known == span).map(|(_, plan)| plan);
         if view.is_master() {
             let command = match plan {
                 Some(Plan::Master(command)) => command,
@@ -249,6 +272,16 @@ impl Policy<Catacombs> for Planner {
     }
 
     fn reason(&self, game: &Catacombs, view: &View, viewer: Viewer) -> Option<Message> {
-        if view.is_master() { self.master.reason(game, view, viewer) } else { None }
+        if !view.is_master() {
+            return None;
+        }
+        // Whoever is called up first is told what the side is about to do.
+        let calls = matches!(self.master.latest_reason(), Some(Reason::Nearest(_) | Reason::Follows(_)));
+        let plan = self.plan.filter(|((round, _), _)| calls && *round == view.table.round);
+        let told = match plan {
+            Some((_, Plan::Master(command))) => intention(command, game, &view.table),
+            _ => None,
+        };
+        told.or_else(|| self.master.reason(game, view, viewer))
     }
 }

@@ -1,7 +1,7 @@
 //! Where to go: to whoever lies there, to the adversaries, to what the quest asks for, to furniture, to the next way out, and at last along the walls
 //! for a secret door. The party keeps together: the strongest opens, when the others have come up.
 
-use super::{Mind, Stance};
+use super::{Mind, PATIENCE, Stance};
 use crate::catacombs::paths::{Terrain, Way};
 use catacombs::action::{Action, Hand};
 use catacombs::content::{Characteristic, ItemKind, Objective, Potion, SpellEffect};
@@ -122,11 +122,18 @@ impl Mind<'_> {
         }
         let on = self.quest().or_else(|| self.tend()).or_else(|| self.furniture()).or_else(|| self.gates());
         match on {
-            // Whoever waits for others who do not come looks around.
-            Some(Action::EndTurn) if self.is_stalled() => self.walls(),
+            // Whoever waits for others who do not come looks around; where adversaries bar every way, they are sought out.
+            Some(Action::EndTurn) if self.is_stalled() => self.hunt().or_else(|| self.walls()),
+            None if self.is_stalled() => self.hunt().or_else(|| self.walls()),
             None => self.walls(),
             on => on,
         }
+    }
+
+    /// To adversaries out of sight, through doors that are shut again, when there is nothing else left to do.
+    fn hunt(&mut self) -> Option<Action> {
+        let goals = set(self.foes().map(|foe| self.state.creatures[foe].at));
+        if self.state.round < PATIENCE || goals.is_empty() { None } else { self.go(&goals, true) }
     }
 
     /// Whoever heals goes to the badly wounded.

@@ -104,6 +104,9 @@ impl Mind<'_> {
 
     /// A square that draws a creature which sees nobody: where it last saw somebody, or a fight within earshot.
     fn lure(&self, who: CreatureId, me: &Creature) -> Option<Lure> {
+        if self.command == Command::Sight {
+            return None;
+        }
         if let Some(at) = self.memory.last_seen(self.senses.grid(), who, me.at) {
             return Some(Lure::LastSeen(at));
         }
@@ -420,7 +423,7 @@ impl Mind<'_> {
             return Some((Action::Wait, Reason::Waits(who)));
         }
         let close = self.senses.foes().any(|foe| !foe.fallen && me.at.distance(foe.at) <= A_TURNS_WALK);
-        (self.command.is_joint() && close).then_some((Action::Wait, Reason::StandsBy(who)))
+        (close || self.command == Command::Hold).then_some((Action::Wait, Reason::StandsBy(who)))
     }
 }
 

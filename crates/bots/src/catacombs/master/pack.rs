@@ -14,7 +14,7 @@ impl Mind<'_> {
     /// How soon somebody would fall to the pack, least first; all alike for creatures that fight each for itself.
     pub(super) fn weakness(&self, foe: &Foe) -> i16 {
         match self.command {
-            Command::Alone | Command::Pack | Command::Hold => 0,
+            Command::Sight | Command::Alone | Command::Pack | Command::Hold => 0,
             Command::Target(chosen) => i16::from(foe.id != chosen),
             Command::Focus => foe.pv + 2 * i16::from(foe.toughness),
         }
@@ -30,7 +30,7 @@ impl Mind<'_> {
 
     /// To a square from which somebody can be struck, around those who would hold it back, and so that the comrades behind find room as well.
     pub(super) fn surround(&mut self, who: CreatureId, me: &Creature, prey: u32) -> Option<Choice> {
-        if self.command == Command::Alone {
+        if !self.command.is_joint() {
             return None;
         }
         let free = self.terrain(who, false);
@@ -74,9 +74,6 @@ impl Mind<'_> {
 
     /// Every way is barred by comrades: as near behind them as can be.
     pub(super) fn queue(&mut self, who: CreatureId, me: &Creature, goals: &Board) -> Option<Choice> {
-        if self.command == Command::Alone {
-            return None;
-        }
         let free = self.terrain(who, false);
         let through = self.terrain(who, true);
         let within = Board::one(me.at).flood(&free.passable, &free.clear).and(&free.passable);

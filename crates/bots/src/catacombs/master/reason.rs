@@ -1,5 +1,6 @@
 //! Why the automated game master did what it did: one line each, as a key and names.
 
+use super::Command;
 use catacombs::Catacombs;
 use catacombs::content::{ElementId, MonsterId, TrapId};
 use catacombs::message::key;
@@ -108,6 +109,19 @@ pub enum Reason {
     ClimbsOut(CreatureId),
     /// One point each, nearest first.
     SharesOut(CreatureId),
+}
+
+/// What the whole side is about to do, where that is more than going for whoever is near.
+#[must_use]
+pub fn intention(command: Command, game: &Catacombs, state: &State) -> Option<Message> {
+    match command {
+        Command::Sight | Command::Alone | Command::Pack => None,
+        Command::Focus => Some(Message::new("gm-ca-plan-weakest")),
+        Command::Target(foe) => {
+            Some(Message::new("gm-ca-plan-target").name("target", game.creature(state, foe)))
+        }
+        Command::Hold => Some(Message::new("gm-ca-plan-hold")),
+    }
 }
 
 impl Reason {
