@@ -1,6 +1,7 @@
 //! The one program: play, scenarios, rules, content, replays, benchmarks, measurements.
 //! Each command is a file of its own; what they share is in `common`.
 
+mod admin;
 mod bench;
 mod common;
 mod conform;
@@ -31,6 +32,8 @@ enum Command {
     Serve(serve::Args),
     /// Copy everything that the service keeps, while it serves.
     Backup(serve::Backup),
+    /// Look after what the service keeps: tables, persons, copies; an audit line for each change.
+    Admin(admin::Args),
     /// Run scenario files, or list the words they may use.
     #[command(subcommand)]
     Scenario(scenario::Command),
@@ -52,10 +55,17 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let command = Cli::parse().command;
+    // Whoever runs the service asks for something that cannot be done: the status says so, as it does for a wrong option.
+    let refused = match command {
+        Command::Serve(_) | Command::Backup(_) | Command::Admin(_) => ExitCode::from(2),
+        _ => ExitCode::FAILURE,
+    };
+    let done = match command {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => serve::backup(&args),
+        Command::Admin(args) => admin::run(&args),
         Command::Scenario(command) => scenario::run(&command),
         Command::Rules(command) => rules::run(&command),
         Command::Content(command) => content::run(&command),
@@ -68,7 +78,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("{problem}");
-            ExitCode::FAILURE
+            refused
         }
     }
 }

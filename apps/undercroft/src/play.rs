@@ -165,7 +165,7 @@ fn guided(game: &str, speak: &Texts) -> Done<tutorial::Tutorial> {
     tutorial::Tutorial::read(script)
 }
 
-fn language(wanted: Option<&str>) -> Done<Lang> {
+pub fn language(wanted: Option<&str>) -> Done<Lang> {
     match wanted {
         Some(code) => Lang::from_code(code)
             .ok_or_else(|| Problem(format!("--lang {code}: there is no such language; known: en, fr"))),
