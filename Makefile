@@ -1,7 +1,7 @@
 # Two commands matter: `make play` and `make test`. `make help` lists the others.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal release test check bench fuzz page screens rust node browser tools postgres
+.PHONY: help play terminal release test check bench fuzz api-test kill-test page screens rust node browser tools postgres
 
 # Where rustup puts cargo, also before the shell has heard of it.
 export PATH := $(PATH):$(HOME)/.cargo/bin
@@ -66,7 +66,7 @@ else echo 'failed:'; cat '$(LOGS)/$(1).log'; exit 1; fi
 endef
 
 help: ## this list
-	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 16
+	@grep -E '^[a-z-]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/' | expand -t 16
 
 # $(call told,name,what happens,command): says what happens and how long it took last time, and keeps the time.
 define told
@@ -131,6 +131,17 @@ fuzz: rust ## throws made-up input at every reader, a minute for each; FUZZ_SECO
 	@for target in $(FUZZ); do mkdir -p fuzz/corpus/$$target && echo "fuzz $$target: $(FUZZ_SECONDS) s" && \
 	  RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
 	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -max_len=20000 -verbosity=0 || exit 1; done
+
+# The tool comes from PyPI and is kept in the target folder.
+API_SECONDS := 600
+api-test: rust ## asks the service whatever its own document allows and more, for ten minutes; API_SECONDS=60 for less
+	@command -v python3 > /dev/null && command -v curl > /dev/null || { echo 'python3 or curl is missing: install python3, python3-venv and curl'; exit 1; }
+	@$(PROGRAM) --quiet
+	@apps/server/tests/api/run.sh '$(abspath $(UNDERCROFT))' '$(abspath $(TARGET))/schemathesis' $(API_SECONDS)
+
+KILLS := 1000
+kill-test: rust ## kills the service a thousand times while people play, and looks whether anything was lost; KILLS=100 for less
+	@UNDERCROFT_KILLS=$(KILLS) cargo test --quiet --profile play --package undercroft --test service -- --nocapture killed
 
 page: node
 	@cd $(WEB) && $(PACKAGES) && npm run --silent build | tail -1
