@@ -4,10 +4,12 @@
 # last and as somebody else, because nobody is known after them.
 set -eu
 program=$1 folder=$2 seconds=$3
-here=$(dirname "$0")
+here=$(cd "$(dirname "$0")" && pwd)
 tool=$folder/bin/schemathesis
 [ -x "$tool" ] || { echo 'Installing schemathesis'; python3 -m venv "$folder" && "$folder/bin/pip" install --quiet schemathesis; }
 data=$(mktemp -d)
+# The tool leaves notes where it runs.
+cd "$data"
 service=
 trap '[ -z "$service" ] || kill "$service" 2> /dev/null; rm -rf "$data"' EXIT
 "$program" serve --port 0 --db "$data/tables.db" --no-limits --quiet > "$data/said" &
