@@ -1,7 +1,7 @@
 # Two commands matter: `make play` and `make test`. `make help` lists the others.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal release test check bench fuzz wheel python-test cluster-test page screens rust node browser tools postgres
+.PHONY: help play terminal release test check bench fuzz api-test kill-test wheel python-test cluster-test page screens rust node browser tools postgres
 
 # Where rustup puts cargo, also before the shell has heard of it.
 export PATH := $(PATH):$(HOME)/.cargo/bin
@@ -142,6 +142,17 @@ python-test: rust ## tests the Python package in a virtual environment that is k
 
 cluster-test: rust ## plays the same matches on two Ray nodes on this machine and in one process, and kills a node
 	@sh python/test.sh cluster
+
+# The tool comes from PyPI and is kept in the target folder.
+API_SECONDS := 600
+api-test: rust ## asks the service whatever its own document allows and more, for ten minutes; API_SECONDS=60 for less
+	@command -v python3 > /dev/null && command -v curl > /dev/null || { echo 'python3 or curl is missing: install python3, python3-venv and curl'; exit 1; }
+	@$(PROGRAM) --quiet
+	@apps/server/tests/api/run.sh '$(abspath $(UNDERCROFT))' '$(abspath $(TARGET))/schemathesis' $(API_SECONDS)
+
+KILLS := 1000
+kill-test: rust ## kills the service a thousand times while people play, and looks whether anything was lost; KILLS=100 for less
+	@UNDERCROFT_KILLS=$(KILLS) cargo test --quiet --profile play --package undercroft --test service -- --nocapture killed
 
 page: node
 	@cd $(WEB) && $(PACKAGES) && npm run --silent build | tail -1

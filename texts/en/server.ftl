@@ -11,6 +11,10 @@ too-many-requests = { $seconds ->
    *[other] That was too much at once. Try again in { $seconds } seconds.
 }
 too-many-streams = Too many tables are open at once. Close one of them first.
+too-many-tables = You have { $most } tables open, which is as many as you may. Close one of them first.
+promise-wrong = What the file promises of its dice cannot be read.
+banned = The host of this service has shut you out. You can still look on.
+match-closed = closed before its end
 body-too-large = That is too large.
 body-not-json = JSON is expected, with the type application/json.
 body-wrong = That is not what was expected: { $reason }
@@ -187,3 +191,45 @@ table-practice-ruled = Practice: a fact was set by hand, so this match does not 
 table-practice-undone = Practice: a step was taken back after a die or card was seen, so this match does not count any more.
 table-practice-branched = Practice: a line left before the end, so this match does not count any more.
 packs-wrong = The packs that this file names do not fit together: it was not written by this program.
+
+## `undercroft admin`
+
+admin-no-file = { $file }: there is no such file.
+admin-no-table = There is no table { $target }.
+admin-no-person = There is no person { $target }. `undercroft admin persons` lists them.
+admin-no-device = { $target } has no such device. `undercroft admin person` lists them.
+admin-device-short = "{ $target }" is too short: give at least six letters of the device.
+admin-not-empty = Something is kept here already: { $target } can only be copied into an empty database.
+admin-closed-already = The table { $target } is closed already.
+admin-busy = The table { $target } is too busy now. Try again.
+admin-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+admin-persons = { $count ->
+    [one] { $count } person
+   *[other] { $count } persons
+}
+admin-table-size = opened { $opened }; { $entries } entries with { $bytes } bytes, { $states } bytes of states; family { $root }
+admin-seat = seat { $seat }: { $person } { $name }, last seen { $seen }
+admin-person = { $open } of at most { $most } tables open; the log calls this person { $log }
+admin-device = device { $device } since { $created }
+admin-is-banned = (shut out)
+admin-closed = The table { $target } is closed.
+admin-deleted = The table { $target } is removed. Results of its match stay.
+admin-banned = { $target } is shut out.
+admin-unbanned = { $target } is let in again.
+admin-quota-set = What { $target } may keep open is changed.
+admin-revoked = { $count ->
+    [one] { $count } device is taken away.
+   *[other] { $count } devices are taken away.
+}
+admin-would-prune = { $count ->
+    [one] { $count } table would be removed. Nothing was changed.
+   *[other] { $count } tables would be removed. Nothing was changed.
+}
+admin-pruned = { $count ->
+    [one] { $count } table is removed, and { $rows } rows that belonged to nothing.
+   *[other] { $count } tables are removed, and { $rows } rows that belonged to nothing.
+}
+admin-imported = { $rows } rows are copied.

@@ -11,6 +11,10 @@ too-many-requests = { $seconds ->
    *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
 }
 too-many-streams = Trop de tables sont ouvertes à la fois. Fermez-en d’abord une.
+too-many-tables = Vous avez { $most } tables ouvertes, le plus que vous puissiez. Fermez-en d’abord une.
+promise-wrong = Ce que le fichier promet de ses dés est illisible.
+banned = L’hôte de ce service vous a exclu. Vous pouvez encore regarder.
+match-closed = fermée avant sa fin
 body-too-large = C’est trop volumineux.
 body-not-json = Du JSON est attendu, avec le type application/json.
 body-wrong = Ce n’est pas ce qui était attendu : { $reason }
@@ -187,3 +191,45 @@ table-practice-ruled = Entraînement : un fait a été décidé à la main, cet
 table-practice-undone = Entraînement : on est revenu sur un dé ou une carte déjà vus, cette partie ne compte plus.
 table-practice-branched = Entraînement : une branche est partie avant la fin, cette partie ne compte plus.
 packs-wrong = Les paquets que nomme ce fichier ne vont pas ensemble : il n’a pas été écrit par ce programme.
+
+## `undercroft admin`
+
+admin-no-file = { $file } : ce fichier n’existe pas.
+admin-no-table = La table { $target } n’existe pas.
+admin-no-person = La personne { $target } n’existe pas. `undercroft admin persons` les énumère.
+admin-no-device = { $target } n’a pas cet appareil. `undercroft admin person` les énumère.
+admin-device-short = « { $target } » est trop court : donnez au moins six lettres de l’appareil.
+admin-not-empty = Quelque chose est déjà conservé ici : { $target } ne se copie que dans une base vide.
+admin-closed-already = La table { $target } est déjà fermée.
+admin-busy = La table { $target } est trop occupée en ce moment. Réessayez.
+admin-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+admin-persons = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+admin-table-size = ouverte le { $opened } ; { $entries } entrées de { $bytes } octets, { $states } octets d’états ; famille { $root }
+admin-seat = siège { $seat } : { $person } { $name }, vue la dernière fois le { $seen }
+admin-person = { $open } tables ouvertes, { $most } au plus ; le journal appelle cette personne { $log }
+admin-device = appareil { $device } depuis le { $created }
+admin-is-banned = (exclue)
+admin-closed = La table { $target } est fermée.
+admin-deleted = La table { $target } est supprimée. Les résultats de sa partie restent.
+admin-banned = { $target } est exclue.
+admin-unbanned = { $target } est de nouveau admise.
+admin-quota-set = Ce que { $target } peut garder ouvert est changé.
+admin-revoked = { $count ->
+    [one] { $count } appareil est retiré.
+   *[other] { $count } appareils sont retirés.
+}
+admin-would-prune = { $count ->
+    [one] { $count } table serait supprimée. Rien n’a changé.
+   *[other] { $count } tables seraient supprimées. Rien n’a changé.
+}
+admin-pruned = { $count ->
+    [one] { $count } table est supprimée, et { $rows } lignes qui n’appartenaient à rien.
+   *[other] { $count } tables sont supprimées, et { $rows } lignes qui n’appartenaient à rien.
+}
+admin-imported = { $rows } lignes sont copiées.

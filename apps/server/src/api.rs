@@ -20,6 +20,7 @@ mod tables;
 mod texts;
 
 pub use docs::document;
+pub(crate) use health::host_routes;
 pub(crate) use invitations::read as read_invitation;
 pub(crate) use me::{claim_code, offered};
 pub(crate) use seats::sit_down;

@@ -3,7 +3,7 @@
 use crate::api;
 use crate::clock::{Clock, Millis};
 use crate::config::Config;
-use crate::edge::{self, Limiter, Speaker, Workers};
+use crate::edge::{self, Caller, Counter, Limiter, Speaker, Workers};
 use crate::game_cache::GameCache;
 use crate::live::{BotThreads, TableRegistry};
 use crate::metrics::Metrics;
@@ -15,10 +15,11 @@ use crate::secret::{self, Randomness};
 use crate::store::{Person, Store};
 use axum::Router;
 use axum::http::StatusCode;
-use std::collections::BTreeMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::watch;
+use undercroft_kernel::Message;
 
 /// How many boxes and tables wait to be opened.
 const OPENINGS: usize = 1024;
@@ -63,7 +64,15 @@ pub struct App {
     changes: Limiter,
     persons: Limiter,
     tables: Limiter,
-    streams: Mutex<BTreeMap<String, usize>>,
+    address_tables: Limiter,
+    /// How much addresses send, in KiB.
+    pub uploads: Limiter,
+    streams: Counter,
+    /// Connections by address.
+    pub connections: Counter,
+    requests: AtomicU64,
+    /// Counts keys that were taken away on this node: streams look whether theirs is among them.
+    revoked: watch::Sender<u64>,
     stop: watch::Sender<bool>,
 }
 
@@ -96,7 +105,12 @@ impl App {
             changes: Limiter::new(limits.changes),
             persons: Limiter::new(limits.persons),
             tables: Limiter::new(limits.tables),
-            streams: Mutex::default(),
+            address_tables: Limiter::new(limits.tables_of_address),
+            uploads: Limiter::new(limits.uploads),
+            streams: Counter::default(),
+            connections: Counter::default(),
+            requests: AtomicU64::new(0),
+            revoked: watch::Sender::new(0),
             stop: watch::Sender::new(false),
             random,
             config,
@@ -111,7 +125,7 @@ impl App {
         let now = self.clock.now();
         self.count(&self.persons, &edge::caller_of(address), now)?;
         let key = self.random.token::<32>()?;
-        let person = Person { id: self.random.token::<10>()?, name: String::new(), created: now };
+        let person = Person { id: self.random.token::<10>()?, created: now, ..Person::default() };
         self.store.add_person(&person, &secret::kept(&key)).await?;
         Ok((person, key))
     }
@@ -124,12 +138,40 @@ impl App {
         self.count(&self.changes, person, self.clock.now())
     }
 
-    /// Counts a new table of a person.
+    /// Counts a new table of a caller.
     ///
     /// # Errors
-    /// When there are too many.
-    pub fn count_table(&self, person: &str) -> Outcome<()> {
-        self.count(&self.tables, person, self.clock.now())
+    /// When there are too many of the person or of the address, or when the person keeps too many open.
+    pub async fn count_table(&self, caller: &Caller, person: &Person) -> Outcome<()> {
+        let now = self.clock.now();
+        self.count(&self.address_tables, &edge::caller_of(caller.address), now)?;
+        self.count(&self.tables, &person.id, now)?;
+        let most = person.quota.unwrap_or(self.config.limits.open_tables);
+        if most < i64::MAX && self.store.open_tables(&person.id).await? >= most {
+            self.metrics.limited.add();
+            let message = Message::new("too-many-tables").number("most", most);
+            return Err(Problem::says(StatusCode::TOO_MANY_REQUESTS, message));
+        }
+        Ok(())
+    }
+
+    /// The number of the next request, for the log and for whoever reports a problem.
+    pub fn next_request(&self) -> String {
+        let count = self.requests.fetch_add(1, Ordering::Relaxed).to_le_bytes();
+        // Hashed, so that nobody can tell how many others have asked in between.
+        let hash = blake3::Hasher::new().update(self.node.as_bytes()).update(&count).finalize();
+        secret::letters(hash.as_bytes().get(..8).unwrap_or_default())
+    }
+
+    /// Keys were taken away.
+    pub fn tell_revoked(&self) {
+        self.revoked.send_modify(|count| *count += 1);
+    }
+
+    /// Hears when keys are taken away.
+    #[must_use]
+    pub fn revocations(&self) -> watch::Receiver<u64> {
+        self.revoked.subscribe()
     }
 
     /// Counts an attempt to use a code: nobody tries them all.
@@ -151,25 +193,23 @@ impl App {
     ///
     /// # Errors
     /// When it has too many.
-    pub fn open_stream(&self, caller: &str) -> Outcome<()> {
-        let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = streams.entry(caller.to_owned()).or_default();
-        if *open >= self.config.limits.streams {
+    pub fn open_stream(&self, caller: &StreamCaller) -> Outcome<()> {
+        let limits = &self.config.limits;
+        let mut counts = vec![(caller.address.as_str(), limits.streams_of_address)];
+        counts.extend(caller.person.as_deref().map(|person| (person, limits.streams)));
+        if caller.person.is_none() {
+            counts = vec![(caller.address.as_str(), limits.streams.min(limits.streams_of_address))];
+        }
+        if !self.streams.open(&counts) {
+            self.metrics.limited.add();
             return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-streams"));
         }
-        *open += 1;
         self.metrics.streams.change(1);
         Ok(())
     }
 
-    pub fn close_stream(&self, caller: &str) {
-        let mut streams = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = streams.get_mut(caller) {
-            *open -= 1;
-            if *open == 0 {
-                streams.remove(caller);
-            }
-        }
+    pub fn close_stream(&self, caller: &StreamCaller) {
+        self.streams.close([Some(caller.address.as_str()), caller.person.as_deref()].into_iter().flatten());
         self.metrics.streams.change(-1);
     }
 
@@ -208,6 +248,13 @@ impl App {
         }
         Ok(crate::live::plain_text(name, 40))
     }
+}
+
+/// Under which names a stream is counted.
+#[derive(Clone, Debug)]
+pub struct StreamCaller {
+    pub address: String,
+    pub person: Option<String>,
 }
 
 /// Which build this is: another program file is another build.

@@ -9,8 +9,12 @@ use std::time::Duration;
 pub struct Config {
     /// The address under which people reach the service, such as `https://table.example`; links begin with it.
     pub public_url: Option<String>,
-    /// A proxy stands before the service and tells who calls.
-    pub behind_proxy: bool,
+    /// How many proxies of the host stand before the service, one after the other; each adds a hop to `X-Forwarded-For`.
+    pub trusted_proxies: u8,
+    /// Log lines tell who calls: a hash of the person, and the address.
+    pub log_callers: bool,
+    /// What the service counts is told at an address of its own, and not to everybody.
+    pub metrics_apart: bool,
     /// How long a table stays at which nothing happens; for ever without it.
     pub keep_idle: Option<Millis>,
     /// How long a table stays in memory at which nobody looks.
@@ -52,17 +56,29 @@ pub struct Limits {
     pub persons: Rate,
     /// New tables of a person.
     pub tables: Rate,
+    /// New tables of an address, whoever opens them there.
+    pub tables_of_address: Rate,
+    /// Tables that a person may keep open; the host may allow somebody another number.
+    pub open_tables: i64,
+    /// KiB that an address sends.
+    pub uploads: Rate,
     /// Connections at once.
     pub connections: usize,
+    /// Connections of an address at once; behind a proxy the proxy counts them.
+    pub connections_of_address: usize,
     /// Streams of a person at once.
     pub streams: usize,
+    /// Streams of an address at once, whoever opens them there.
+    pub streams_of_address: usize,
 }
 
 impl Default for Config {
     fn default() -> Config {
         Config {
             public_url: None,
-            behind_proxy: false,
+            trusted_proxies: 0,
+            log_callers: false,
+            metrics_apart: false,
             keep_idle: None,
             forget_after: 600 * SECOND,
             bot_time: Duration::from_secs(5),
@@ -81,8 +97,13 @@ impl Default for Config {
                 changes: Rate { burst: 120, per_minute: 900 },
                 persons: Rate { burst: 60, per_minute: 12 },
                 tables: Rate { burst: 30, per_minute: 12 },
+                tables_of_address: Rate { burst: 120, per_minute: 60 },
+                open_tables: 1000,
+                uploads: Rate { burst: 32 * 1024, per_minute: 16 * 1024 },
                 connections: 20_000,
+                connections_of_address: 512,
                 streams: 32,
+                streams_of_address: 512,
             },
         }
     }
@@ -95,7 +116,10 @@ impl Config {
         let rate = Rate { burst: 1_000_000, per_minute: 60_000_000 };
         let limits = &mut self.limits;
         (limits.requests, limits.changes, limits.persons, limits.tables) = (rate, rate, rate, rate);
-        limits.streams = 100_000;
+        (limits.tables_of_address, limits.open_tables) = (rate, i64::MAX);
+        limits.uploads = Rate { burst: 1_000_000_000, per_minute: 1_000_000_000 };
+        (limits.streams, limits.streams_of_address, limits.connections_of_address) =
+            (100_000, 100_000, 100_000);
         (limits.work, limits.waiting) = (Duration::from_secs(600), 100_000);
         self
     }

@@ -14,7 +14,7 @@ mod work;
 pub use caller::{Caller, Known, Peer, Who, key, key_cookie, language, no_key_cookie};
 pub use extract::{Body, Names, Query};
 pub use guard::too_many;
-pub use limits::{Limiter, Rate, caller_of};
+pub use limits::{Counter, Limiter, Rate, caller_of};
 pub use speak::{Speaker, escape, wants_page};
 pub use work::{Stop, WorkError, Workers};
 

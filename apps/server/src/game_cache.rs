@@ -7,8 +7,10 @@ use crate::store::StoreError;
 use crate::wire::TextFiles;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::OnceCell;
 use undercroft_catalog::OpenError;
-use undercroft_catalog::live::{GameBox, open_box};
+use undercroft_catalog::feats;
+use undercroft_catalog::live::{Dice, GameBox, open_box};
 use undercroft_content::{Library, Source};
 use undercroft_i18n::{Lang, built_in};
 use undercroft_kernel::Setup;
@@ -45,6 +47,7 @@ pub struct GameCache {
     loaded: Mutex<BTreeMap<String, LoadedGame>>,
     texts: Mutex<BTreeMap<(String, String), Arc<str>>>,
     program: TextFiles,
+    records: OnceCell<Vec<(String, Vec<String>)>>,
 }
 
 impl Default for GameCache {
@@ -62,6 +65,7 @@ impl GameCache {
             loaded: Mutex::default(),
             texts: Mutex::default(),
             program: TextFiles::default(),
+            records: OnceCell::new(),
         };
         let text = |lang| built_in(lang).iter().map(|source| source.text).collect::<Vec<_>>().join("\n");
         cache.program =
@@ -157,6 +161,26 @@ impl GameCache {
         }
         loaded.insert(key.to_owned(), opened.clone());
         Ok(opened)
+    }
+
+    /// The games that keep a record of feats, with what it lists.
+    ///
+    /// # Errors
+    /// When a game cannot be loaded.
+    pub async fn records(&self, app: &Shared) -> Result<Vec<(String, Vec<String>)>, OpeningError> {
+        let read = || async {
+            let mut records = Vec::new();
+            for entry in undercroft_catalog::GAMES {
+                let loaded = self.open(app, entry.game, &Setup::default(), None).await?;
+                let opened = loaded.game.open(Dice::Seed(&[0; 32])).ok();
+                let listed = opened.map(|game| feats::listed(&*game)).unwrap_or_default();
+                if !listed.is_empty() {
+                    records.push((entry.game.to_owned(), listed));
+                }
+            }
+            Ok(records)
+        };
+        self.records.get_or_try_init(read).await.cloned()
     }
 
     /// Adds a game that was loaded elsewhere, such as a toy.

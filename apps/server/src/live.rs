@@ -39,7 +39,7 @@ pub use error::{LiveError, TableError};
 pub(crate) use guide::next_face;
 pub use reason::Reasons;
 pub use registry::{TableHandle, TableRegistry, Work, check_ask};
-pub use results::FEATS;
+pub use results::{CLOSED, FEATS};
 pub use scheduler::take_up_owed;
 pub use seats::{changed, share};
 pub use show::{Shown, Update};

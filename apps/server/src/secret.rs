@@ -82,6 +82,13 @@ pub fn kept(token: &str) -> String {
         .concat()
 }
 
+/// What the log calls a person: the same one alike, and nothing that opens anything.
+#[must_use]
+pub fn log_name(person: &str) -> String {
+    let hash = blake3::derive_key("undercroft 2026 log names", person.as_bytes());
+    letters(hash.get(..5).unwrap_or_default())
+}
+
 /// The token of an invitation to a seat: made of the table's secret, so that it need not be kept. A seat that is given up gets
 /// another one.
 #[must_use]

@@ -1,10 +1,12 @@
 //! Sockets, and the end: connections are accepted one by one with limits on their number and on how long the head of a request may take. When the
 //! service stops, nothing new is accepted, streams end, and what was accepted is finished.
 
+use crate::api::host_routes;
 use crate::app::{Shared, app};
 use crate::clock::{Millis, SECOND};
-use crate::edge::Peer;
-use crate::live::take_up_owed;
+use crate::edge::{Peer, caller_of};
+use crate::live::{LiveError, take_up_owed};
+use crate::store::Woken;
 use axum::Router;
 use axum::body::Body;
 use hyper::Request;
@@ -13,11 +15,11 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, interval, timeout};
 use tower::ServiceExt;
 
@@ -29,6 +31,8 @@ const FINISH: Duration = Duration::from_secs(20);
 const LOOK: Duration = Duration::from_secs(1);
 /// How often maintenance is done, in looks.
 const MAINTENANCE: u64 = 15;
+/// How often what belongs to nothing any more is removed, in looks: once a day.
+const SWEEP: u64 = 24 * 60 * 60;
 /// How much the clock may go on faster than time before it counts as set.
 const JUMP: Millis = 3600 * SECOND;
 /// How many idle tables are removed at once.
@@ -37,6 +41,8 @@ const PRUNED: i64 = 100;
 /// A service that listens.
 pub struct Listening {
     listener: TcpListener,
+    /// Where the host's tools ask.
+    host: Option<TcpListener>,
     service: Shared,
 }
 
@@ -45,7 +51,7 @@ pub struct Listening {
 /// # Errors
 /// When the address cannot be had.
 pub async fn listen(service: Shared, address: SocketAddr) -> std::io::Result<Listening> {
-    Ok(Listening { listener: TcpListener::bind(address).await?, service })
+    Ok(Listening { listener: TcpListener::bind(address).await?, host: None, service })
 }
 
 impl Listening {
@@ -57,9 +63,25 @@ impl Listening {
         self.listener.local_addr()
     }
 
+    /// Tells what is counted, and how it is, at another address too.
+    ///
+    /// # Errors
+    /// When the address cannot be had.
+    pub async fn with_host_address(self, address: SocketAddr) -> std::io::Result<Listening> {
+        Ok(Listening { host: Some(TcpListener::bind(address).await?), ..self })
+    }
+
+    /// Where the host's tools ask, if that is elsewhere.
+    #[must_use]
+    pub fn host_address(&self) -> Option<SocketAddr> {
+        self.host.as_ref()?.local_addr().ok()
+    }
+
     /// Serves until the service stops, and then finishes what was accepted.
     pub async fn serve(self) {
-        let Listening { listener, service } = self;
+        let Listening { listener, host, service } = self;
+        let host =
+            host.map(|host| tokio::spawn(axum::serve(host, host_routes(service.clone())).into_future()));
         let router = app(service.clone());
         let graceful = GracefulShutdown::new();
         let room = Arc::new(Semaphore::new(service.config.limits.connections));
@@ -77,19 +99,51 @@ impl Listening {
                     continue;
                 }
             };
+            let Some(open) = Connection::open(&service, peer.ip()) else { continue };
             // Who finds no room waits; the system keeps a short line before it turns callers away.
             let Ok(room) = Arc::clone(&room).acquire_owned().await else { break };
-            connect(router.clone(), stream, peer, &graceful, room);
+            connect(router.clone(), stream, peer, &graceful, (room, open));
         }
         drop(listener);
         if timeout(FINISH, graceful.shutdown()).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
         maintenance.abort();
+        if let Some(host) = host {
+            host.abort();
+        }
         if let Err(error) = service.store.release(&service.node).await {
             tracing::warn!(%error, "other nodes take over a little later");
         }
         service.store.close().await;
+    }
+}
+
+/// A connection that is counted for its address.
+struct Connection {
+    service: Shared,
+    address: String,
+}
+
+impl Connection {
+    /// None for an address that has too many already: it is closed at once. Behind a proxy all come from the same address, and the proxy counts.
+    fn open(service: &Shared, peer: IpAddr) -> Option<Connection> {
+        let most = match service.config.trusted_proxies {
+            0 => service.config.limits.connections_of_address,
+            _ => usize::MAX,
+        };
+        let address = caller_of(peer);
+        if !service.connections.open(&[(&address, most)]) {
+            service.metrics.limited.add();
+            return None;
+        }
+        Some(Connection { service: service.clone(), address })
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.service.connections.close([self.address.as_str()]);
     }
 }
 
@@ -99,7 +153,7 @@ fn connect(
     stream: TcpStream,
     peer: SocketAddr,
     graceful: &GracefulShutdown,
-    room: tokio::sync::OwnedSemaphorePermit,
+    kept: (OwnedSemaphorePermit, Connection),
 ) {
     // An event is small and must not wait for others.
     let _ = stream.set_nodelay(true);
@@ -116,7 +170,7 @@ fn connect(
     tokio::spawn(async move {
         // A connection that breaks off is no concern of others.
         let _ = watched.await;
-        drop(room);
+        drop(kept);
     });
 }
 
@@ -131,8 +185,11 @@ async fn look_around(service: &Shared) {
     let mut steady = Steady::new(looked);
     for count in 1u64.. {
         ticks.tick().await;
-        if service.store.is_shared() {
+        if service.store.is_shared() || service.store.changed_outside().await.unwrap_or(false) {
             looked = look(service, looked).await;
+        }
+        if count % SWEEP == MAINTENANCE {
+            remove_orphans(service).await;
         }
         if count.is_multiple_of(MAINTENANCE) {
             note_presence(service).await;
@@ -164,10 +221,30 @@ async fn look(service: &Shared, since: Millis) -> Millis {
 /// Is woken by other nodes; what is missed is seen at the next look.
 async fn listen_to_nodes(service: &Shared) {
     loop {
-        let table = service.store.woken().await;
-        if let Err(error) = service.registry.refresh(service, &table, None).await {
-            tracing::warn!(%error, "a table was not refreshed");
+        let done = match service.store.woken().await {
+            Woken::Table(table) => service.registry.refresh(service, &table, None).await,
+            Woken::Person(person) => rename(service, &person).await,
+        };
+        if let Err(error) = done {
+            tracing::warn!(%error, "what another node has changed was not read");
         }
+    }
+}
+
+/// A person is called something else at another node.
+async fn rename(service: &Shared, person: &str) -> Result<(), LiveError> {
+    let name = service.store.person(person).await?.map(|person| person.name).unwrap_or_default();
+    for live in service.registry.all() {
+        live.rename(person, &name);
+    }
+    Ok(())
+}
+
+async fn remove_orphans(service: &Shared) {
+    match service.store.remove_orphans(service.clock.now()).await {
+        Ok(0) => {}
+        Ok(count) => tracing::info!(count, "rows that belonged to nothing any more were removed"),
+        Err(error) => tracing::warn!(%error, "what belongs to nothing any more was not removed"),
     }
 }
 

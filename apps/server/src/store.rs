@@ -3,17 +3,19 @@
 //! A table is a list of entries, only ever added to; its primary key (table, position) is the only lock. What an entry says is
 //! not known here: bodies are text. No cache, no rule and no secret in the open is here either: keys and codes arrive as hashes.
 
+mod admin;
 mod fault;
 mod migrations;
 mod postgres;
 mod records;
 mod sqlite;
 
+pub use admin::{AdminStore, Audit, Cell, Copied, Device, TableFilter, TableSize, copy};
 pub use fault::Fault;
 pub use postgres::PostgresStore;
 pub use records::{
     Addition, Answer, AskedOpening, Campaign, Claim, EntryRow, Feat, Keyframe, Moved, NewTable, Person,
-    Played, Seated, TableRow,
+    Played, Seated, SignedFeat, TableRow, Woken,
 };
 pub use sqlite::SqliteStore;
 
@@ -36,6 +38,9 @@ pub enum StoreError {
     /// What was to be written together was not written.
     #[error("not written: {0}")]
     NotWritten(String),
+    /// Another program serves this file.
+    #[error("{0}: another undercroft serves this file; stop it first, or use another file or Postgres")]
+    InUse(String),
     /// A copy cannot be made there.
     #[error("{0}")]
     Backup(String),
@@ -52,6 +57,16 @@ pub enum Added {
     /// Somebody else was first at this position; nothing was changed.
     Conflict,
     /// This client asked for the same before: what it was told then.
+    Known(String),
+}
+
+/// What came of writing a campaign.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PutCampaign {
+    Done,
+    /// Somebody else has written it since.
+    Outdated,
+    /// The same was asked for before; this is the campaign that came of it.
     Known(String),
 }
 
@@ -82,6 +97,10 @@ pub trait Store: Send + Sync {
     async fn seen(&self, seats: &[(String, i64)], now: i64) -> Stored;
     /// Which lines of a family there are.
     async fn family(&self, root: &str) -> Stored<Vec<TableRow>>;
+    /// How many tables that are not closed a person sits at.
+    async fn open_tables(&self, person: &str) -> Stored<i64>;
+    /// Removes what belongs to tables and campaigns that are no more, and codes that work no more. Says how many rows.
+    async fn remove_orphans(&self, now: i64) -> Stored<u64>;
     /// Removes tables in which nothing has happened since a moment, but for those in use; results and feats stay. Says which.
     async fn prune(&self, idle_since: i64, most: i64, in_use: &[String]) -> Stored<Vec<String>>;
     /// Claims what a table owes for a node until a moment, or renews the claim. Says whether the node has it.
@@ -117,11 +136,14 @@ pub trait Store: Send + Sync {
     /// Notes what a person has earned; what is noted already stays as it is.
     async fn add_feats(&self, feats: &[Feat]) -> Stored;
 
+    /// What a person has signed for in the records of games, the earliest first.
+    async fn signed_feats(&self, person: &str) -> Stored<Vec<SignedFeat>>;
+
     /// The campaigns of a person, the latest first.
     async fn campaigns(&self, person: &str) -> Stored<Vec<Campaign>>;
     async fn campaign(&self, id: &str) -> Stored<Option<Campaign>>;
-    /// Writes a campaign whose version was the one before. Says whether it still was.
-    async fn put_campaign(&self, campaign: &Campaign) -> Stored<bool>;
+    /// Writes a campaign whose version was the one before, and for which request.
+    async fn put_campaign(&self, campaign: &Campaign, asked: Option<&AskedOpening>) -> Stored<PutCampaign>;
 
     /// Keeps a pack by its hash.
     async fn put_pack(&self, hash: &str, id: &str, body: &str) -> Stored;
@@ -132,8 +154,10 @@ pub trait Store: Send + Sync {
     fn is_shared(&self) -> bool;
     /// Copies everything into a new SQLite file while the service goes on.
     async fn backup(&self, file: &std::path::Path) -> Stored;
-    /// Waits until another node has added something, and says to which table; for ever where there is no other node.
-    async fn woken(&self) -> String;
+    /// Waits until another node has changed something, and says what; for ever where there is no other node.
+    async fn woken(&self) -> Woken;
+    /// Whether another program has written to a database that is not shared, since it was asked last.
+    async fn changed_outside(&self) -> Stored<bool>;
     /// Finishes what was begun and lets go of the database.
     async fn close(&self);
 }
@@ -143,9 +167,35 @@ pub trait Store: Send + Sync {
 /// # Errors
 /// When it cannot be reached, or a newer program has written it.
 pub async fn open(address: &str) -> Stored<Arc<dyn Store>> {
-    if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+    Ok(open_admin(address).await?)
+}
+
+/// The same with what only the host may do.
+///
+/// # Errors
+/// When it cannot be reached, or a newer program has written it.
+pub async fn open_admin(address: &str) -> Stored<Arc<dyn AdminStore>> {
+    if is_postgres(address) {
         Ok(Arc::new(PostgresStore::open(address).await?))
     } else {
         Ok(Arc::new(SqliteStore::open(address).await?))
     }
+}
+
+/// Whether an address names a database that several nodes share.
+#[must_use]
+pub fn is_postgres(address: &str) -> bool {
+    address.starts_with("postgres://") || address.starts_with("postgresql://")
+}
+
+/// Keeps others from serving the same file for as long as it is there.
+#[derive(Debug)]
+pub struct ServingLock(#[allow(dead_code, reason = "it only has to be there")] Option<std::fs::File>);
+
+/// Takes a file for one program to serve; copies and the host's tools need no lock. Nodes share a Postgres.
+///
+/// # Errors
+/// When another program serves it.
+pub fn lock_to_serve(address: &str) -> Stored<ServingLock> {
+    if is_postgres(address) { Ok(ServingLock(None)) } else { Ok(ServingLock(sqlite::lock(address)?)) }
 }

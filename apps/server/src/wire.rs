@@ -23,7 +23,10 @@ pub use invitation::{InvitationCard, InvitedSeat, TransferOffer};
 pub use lobby::{
     ChoiceCard, EditionCard, FormCheck, GameCard, Label, Lobby, NewSeat, OptionCard, TableLine, TextFiles,
 };
-pub use person::{FeatCard, Me, Rename, ResultLine, Statistics, StatisticsLine, Transfer, TransferClaim};
+pub use person::{
+    FeatCard, FeatSignature, GameRecord, Me, RecordLine, Rename, ResultLine, Statistics, StatisticsLine,
+    Transfer, TransferClaim,
+};
 pub use review::{HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes};
 pub use rules::{About, Credit, PackCard, PackSource, RuleCard, RulesFound};
 pub use table::{

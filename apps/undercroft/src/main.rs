@@ -1,6 +1,7 @@
 //! The one program: play, scenarios, rules, content, replays, benchmarks, measurements.
 //! Each command is a file of its own; what they share is in `common`.
 
+mod admin;
 mod bench;
 mod common;
 mod conform;
@@ -34,6 +35,8 @@ enum Command {
     Serve(serve::Args),
     /// Copy everything that the service keeps, while it serves.
     Backup(serve::Backup),
+    /// Look after what the service keeps: tables, persons, copies; an audit line for each change.
+    Admin(admin::Args),
     /// Run scenario files, or list the words they may use.
     #[command(subcommand)]
     Scenario(scenario::Command),
@@ -61,33 +64,39 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let command = Cli::parse().command;
+    // What was asked for cannot be done: the status says so, as it does for a wrong option. A check that does not hold ends with 1.
+    let refused = match command {
+        Command::Serve(_)
+        | Command::Backup(_)
+        | Command::Admin(_)
+        | Command::Review(_)
+        | Command::Lab(_)
+        | Command::Ladder(_)
+        | Command::Train(_) => ExitCode::from(2),
+        _ => ExitCode::FAILURE,
+    };
+    let done = match command {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => serve::backup(&args),
+        Command::Admin(args) => admin::run(&args),
         Command::Scenario(command) => scenario::run(&command),
         Command::Rules(command) => rules::run(&command),
         Command::Content(command) => content::run(&command),
         Command::Replay(command) => replay::run(&command),
-        Command::Review(args) => return ended(review::run(&args), BAD_INPUT),
+        Command::Review(args) => review::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Conform(args) => conform::run(&args),
         Command::Lab(args) => lab::run(&args),
         Command::Ladder(args) => ladder::run(&args),
         Command::Train(args) => train::run(&args),
     };
-    ended(done, 1)
-}
-
-/// What a command that only reads what it is given ends with when it cannot.
-const BAD_INPUT: u8 = 2;
-
-fn ended(done: common::Done, otherwise: u8) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("{problem}");
-            ExitCode::from(otherwise)
+            refused
         }
     }
 }

@@ -29,9 +29,18 @@ pub struct Args {
     /// The address under which people reach it; links begin with it.
     #[arg(long, value_name = "URL", value_parser = Config::read_public_url)]
     public_url: Option<String>,
-    /// A proxy stands before it and tells who calls (X-Forwarded-For).
-    #[arg(long)]
+    /// How many proxies of yours stand before it, one after the other: only what they add to X-Forwarded-For is believed.
+    #[arg(long, default_value_t = 0, value_name = "COUNT")]
+    trusted_proxies: u8,
+    /// The same as --trusted-proxies 1.
+    #[arg(long, conflicts_with = "trusted_proxies")]
     behind_proxy: bool,
+    /// Another address for /metrics, /healthz and /readyz; /metrics is then told nowhere else.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics_listen: Option<SocketAddr>,
+    /// Write into each log line who calls: a hash of the person, and the address.
+    #[arg(long)]
+    log_callers: bool,
     /// Remove tables at which nothing has happened for so many days; without it they stay.
     #[arg(long, value_name = "DAYS")]
     keep_idle: Option<u32>,
@@ -72,11 +81,15 @@ pub struct Backup {
 pub fn run(args: &Args) -> Done {
     undercroft_server::log(args.log_json, args.quiet);
     runtime()?.block_on(async {
+        let _lock = store::lock_to_serve(&args.db).map_err(problem)?;
+        raise_file_limit();
         let store =
             store::open(&args.db).await.map_err(|error| problem(format!("{}: {error}", shown(&args.db))))?;
         let config = Config {
             public_url: args.public_url.clone(),
-            behind_proxy: args.behind_proxy,
+            trusted_proxies: args.trusted_proxies.max(u8::from(args.behind_proxy)),
+            log_callers: args.log_callers,
+            metrics_apart: args.metrics_listen.is_some(),
             keep_idle: args.keep_idle.map(Config::days),
             bot_time: Duration::from_secs(args.bot_seconds),
             ..Config::default()
@@ -96,9 +109,19 @@ pub fn run(args: &Args) -> Done {
         let address = SocketAddr::new(args.listen, args.port);
         let listening =
             listen(service.clone(), address).await.map_err(|error| problem(format!("{address}: {error}")))?;
+        let listening = match args.metrics_listen {
+            Some(host) => listening
+                .with_host_address(host)
+                .await
+                .map_err(|error| problem(format!("{host}: {error}")))?,
+            None => listening,
+        };
         let address = listening.address().map_err(problem)?;
         let shown = args.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
         common::line!("The table is at {shown}");
+        if let Some(host) = listening.host_address() {
+            common::line!("Metrics are at http://{host}/metrics");
+        }
         let stop = tokio::spawn(async move {
             stopped().await;
             service.stop();
@@ -127,8 +150,22 @@ pub fn backup(args: &Backup) -> Done {
     })
 }
 
+/// Every connection is a file to the system: as many as it allows may be open.
+fn raise_file_limit() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        let most = limit.maximum.unwrap_or(1 << 20);
+        if limit.current.is_some_and(|current| current < most) {
+            // Where the system does not let it, fewer connections are open at once.
+            let _ = setrlimit(Resource::Nofile, Rlimit { current: Some(most), maximum: limit.maximum });
+        }
+    }
+}
+
 /// The address of a database without the password in it.
-fn shown(db: &str) -> String {
+pub fn shown(db: &str) -> String {
     match db.split_once("://").and_then(|(scheme, rest)| Some((scheme, rest.rsplit_once('@')?.1))) {
         Some((scheme, host)) => format!("{scheme}://{host}"),
         None => db.to_owned(),

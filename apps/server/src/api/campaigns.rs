@@ -5,10 +5,11 @@ use super::campaign_card;
 use super::problems::{not_opened, wrong_word};
 use super::tables::{Asking, add_table};
 use crate::app::Shared;
-use crate::edge::{Body, Caller, Known, Names, Stop, Who};
+use crate::edge::{Body, Caller, Known, Names, Query, Stop, Who};
 use crate::live::{Entry, Opened, Origin, Settings, Stage};
 use crate::problem::{Outcome, Problem};
-use crate::store::Campaign;
+use crate::secret;
+use crate::store::{AskedOpening, Campaign, PutCampaign};
 use crate::wire::{Branched, CampaignCard, CampaignTurn, NewCampaign, TextFiles};
 use axum::Router;
 use axum::extract::State;
@@ -59,7 +60,11 @@ pub(super) async fn begin(
     who: Who,
     Body(new): Body<NewCampaign>,
 ) -> Outcome<Response> {
-    app.count_table(&who.person.id)?;
+    let asked = Asking::new("", &who.person.id, new.id.as_deref())?;
+    if let Some(id) = asked.known(&app).await? {
+        return begun(&app, &who, &id).await;
+    }
+    app.count_table(&who.caller, &who.person).await?;
     let printings = undercroft_catalog::entry(&new.game).map_err(not_opened)?.editions;
     // A game with one printing has no option for it.
     let edition = new.edition.as_deref().filter(|edition| printings != [*edition]);
@@ -76,9 +81,27 @@ pub(super) async fn begin(
         body: String::new(),
         active: app.clock.now(),
     };
-    let campaign = keep(&app, campaign, &kept).await?;
+    let written = write(&app, campaign, &kept, asked.request()).await?;
+    let campaign = match written {
+        Written::Done(campaign) => campaign,
+        Written::Known(id) => return begun(&app, &who, &id).await,
+    };
     let card = card(&app, &campaign, &kept, &*book).await?;
     Ok(who.answer(&app, (StatusCode::CREATED, Json(card))))
+}
+
+/// The answer to a request that has begun a campaign before.
+async fn begun(app: &Shared, who: &Who, id: &str) -> Outcome<Response> {
+    let (campaign, kept, book) = settled(app, find(app, &who.person.id, id).await?).await?;
+    let card = card(app, &campaign, &kept, &*book).await?;
+    Ok(who.answer(app, (StatusCode::CREATED, Json(card))))
+}
+
+/// The id of a turn: the turn itself is one of several things and has no room for it.
+#[derive(Deserialize)]
+pub(super) struct Request {
+    /// An id that the client made: the same id again is not done again.
+    id: Option<String>,
 }
 
 /// A campaign of the caller.
@@ -95,14 +118,17 @@ pub(super) async fn look(
 }
 
 /// Goes on, chooses a way, buys a skill, lets somebody join, does something in town, or begins the match of the chapter.
-#[utoipa::path(post, path = "/api/v1/campaigns/{id}", tag = "campaigns", params(("id" = String, Path)), request_body = CampaignTurn,
+#[utoipa::path(post, path = "/api/v1/campaigns/{id}", tag = "campaigns", params(("id" = String, Path), ("id" = Option<String>, Query, min_length = 1, max_length = 64, pattern = "^[!-~]+$", description = "An id that the client made: the same id again is not done again.")),
+    request_body = CampaignTurn,
     responses((status = 200, body = CampaignCard), (status = 201, body = Branched, description = "The table of the match.")))]
 pub(super) async fn turn(
     State(app): State<Shared>,
     known: Known,
     Names(id): Names<String>,
+    Query(request): Query<Request>,
     Body(turn): Body<CampaignTurn>,
 ) -> Outcome<Response> {
+    let asked = Asking::new(&id, &known.person.id, request.id.as_deref())?;
     let (campaign, mut kept, book) = settled(&app, find(&app, &known.person.id, &id).await?).await?;
     let turn = match turn {
         CampaignTurn::GoOn => Turn::GoOn,
@@ -115,11 +141,17 @@ pub(super) async fn turn(
             return Ok((StatusCode::CREATED, Json(Branched { table })).into_response());
         }
     };
+    if asked.known(&app).await?.is_some() {
+        return Ok(Json(card(&app, &campaign, &kept, &*book).await?).into_response());
+    }
     if kept.table.is_some() {
         return Err(Problem::conflict("chapter-played"));
     }
     kept.sheet = book.turn(&kept.sheet, &turn).map_err(wrong)?;
-    let campaign = keep(&app, campaign, &kept).await?;
+    let campaign = match write(&app, campaign, &kept, asked.request()).await? {
+        Written::Done(campaign) => campaign,
+        Written::Known(_) => return Err(Problem::conflict("too-busy")),
+    };
     Ok(Json(card(&app, &campaign, &kept, &*book).await?).into_response())
 }
 
@@ -141,7 +173,7 @@ async fn play(
     if let Some(hindrance) = page.hindrance {
         return Err(Problem::says(StatusCode::UNPROCESSABLE_ENTITY, hindrance));
     }
-    app.count_table(&known.person.id)?;
+    app.count_table(&known.caller, &known.person).await?;
     let setup = book.setup(&kept.sheet).map_err(wrong)?.over(&kept.setup);
     let game_box = app.games.open(app, &campaign.game, &setup, None).await?;
     let seats = game_box.game.seats();
@@ -161,14 +193,18 @@ async fn play(
             false => Entry::Sat { seat, person: known.person.id.clone(), share: None },
         });
     }
-    let table = add_table(app, &*game_box.game, first, None, Asking::default()).await?;
+    // Two requests at once open one table.
+    let chapter = format!("chapter-{}", campaign.version);
+    let asked = Asking::new(&campaign.id, &known.person.id, Some(&chapter))?;
+    let table = add_table(app, &*game_box.game, first, None, asked).await?;
     kept.table = Some(table.clone());
     keep(app, campaign, &kept).await?;
     Ok(table)
 }
 
 async fn find(app: &Shared, person: &str, id: &str) -> Outcome<Campaign> {
-    let found = app.store.campaign(id).await?.filter(|campaign| campaign.person == person);
+    let found = if secret::is_token(id) { app.store.campaign(id).await? } else { None };
+    let found = found.filter(|campaign| campaign.person == person);
     found.ok_or_else(|| Problem::missing("no-such-campaign"))
 }
 
@@ -207,11 +243,34 @@ async fn settled(app: &Shared, campaign: Campaign) -> Outcome<(Campaign, Kept, B
 }
 
 /// Writes a campaign, unless somebody else was first.
-async fn keep(app: &Shared, mut campaign: Campaign, kept: &Kept) -> Outcome<Campaign> {
+async fn keep(app: &Shared, campaign: Campaign, kept: &Kept) -> Outcome<Campaign> {
+    match write(app, campaign, kept, None).await? {
+        Written::Done(campaign) => Ok(campaign),
+        Written::Known(_) => Err(Problem::conflict("too-busy")),
+    }
+}
+
+/// What came of writing a campaign for a request.
+enum Written {
+    Done(Campaign),
+    /// The same request has led to this campaign before.
+    Known(String),
+}
+
+async fn write(
+    app: &Shared,
+    mut campaign: Campaign,
+    kept: &Kept,
+    asked: Option<&AskedOpening>,
+) -> Outcome<Written> {
     campaign.version += 1;
     campaign.body = serde_json::to_string(kept).map_err(|error| Problem::internal(&error))?;
     campaign.active = app.clock.now();
-    if app.store.put_campaign(&campaign).await? { Ok(campaign) } else { Err(Problem::conflict("too-busy")) }
+    match app.store.put_campaign(&campaign, asked).await? {
+        PutCampaign::Done => Ok(Written::Done(campaign)),
+        PutCampaign::Known(id) => Ok(Written::Known(id)),
+        PutCampaign::Outdated => Err(Problem::conflict("too-busy")),
+    }
 }
 
 async fn card(app: &Shared, campaign: &Campaign, kept: &Kept, book: &dyn Campaigns) -> Outcome<CampaignCard> {

@@ -1,5 +1,7 @@
 //! The interface as a document (OpenAPI), and as a page that is made from it.
 
+mod answers;
+
 use super::{
     actions, campaigns, events, games, health, invitations, lines, look, me, practice, review, rules, seats, tables,
     texts,
@@ -12,7 +14,6 @@ use axum::routing::get;
 use serde_json::Value;
 use std::fmt::Write;
 use utoipa::OpenApi;
-use utoipa::openapi::OpenApi as Document;
 
 pub(super) fn routes() -> Router<Shared> {
     Router::new()
@@ -58,6 +59,7 @@ pub(super) fn routes() -> Router<Shared> {
         look::reasons,
         look::log,
         look::odds,
+        look::all_odds,
         look::facts,
         look::replay,
         review::review,
@@ -72,6 +74,7 @@ pub(super) fn routes() -> Router<Shared> {
         me::me,
         me::rename,
         me::statistics,
+        me::record,
         me::transfer,
         me::offer,
         me::claim,
@@ -90,13 +93,15 @@ struct Api;
 
 /// The document.
 #[must_use]
-pub fn document() -> Document {
-    Api::openapi()
+pub fn document() -> Value {
+    let mut document = serde_json::to_value(Api::openapi()).unwrap_or_default();
+    answers::complete(&mut document);
+    document
 }
 
 /// A page for people: every route with what it does, what it takes and what it answers.
 fn page() -> String {
-    let document = serde_json::to_value(document()).unwrap_or_default();
+    let document = document();
     let mut text = String::from(
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>Undercroft: the interface</title><link rel=\"stylesheet\" href=\"/plain.css\"></head><body><main><h1>The interface</h1>",

@@ -2,7 +2,7 @@
 //! viewer's own moment as their id; what happened out of its sight makes no event.
 
 use super::tables::{Eyes, may_watch};
-use crate::app::Shared;
+use crate::app::{Shared, StreamCaller};
 use crate::edge::{Caller, Names, Query, caller_of};
 use crate::live::{Onlooker, TableHandle, Update};
 use crate::problem::Outcome;
@@ -18,6 +18,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::time::Instant;
 use undercroft_kernel::Viewer;
 
 /// How often a quiet stream says that it is there, and looks who is away.
@@ -38,14 +39,15 @@ pub(super) async fn events(
     Query(eyes): Query<Eyes>,
 ) -> Outcome<impl IntoResponse> {
     let live = app.registry.live(&app, &id).await?;
+    let (address, key) = (caller_of(caller.address), caller.key);
     let person = caller.person.map(|person| person.id);
     {
         let mut guard = live.table(&app).await?;
         may_watch(guard.get()?, person.as_deref())?;
     }
-    let caller = person.clone().unwrap_or_else(|| caller_of(caller.address));
+    let caller = StreamCaller { address, person };
     app.open_stream(&caller)?;
-    let watcher = Watcher::new(app, live, person, eyes.seat, caller);
+    let watcher = Watcher::new(app, live, caller, key, eyes.seat);
     // Proxies must not hold events back.
     let unbuffered = [(HeaderName::from_static("x-accel-buffering"), "no")];
     Ok((unbuffered, Sse::new(watcher.stream()).keep_alive(KeepAlive::new().interval(QUIET))))
@@ -56,36 +58,41 @@ struct Watcher {
     app: Shared,
     live: Arc<TableHandle>,
     changed: watch::Receiver<u64>,
-    person: Option<String>,
+    revoked: watch::Receiver<u64>,
+    /// What is kept of the key with which it was opened.
+    key: Option<String>,
     wanted: Option<u8>,
     viewer: Option<Viewer>,
     mark: Option<u32>,
     card: String,
     waiting: VecDeque<Event>,
-    /// Under which name the stream is counted.
-    caller: String,
+    /// When the key is looked at next.
+    check: Instant,
+    caller: StreamCaller,
 }
 
 impl Watcher {
     fn new(
         app: Shared,
         live: Arc<TableHandle>,
-        person: Option<String>,
+        caller: StreamCaller,
+        key: Option<String>,
         wanted: Option<u8>,
-        caller: String,
     ) -> Watcher {
         let mut changed = live.changed.subscribe();
         changed.mark_changed();
         Watcher {
+            revoked: app.revocations(),
             app,
             live,
             changed,
-            person,
+            key,
             wanted,
             viewer: None,
             mark: None,
             card: String::new(),
             waiting: VecDeque::new(),
+            check: Instant::now() + QUIET,
             caller,
         }
     }
@@ -105,12 +112,25 @@ impl Watcher {
             }
             tokio::select! {
                 changed = self.changed.changed() => changed.ok()?,
-                // Somebody may have been away for too long by now.
-                () = tokio::time::sleep(QUIET) => {}
+                // Somebody may have been away for too long by now, and a key may have been taken away at another node.
+                () = tokio::time::sleep_until(self.check) => self.check_key().await?,
+                revoked = self.revoked.changed() => {
+                    revoked.ok()?;
+                    self.check_key().await?;
+                }
                 () = self.app.stopping() => return None,
             }
             self.look().await.ok()?;
         }
+    }
+
+    /// Nothing any more once the key with which the stream was opened opens nobody.
+    async fn check_key(&mut self) -> Option<()> {
+        self.check = Instant::now() + QUIET;
+        let Some(key) = &self.key else { return Some(()) };
+        // A store that does not answer now has taken no key away.
+        let Ok(opens) = self.app.store.person_of(key).await else { return Some(()) };
+        (opens.map(|person| person.id) == self.caller.person).then_some(())
     }
 
     /// Gathers what is new for this viewer.
@@ -119,13 +139,14 @@ impl Watcher {
         let (app, live) = (self.app.clone(), Arc::clone(&self.live));
         let mut guard = live.table(&app).await?;
         let table = guard.get()?;
-        may_watch(table, self.person.as_deref())?;
-        let viewer = table.viewer(self.person.as_deref(), self.wanted);
+        let person = self.caller.person.clone();
+        may_watch(table, person.as_deref())?;
+        let viewer = table.viewer(person.as_deref(), self.wanted);
         if self.viewer != Some(viewer) {
             self.seat(viewer, now);
         }
         let people = live.people(table, now);
-        let who = Onlooker { person: self.person.as_deref(), viewer };
+        let who = Onlooker { person: person.as_deref(), viewer };
         let card = serde_json::to_string(&table.card(who, &people)).unwrap_or_default();
         let update = table.update(viewer, self.mark);
         let picture = table.picture(viewer);

@@ -1,6 +1,6 @@
 //! For the host's tools: is it alive, can it work, what does it count. No names and no ids are told.
 
-use crate::app::Shared;
+use crate::app::{App, Shared};
 use crate::problem::{Outcome, Problem};
 use axum::Router;
 use axum::extract::State;
@@ -10,6 +10,13 @@ use axum::routing::get;
 
 pub(super) fn routes() -> Router<Shared> {
     Router::new().route("/healthz", get(alive)).route("/readyz", get(ready)).route("/metrics", get(metrics))
+}
+
+/// The same for an address that only the host reaches: there what is counted is always told.
+pub fn host_routes(service: Shared) -> Router {
+    let counted = |State(app): State<Shared>| async move { counted(&app) };
+    let routes = Router::new().route("/healthz", get(alive)).route("/readyz", get(ready));
+    routes.route("/metrics", get(counted)).with_state(service)
 }
 
 /// Whether the service runs.
@@ -35,7 +42,16 @@ pub(super) async fn ready(State(app): State<Shared>) -> Outcome<&'static str> {
 }
 
 /// What the service counts.
-#[utoipa::path(get, path = "/metrics", tag = "host", responses((status = 200, description = "In the text format of Prometheus.")))]
-pub(super) async fn metrics(State(app): State<Shared>) -> impl IntoResponse {
+#[utoipa::path(get, path = "/metrics", tag = "host", responses(
+    (status = 200, description = "In the text format of Prometheus.", body = String, content_type = "text/plain"),
+    (status = 404, description = "The host has another address for it.")))]
+pub(super) async fn metrics(State(app): State<Shared>) -> Outcome<impl IntoResponse> {
+    if app.config.metrics_apart {
+        return Err(Problem::missing("no-such-page"));
+    }
+    Ok(counted(&app))
+}
+
+fn counted(app: &App) -> impl IntoResponse + use<> {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.page())
 }

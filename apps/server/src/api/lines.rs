@@ -7,6 +7,7 @@ use crate::edge::{Body, Known, Names, Stop, Who, WorkError};
 use crate::game_cache::OpeningError;
 use crate::live::{By, Entry, LiveError, Opened, Origin, Settings, Stage, Table, TableError, TableRegistry};
 use crate::problem::{Outcome, Problem};
+use crate::secret;
 use crate::wire::{Branched, NewReplay, Start};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
@@ -17,12 +18,18 @@ use std::sync::Arc;
 use undercroft_catalog::OpenError;
 use undercroft_catalog::live::{Closed, Match};
 use undercroft_kernel::Message;
+use undercroft_kernel::fair::Stretch;
 use undercroft_kernel::replay::{self, Misfit, Record};
 
 /// How many steps a file may have.
 const MOST_STEPS: usize = 20_000;
 /// How many bytes its first line may have: packs, options, and what is promised of its dice.
 const LONGEST_HEADER: usize = 64 * 1024;
+/// How many stretches of dice a file may promise, and how many people may have added to one: more than ever sit down at a table.
+const MOST_STRETCHES: usize = 256;
+const MOST_SHARES: usize = 64;
+/// Letters of a hash in hex; secrets and shares have no more.
+const HASH: usize = 64;
 /// How many steps of a file stand in one entry, so that laying out a table can end in between.
 const STRETCH: usize = 500;
 
@@ -50,7 +57,7 @@ pub(super) async fn branch(
     if let Some(table) = asked.known(&app).await? {
         return Ok((StatusCode::CREATED, Json(Branched { table })));
     }
-    app.count_table(person)?;
+    app.count_table(&known.caller, &known.person).await?;
     note_branch(&app, &id, person).await?;
     let row = app.store.table(&id).await?.ok_or_else(|| Problem::missing("no-such-table"))?;
     let lines = app.store.family(&row.root).await?;
@@ -105,7 +112,7 @@ pub(super) async fn upload(
     if let Some(table) = asked.known(&app).await? {
         return Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))));
     }
-    app.count_table(&who.person.id)?;
+    app.count_table(&who.caller, &who.person).await?;
     let (mut header, file) = app.files.run(move |_| Outcome::Ok((header(&new.file)?, new.file))).await?;
     let past = std::mem::take(&mut header.fair);
     let game_box = app.games.open(&app, &header.game, &header.setup, Some(&header.packs)).await;
@@ -147,12 +154,22 @@ fn header(file: &str) -> Outcome<replay::Header> {
         return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "file-too-long"));
     }
     let header = replay::header(file).map_err(|misfit| unreadable(misfit.message()))?;
-    match file.lines().next() {
-        Some(line) if line.len() > LONGEST_HEADER => {
-            Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "file-too-large"))
-        }
-        _ => Ok(header),
+    let first = file.lines().next().map_or(0, str::len);
+    if first > LONGEST_HEADER || header.fair.len() > MOST_STRETCHES {
+        return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "file-too-large"));
     }
+    if header.fair.iter().all(is_promise) { Ok(header) } else { Err(Problem::bad("promise-wrong")) }
+}
+
+/// Whether a file says of its dice what a table could have said: it is kept, and handed out again with the table's own.
+fn is_promise(stretch: &Stretch) -> bool {
+    let is_hex = |text: &String, most: usize| text.len() <= most && secret::unhex(text).is_some();
+    stretch.from <= MOST_STEPS
+        && stretch.commitment.len() == HASH
+        && is_hex(&stretch.commitment, HASH)
+        && stretch.secret.iter().all(|secret| is_hex(secret, HASH))
+        && stretch.shares.len() <= MOST_SHARES
+        && stretch.shares.iter().all(|share| is_hex(share, HASH))
 }
 
 /// The first entries of a table at which one person plays on in all seats.

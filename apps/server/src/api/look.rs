@@ -11,13 +11,15 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::get;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use undercroft_kernel::Viewer;
-use undercroft_table::{LogLine, Picture};
+use undercroft_kernel::{Seat, Viewer};
+use undercroft_table::{LiveTable, LogLine, Odds, Picture};
 
 /// How many lines of the log are given at once.
 const LINES: usize = 100;
+/// For how many choices odds are given at once.
+const ODDS: usize = 100;
 /// For how many moments bots give their reasons at once.
 const REASONS: u32 = 60;
 
@@ -27,6 +29,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/v1/tables/{id}/reasons", get(reasons))
         .route("/api/v1/tables/{id}/log", get(log))
         .route("/api/v1/tables/{id}/odds", get(odds))
+        .route("/api/v1/tables/{id}/odds/all", get(all_odds))
         .route("/api/v1/tables/{id}/facts", get(facts))
         .route("/api/v1/tables/{id}/replay", get(replay))
 }
@@ -144,21 +147,7 @@ pub(super) async fn odds(
     Names(id): Names<String>,
     Query(choice): Query<Choice>,
 ) -> Outcome<Response> {
-    let asked = with_table(&app, &caller, &id, choice.seat, |table, viewer, _| {
-        let Viewer::Seat(seat) = viewer else { return Err(Problem::forbidden("not-seated")) };
-        if !table.settings.odds {
-            return Err(Problem::forbidden("odds-off"));
-        }
-        if choice.prompt.is_some_and(|prompt| !table.asked().has(seat) || !table.is_open(seat.0, prompt)) {
-            return Ok(None);
-        }
-        if !table.asked().has(seat) {
-            return Err(Problem::conflict("not-asked"));
-        }
-        let Some(live) = table.live() else { return Err(Problem::conflict("not-started")) };
-        Ok(Some((live.still(), seat)))
-    })
-    .await?;
+    let asked = asked(&app, &caller, &id, choice.seat, choice.prompt).await?;
     let Some((live, seat)) = asked else { return Ok(StatusCode::NO_CONTENT.into_response()) };
     let count = move |stop: &Stop| {
         let odds = live.odds_unless(seat, &choice.action, &|| stop.is_set());
@@ -168,6 +157,76 @@ pub(super) async fn odds(
             stop.check()?;
         }
         Ok(Json(odds).into_response())
+    };
+    app.questions.run(count).await
+}
+
+/// The table as it stands and the seat of the caller, if it is asked and odds are shown; none where it names a prompt that is not open any more.
+async fn asked(
+    app: &Shared,
+    caller: &Caller,
+    id: &str,
+    seat: Option<u8>,
+    prompt: Option<u32>,
+) -> Outcome<Option<(LiveTable, Seat)>> {
+    with_table(app, caller, id, seat, |table, viewer, _| {
+        let Viewer::Seat(seat) = viewer else { return Err(Problem::forbidden("not-seated")) };
+        if !table.settings.odds {
+            return Err(Problem::forbidden("odds-off"));
+        }
+        if prompt.is_some_and(|prompt| !table.asked().has(seat) || !table.is_open(seat.0, prompt)) {
+            return Ok(None);
+        }
+        if !table.asked().has(seat) {
+            return Err(Problem::conflict("not-asked"));
+        }
+        let Some(live) = table.live() else { return Err(Problem::conflict("not-started")) };
+        Ok(Some((live.still(), seat)))
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+pub(super) struct OpenPrompt {
+    seat: Option<u8>,
+    prompt: Option<u32>,
+}
+
+/// What one choice may come to.
+#[derive(Serialize)]
+pub(super) struct ChoiceOdds {
+    #[serde(rename = "do")]
+    action: String,
+    odds: Odds,
+}
+
+/// What every choice of the open prompt may come to, in one answer: at most the first hundred choices, and as many of them as the time allows.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/odds/all", tag = "look",
+    params(("id" = String, Path), ("seat" = Option<u8>, Query), ("prompt" = Option<u32>, Query)),
+    responses((status = 200, body = Vec<Object>, description = "A list of `do` and `odds`, in the order of the choices."),
+        (status = 204, description = "The prompt is not open any more."),
+        (status = 403, description = "Odds are off at this table."), (status = 409, description = "The caller is not asked."),
+        (status = 503, description = "There is too much to do.")))]
+pub(super) async fn all_odds(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+    Query(open): Query<OpenPrompt>,
+) -> Outcome<Response> {
+    let asked = asked(&app, &caller, &id, open.seat, open.prompt).await?;
+    let Some((live, seat)) = asked else { return Ok(StatusCode::NO_CONTENT.into_response()) };
+    let count = move |stop: &Stop| {
+        let mut all = Vec::new();
+        for action in live.game().legal(seat).into_iter().take(ODDS) {
+            let odds = live.odds_unless(seat, &action, &|| stop.is_set());
+            let odds = odds.map_err(super::problems::refusal)?;
+            // What was called off is left out: whoever wants it asks for it alone.
+            if stop.is_set() {
+                break;
+            }
+            all.push(ChoiceOdds { action, odds });
+        }
+        Outcome::Ok(Json(all).into_response())
     };
     app.questions.run(count).await
 }

@@ -3,12 +3,13 @@
 use super::tables::call;
 use crate::app::Shared;
 use crate::edge::{Body, Caller, Known, Names, Who, key, key_cookie, no_key_cookie};
-use crate::live::FEATS;
+use crate::live::{CLOSED, FEATS};
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 use crate::store::Played;
 use crate::wire::{
-    FeatCard, Me, Rename, ResultLine, Statistics, StatisticsLine, Transfer, TransferClaim, TransferOffer,
+    FeatCard, FeatSignature, GameRecord, Me, RecordLine, Rename, ResultLine, Statistics, StatisticsLine,
+    Transfer, TransferClaim, TransferOffer,
 };
 use axum::Router;
 use axum::extract::State;
@@ -26,6 +27,7 @@ pub(super) fn routes() -> Router<Shared> {
     Router::new()
         .route("/api/v1/me", get(me).post(rename))
         .route("/api/v1/me/statistics", get(statistics))
+        .route("/api/v1/me/record", get(record))
         .route("/api/v1/me/transfer", post(transfer))
         .route("/api/v1/me/transfer/{code}", get(offer))
         .route("/api/v1/me/claim", post(claim))
@@ -35,12 +37,16 @@ pub(super) fn routes() -> Router<Shared> {
 
 /// Who the caller is here.
 #[utoipa::path(get, path = "/api/v1/me", tag = "me", responses((status = 200, body = Me)))]
-pub(super) async fn me(caller: Caller) -> Json<Me> {
-    Json(Me {
+pub(super) async fn me(State(app): State<Shared>, caller: Caller, headers: HeaderMap) -> Response {
+    // Whoever comes back keeps the key for as long again.
+    let renewed = caller.person.as_ref().and_then(|_| key(&headers));
+    let renewed = renewed.map(|key| [(header::SET_COOKIE, key_cookie(key, app.config.is_secure()))]);
+    let me = Me {
         known: caller.person.is_some(),
         name: caller.person.map(|person| person.name).unwrap_or_default(),
         language: caller.lang.code().to_owned(),
-    })
+    };
+    (renewed, Json(me)).into_response()
 }
 
 /// Gives the caller a name. A browser without a key gets one, as a cookie.
@@ -82,6 +88,31 @@ pub(super) async fn statistics(State(app): State<Shared>, caller: Caller) -> Out
     }))
 }
 
+/// The records of feats that games keep, such as the heroes' record of Urto: every feat, and when the caller has signed for it.
+#[utoipa::path(get, path = "/api/v1/me/record", tag = "me", responses((status = 200, body = Vec<GameRecord>)))]
+pub(super) async fn record(State(app): State<Shared>, caller: Caller) -> Outcome<Json<Vec<GameRecord>>> {
+    let signed = match &caller.person {
+        Some(person) => app.store.signed_feats(&person.id).await?,
+        None => Vec::new(),
+    };
+    let mut records = Vec::new();
+    for (game, feats) in app.games.records(&app).await? {
+        let line = |feat: &String| {
+            let signed = signed.iter().find(|signed| signed.game == game && signed.feat == *feat);
+            RecordLine {
+                feat: feat.clone(),
+                signed: signed.map(|signed| FeatSignature {
+                    date: signed.day.clone(),
+                    name: signed.name.clone(),
+                    table: signed.table.clone(),
+                }),
+            }
+        };
+        records.push(GameRecord { feats: feats.iter().map(line).collect(), game });
+    }
+    Ok(Json(records))
+}
+
 fn by_game(results: &[Played]) -> Vec<StatisticsLine> {
     let mut games: BTreeMap<(&str, &str), StatisticsLine> = BTreeMap::new();
     for played in results {
@@ -90,8 +121,13 @@ fn by_game(results: &[Played]) -> Vec<StatisticsLine> {
             edition: played.edition.clone(),
             played: 0,
             won: 0,
+            closed: 0,
             steps: 0,
         });
+        if played.outcome == CLOSED {
+            line.closed += 1;
+            continue;
+        }
         line.played += 1;
         line.won += u32::from(played.won);
         line.steps += u32::try_from(played.steps).unwrap_or_default();
@@ -141,7 +177,7 @@ pub(crate) async fn offered(app: &Shared, caller: &Caller, code: &str) -> Outcom
 
 /// Uses a code from another device: this browser becomes that person.
 #[utoipa::path(post, path = "/api/v1/me/claim", tag = "me", request_body = TransferClaim,
-    responses((status = 200, description = "The browser has a key now."), (status = 404, description = "The code does not work.")))]
+    responses((status = 204, description = "The browser has a key now."), (status = 404, description = "The code does not work.")))]
 pub(super) async fn claim(
     State(app): State<Shared>,
     caller: Caller,
@@ -168,6 +204,7 @@ pub(crate) async fn claim_code(app: &Shared, caller: &Caller, code: &str) -> Out
 pub(super) async fn leave(State(app): State<Shared>, _: Known, headers: HeaderMap) -> Outcome<Response> {
     if let Some(key) = key(&headers) {
         app.store.forget_key(&secret::kept(key)).await?;
+        app.tell_revoked();
     }
     Ok(([(header::SET_COOKIE, no_key_cookie())], StatusCode::NO_CONTENT).into_response())
 }
@@ -176,6 +213,7 @@ pub(super) async fn leave(State(app): State<Shared>, _: Known, headers: HeaderMa
 #[utoipa::path(post, path = "/api/v1/me/forget", tag = "me", responses((status = 204)))]
 pub(super) async fn forget(State(app): State<Shared>, known: Known) -> Outcome<Response> {
     app.store.forget(&known.person.id).await?;
+    app.tell_revoked();
     for live in app.registry.all() {
         live.rename(&known.person.id, "");
     }

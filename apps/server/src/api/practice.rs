@@ -45,7 +45,7 @@ pub(super) async fn practise(
     if let Some(table) = asked.known(&app).await? {
         return Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))));
     }
-    app.count_table(&who.person.id)?;
+    app.count_table(&who.caller, &who.person).await?;
     let most = new.steps.map_or(usize::MAX, |steps| steps as usize);
     let case = app.files.run(move |_| wanted(&new)).await?;
     let scenario = Arc::clone(&case.scenario);

@@ -39,12 +39,13 @@ const fn status(error: &TableError) -> StatusCode {
         | TableError::MayNotBranch
         | TableError::InvitationWrong => StatusCode::FORBIDDEN,
         TableError::NoSuchSeat => StatusCode::NOT_FOUND,
-        TableError::NoSuchBot
-        | TableError::ReasonMissing
+        TableError::ReasonMissing
         | TableError::TimeWrong
         | TableError::ShareWrong
         | TableError::BodyWrong(_) => StatusCode::BAD_REQUEST,
-        TableError::Refused(_) | TableError::Word(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        TableError::NoSuchBot | TableError::Refused(_) | TableError::Word(_) => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
         TableError::NotStarted
         | TableError::StartedAlready
         | TableError::SeatsOpen

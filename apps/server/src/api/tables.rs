@@ -23,6 +23,7 @@ use undercroft_catalog::live::GameBox;
 use undercroft_kernel::Setup;
 use undercroft_scenario::Guided;
 use undercroft_table::{Picture, Words};
+use utoipa::ToSchema;
 
 /// How many tables a list holds.
 const LISTED: i64 = 100;
@@ -34,10 +35,11 @@ pub(super) fn routes() -> Router<Shared> {
 }
 
 /// A table and what lies on it.
-#[derive(Serialize)]
-struct TableView<'t> {
+#[derive(Serialize, ToSchema)]
+pub(super) struct TableView<'t> {
     card: TableCard,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
     picture: Option<&'t Picture>,
 }
 
@@ -61,7 +63,7 @@ pub(super) async fn open(
     if let Some(table) = asked.known(&app).await? {
         return Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))));
     }
-    app.count_table(&who.person.id)?;
+    app.count_table(&who.caller, &who.person).await?;
     let setup = if new.tutorial { guided(&new.game)? } else { read_setup(&new.setup)? };
     let game_box = app.games.open(&app, &new.game, &setup, None).await?;
     call(&app, &who.person, new.name.as_deref()).await?;
@@ -121,7 +123,7 @@ pub(super) async fn mine(State(app): State<Shared>, caller: Caller) -> Outcome<J
 
 /// A table as the caller sees it: its card, and the picture once the match has begun.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables",
-    params(("id" = String, Path), ("seat" = Option<u8>, Query)), responses((status = 200, body = TableCard)))]
+    params(("id" = String, Path), ("seat" = Option<u8>, Query)), responses((status = 200, body = TableView)))]
 pub(super) async fn look(
     State(app): State<Shared>,
     caller: Caller,
@@ -203,7 +205,6 @@ pub(super) struct Family {
 }
 
 /// The id under which a client asks for a new table, if it has made one.
-#[derive(Default)]
 pub(super) struct Asking(Option<AskedOpening>);
 
 impl Asking {
@@ -218,7 +219,12 @@ impl Asking {
         Ok(Asking(ask.map(opening)))
     }
 
-    /// The table that was opened for the same request before.
+    /// The request, to be noted with what comes of it.
+    pub const fn request(&self) -> Option<&AskedOpening> {
+        self.0.as_ref()
+    }
+
+    /// What was opened for the same request before.
     pub async fn known(&self, app: &Shared) -> Outcome<Option<String>> {
         match &self.0 {
             Some(asked) => Ok(app.store.answer(&asked.from, &asked.author, &asked.ask).await?),

@@ -1,5 +1,6 @@
 //! Who calls: the language, the address, and the person whose key the browser holds.
 
+use super::guard::NotedPerson;
 use crate::app::Shared;
 use crate::problem::{Outcome, Problem};
 use crate::secret;
@@ -8,7 +9,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use undercroft_i18n::Lang;
 
 /// The cookie that holds the key of a person.
@@ -23,14 +24,21 @@ const KEEP: u32 = 400 * 24 * 60 * 60;
 pub struct Peer(pub IpAddr);
 
 impl Peer {
-    /// The address of the caller: of the connection, or behind a proxy the one that the proxy names.
-    pub fn of(headers: &HeaderMap, extensions: &Extensions, behind_proxy: bool) -> IpAddr {
-        let named = headers.get("x-forwarded-for").filter(|_| behind_proxy);
-        let named = named.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-        named
-            .or_else(|| extensions.get::<Peer>().map(|peer| peer.0))
-            .unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+    /// The address of the caller: of the connection, or behind trusted proxies the one that the first of them has seen. Each proxy adds the address
+    /// of whoever has called it at the end of the list, so that everything before that was written by the caller.
+    pub fn of(headers: &HeaderMap, extensions: &Extensions, trusted_proxies: u8) -> IpAddr {
+        let connected = extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
+        let Some(before) = usize::from(trusted_proxies).checked_sub(1) else { return connected };
+        let lines = headers.get_all("x-forwarded-for").iter().rev();
+        let hops = lines.flat_map(|line| line.to_str().unwrap_or_default().rsplit(','));
+        hops.map(str::trim).nth(before).and_then(read_hop).unwrap_or(connected)
     }
+}
+
+/// An address as proxies write it: some add the port.
+fn read_hop(hop: &str) -> Option<IpAddr> {
+    let with_port = || hop.parse().map(|address: SocketAddr| address.ip());
+    hop.trim_matches(['[', ']']).parse().or_else(|_| with_port()).ok()
 }
 
 #[derive(Clone, Debug)]
@@ -40,6 +48,8 @@ pub struct Caller {
     pub address: IpAddr,
     /// The person, if the browser has a key that opens one.
     pub person: Option<Person>,
+    /// What is kept of that key.
+    pub key: Option<String>,
 }
 
 impl Caller {
@@ -56,13 +66,23 @@ impl FromRequestParts<Shared> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Problem> {
-        let person = match key(&parts.headers) {
-            Some(key) => app.store.person_of(&secret::kept(key)).await?,
+        let key = key(&parts.headers).map(secret::kept);
+        let person = match &key {
+            Some(key) => app.store.person_of(key).await?,
             None => None,
         };
-        let address = Peer::of(&parts.headers, &parts.extensions, app.config.behind_proxy);
-        Ok(Caller { lang: language(&parts.headers), address, person })
+        let address = Peer::of(&parts.headers, &parts.extensions, app.config.trusted_proxies);
+        if let (Some(noted), Some(person)) = (parts.extensions.get::<NotedPerson>(), &person) {
+            noted.note(&person.id);
+        }
+        let key = key.filter(|_| person.is_some());
+        Ok(Caller { lang: language(&parts.headers), address, person, key })
     }
+}
+
+/// Refuses whom the host has shut out. Such a person may still look.
+fn check_allowed(person: &Person) -> Outcome<()> {
+    if person.banned { Err(Problem::forbidden("banned")) } else { Ok(()) }
 }
 
 /// A caller that changes something and is known: its changes are counted.
@@ -77,6 +97,7 @@ impl FromRequestParts<Shared> for Known {
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Problem> {
         let caller = Caller::from_request_parts(parts, app).await?;
         let person = caller.known()?.clone();
+        check_allowed(&person)?;
         app.count_change(&person.id)?;
         Ok(Known { caller, person })
     }
@@ -102,6 +123,7 @@ impl FromRequestParts<Shared> for Who {
                 (person, Some(key))
             }
         };
+        check_allowed(&person)?;
         app.count_change(&person.id)?;
         Ok(Who { caller, person, fresh })
     }
@@ -180,11 +202,25 @@ mod tests {
     }
 
     #[test]
-    fn a_proxy_is_believed_only_when_there_is_one() {
-        let told = headers(&[("x-forwarded-for", "6.6.6.6, 10.1.2.3")]);
+    fn only_hops_of_trusted_proxies_are_believed() {
         let mut extensions = Extensions::new();
         extensions.insert(Peer("192.0.2.1".parse().unwrap()));
-        assert_eq!(Peer::of(&told, &extensions, false).to_string(), "192.0.2.1");
-        assert_eq!(Peer::of(&told, &extensions, true).to_string(), "10.1.2.3");
+        let told = |lines: &[&'static str], proxies: u8| {
+            let pairs: Vec<_> = lines.iter().map(|line| ("x-forwarded-for", *line)).collect();
+            Peer::of(&headers(&pairs), &extensions, proxies).to_string()
+        };
+        let invented = "6.6.6.6, 10.1.2.3";
+        assert_eq!(told(&[invented], 0), "192.0.2.1");
+        assert_eq!(told(&[invented], 1), "10.1.2.3");
+        assert_eq!(told(&["6.6.6.6, 198.51.100.7, 10.1.2.3"], 2), "198.51.100.7");
+        // A line that the caller has sent stands before the one that the proxy adds.
+        assert_eq!(told(&["6.6.6.6", "10.1.2.3"], 1), "10.1.2.3");
+        assert_eq!(told(&["6.6.6.6", "198.51.100.7", "10.1.2.3"], 2), "198.51.100.7");
+        // Whoever has come past a proxy is known by the connection.
+        for wrong in [&[][..], &["10.1.2.3"], &["nonsense, 10.1.2.3"]] {
+            assert_eq!(told(wrong, 2), "192.0.2.1", "{wrong:?}");
+        }
+        assert_eq!(told(&["10.1.2.3:4711"], 1), "10.1.2.3");
+        assert_eq!(told(&["[2001:db8::1]:4711"], 1), "2001:db8::1");
     }
 }

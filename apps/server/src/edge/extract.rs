@@ -1,11 +1,13 @@
 //! Bodies, path names and queries, with our own words for what is wrong with them.
 
 use crate::problem::Problem;
+use axum::body::Bytes;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Json, Path, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 /// A JSON body.
 pub struct Body<T>(pub T);
@@ -14,28 +16,60 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
-        match Json::<T>::from_request(request, state).await {
+        if !is_json(request.headers()) {
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "body-not-json"));
+        }
+        let bytes =
+            Bytes::from_request(request, state).await.map_err(|rejection| match rejection.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => {
+                    Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large")
+                }
+                _ => Problem::bad("body-unreadable"),
+            })?;
+        match Json::<T>::from_bytes(&bytes) {
             Ok(Json(body)) => Ok(Body(body)),
-            Err(rejection) => Err(wrong_body(&rejection)),
+            Err(rejection) => with_whole_numbers(&bytes).map(Body).ok_or_else(|| wrong_body(&rejection)),
         }
     }
 }
 
-fn wrong_body(rejection: &JsonRejection) -> Problem {
-    match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "body-too-large"),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
-            Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "body-not-json")
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    kind == "application/json"
+        || kind.strip_prefix("application/").is_some_and(|kind| kind.ends_with("+json"))
+}
+
+/// Reads a body once more in which whole numbers are written as 3.0, as programs without whole numbers do.
+fn with_whole_numbers<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    let mut value: Value = serde_json::from_slice(bytes).ok()?;
+    make_whole(&mut value).then(|| serde_json::from_value(value).ok())?
+}
+
+/// Whether there was such a number.
+fn make_whole(value: &mut Value) -> bool {
+    match value {
+        Value::Number(number) => {
+            let whole =
+                number.as_f64().filter(|float| number.is_f64() && float.fract() == 0.0 && float.abs() < 1e15);
+            if let Some(whole) = whole {
+                *value = Value::from(whole as i64);
+            }
+            whole.is_some()
         }
-        _ => match rejection {
-            JsonRejection::JsonDataError(error) => {
-                Problem::bad_because("body-wrong", plain(&error.body_text()))
-            }
-            JsonRejection::JsonSyntaxError(error) => {
-                Problem::bad_because("body-wrong", plain(&error.body_text()))
-            }
-            _ => Problem::bad("body-unreadable"),
-        },
+        Value::Array(values) => values.iter_mut().fold(false, |found, value| make_whole(value) | found),
+        Value::Object(fields) => fields.values_mut().fold(false, |found, value| make_whole(value) | found),
+        _ => false,
+    }
+}
+
+fn wrong_body(rejection: &JsonRejection) -> Problem {
+    match rejection {
+        JsonRejection::JsonDataError(error) => Problem::bad_because("body-wrong", plain(&error.body_text())),
+        JsonRejection::JsonSyntaxError(error) => {
+            Problem::bad_because("body-wrong", plain(&error.body_text()))
+        }
+        _ => Problem::bad("body-unreadable"),
     }
 }
 
@@ -70,6 +104,20 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
         match query {
             Ok(axum::extract::Query(query)) => Ok(Query(query)),
             Err(rejection) => Err(Problem::bad_because("query-wrong", plain(&rejection.body_text()))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_numbers_may_have_a_point() {
+        let read = |text: &str| with_whole_numbers::<Vec<u32>>(text.as_bytes());
+        assert_eq!(read("[1.0, 2, 3e2]"), Some(vec![1, 2, 300]));
+        for wrong in ["[1.5]", "[-1.0]", "[1e20]", "[1, 2", "{\"a\": 1.0}"] {
+            assert_eq!(read(wrong), None, "{wrong}");
         }
     }
 }

@@ -40,6 +40,18 @@ impl Limiter {
     /// # Errors
     /// When it was one too many.
     pub fn take(&self, caller: &str, now: Millis) -> Result<(), u32> {
+        self.take_many(caller, 1, now)
+    }
+
+    /// Counts so many at once. What is more than ever fits waits until the bucket is full.
+    ///
+    /// # Errors
+    /// When they were too many.
+    pub fn take_many(&self, caller: &str, count: u32, now: Millis) -> Result<(), u32> {
+        if count == 0 {
+            return Ok(());
+        }
+        let cost = i64::from(count.min(self.rate.burst)) * COST;
         let full = i64::from(self.rate.burst) * COST;
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= CALLERS {
@@ -53,12 +65,44 @@ impl Limiter {
         let gained = (now - bucket.at).max(0).saturating_mul(i64::from(self.rate.per_minute));
         bucket.level = bucket.level.saturating_add(gained).min(full);
         bucket.at = now;
-        if bucket.level >= COST {
-            bucket.level -= COST;
+        if bucket.level >= cost {
+            bucket.level -= cost;
             return Ok(());
         }
-        let missing = (COST - bucket.level) / i64::from(self.rate.per_minute.max(1));
+        let missing = (cost - bucket.level) / i64::from(self.rate.per_minute.max(1));
         Err(u32::try_from(missing / 1000 + 1).unwrap_or(u32::MAX))
+    }
+}
+
+/// Counts what callers have open at once.
+#[derive(Default)]
+pub struct Counter(Mutex<BTreeMap<String, usize>>);
+
+impl Counter {
+    /// Counts something that is opened under several names, unless one of them has as many as it may have.
+    pub fn open(&self, names: &[(&str, usize)]) -> bool {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let full = |(name, most): &(&str, usize)| counts.get(*name).copied().unwrap_or_default() >= *most;
+        if names.iter().any(full) {
+            return false;
+        }
+        for (name, _) in names {
+            *counts.entry((*name).to_owned()).or_default() += 1;
+        }
+        true
+    }
+
+    /// What was opened under these names is closed.
+    pub fn close<'n>(&self, names: impl IntoIterator<Item = &'n str>) {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for name in names {
+            if let Some(open) = counts.get_mut(name) {
+                *open -= 1;
+                if *open == 0 {
+                    counts.remove(name);
+                }
+            }
+        }
     }
 }
 
@@ -99,12 +143,36 @@ mod tests {
     }
 
     #[test]
+    fn many_at_once_cost_as_many() {
+        let limiter = Limiter::new(Rate { burst: 100, per_minute: 60 });
+        assert_eq!(limiter.take_many("a", 0, 0), Ok(()));
+        assert_eq!(limiter.take_many("a", 60, 0), Ok(()));
+        assert_eq!(limiter.take_many("a", 60, 0), Err(21));
+        assert_eq!(limiter.take_many("a", 40, 0), Ok(()));
+        assert!(limiter.take_many("a", 1_000, 0).is_err());
+        assert_eq!(limiter.take_many("b", 1_000, 0), Ok(()), "more than ever fits takes everything");
+    }
+
+    #[test]
     fn many_callers_do_not_fill_the_memory() {
         let limiter = Limiter::new(Rate { burst: 1, per_minute: 60 });
         for caller in 0..CALLERS + 100 {
             let _ = limiter.take(&caller.to_string(), caller as i64);
         }
         assert!(limiter.buckets.lock().unwrap().len() <= CALLERS);
+    }
+
+    #[test]
+    fn what_is_open_is_counted_under_every_name() {
+        let counter = Counter::default();
+        assert!(counter.open(&[("home", 2), ("anna", 1)]));
+        assert!(!counter.open(&[("home", 2), ("anna", 1)]), "anna has one");
+        assert!(counter.open(&[("home", 2), ("bob", 1)]));
+        assert!(!counter.open(&[("home", 2), ("carl", 1)]), "two are open at home");
+        counter.close(["home", "anna"]);
+        assert!(counter.open(&[("home", 2), ("carl", 1)]));
+        counter.close(["home", "bob", "home", "carl"]);
+        assert!(counter.0.lock().unwrap().is_empty());
     }
 
     #[test]

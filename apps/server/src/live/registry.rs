@@ -358,10 +358,12 @@ async fn change(
 /// Checks the id that a client has made for a request.
 ///
 /// # Errors
-/// When it is empty, too long, or not made of ASCII.
+/// When it is empty, too long, or not made of letters of ASCII that can be seen.
 pub fn check_ask(ask: Option<&str>) -> Result<(), LiveError> {
     match ask {
-        Some(ask) if ask.is_empty() || ask.len() > 64 || !ask.is_ascii() => Err(LiveError::IdWrong),
+        Some(ask) if !(1..=64).contains(&ask.len()) || !ask.bytes().all(|byte| byte.is_ascii_graphic()) => {
+            Err(LiveError::IdWrong)
+        }
         _ => Ok(()),
     }
 }
@@ -424,6 +426,7 @@ async fn add(
     // Nobody waits for the answer of a bot or of the table itself.
     let moment = if asked.is_some() { table.moment(pending.viewer) } else { 0 };
     let answer = super::act::answer(pending.word, moment);
+    let results = results::of(table, now);
     let addition = Addition {
         table: table.id.clone(),
         position,
@@ -439,7 +442,8 @@ async fn add(
         stage: Some(table.stage().word()),
         summary: Some(table.summary()),
         due: owed::due(table, settled, &app.config),
-        results: results::of(table, now),
+        signed: results::signed(table, &results, now),
+        results,
     };
     let ended = !addition.results.is_empty();
     match app.store.add(&addition).await? {

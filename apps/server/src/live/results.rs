@@ -1,26 +1,35 @@
 //! What a match comes to for its people: a line in their statistics, and feats. Matches that do not count leave nothing.
 
 use super::chair::Holder;
-use super::table::Table;
+use super::table::{Stage, Table};
 use crate::app::Shared;
-use crate::clock::Millis;
-use crate::store::{Feat, Played, Stored};
+use crate::clock::{self, Millis};
+use crate::store::{Feat, Played, SignedFeat, Stored};
+use undercroft_catalog::feats;
 use undercroft_catalog::live::Match;
-use undercroft_kernel::{Seat, Turn};
+use undercroft_kernel::{Seat, Seats, Turn};
 
 /// The feats there are, in the order in which they are shown.
 pub const FEATS: [&str; 6] =
     ["first-match", "first-win", "no-looking-back", "three-in-a-row", "ten-wins", "every-edition"];
+
+/// How a match ended that was closed while it went on.
+pub const CLOSED: &str = "match-closed";
 
 /// How many matches are looked at for feats.
 const LOOKED_AT: i64 = 1000;
 
 /// What to write into statistics when the match has just ended; the store keeps only the first end of a table.
 pub fn of(table: &Table, now: Millis) -> Vec<Played> {
-    let Some(Turn::Over(outcome)) = table.game().map(Match::turn) else { return Vec::new() };
     if !table.counts() {
         return Vec::new();
     }
+    let (ended, winners) = match table.game().map(Match::turn) {
+        Some(Turn::Over(outcome)) => (outcome.key, outcome.winners),
+        // Nobody gets rid of a match that counts by closing it.
+        Some(Turn::Ask(_)) if table.stage() == Stage::Closed => (CLOSED, Seats::NONE),
+        _ => return Vec::new(),
+    };
     let card = table.game_box().card();
     let steps = table.game().map_or(0, Match::at) as i64;
     let people = table.seats().filter_map(|(seat, chair)| match &chair.holder {
@@ -33,14 +42,32 @@ pub fn of(table: &Table, now: Millis) -> Vec<Played> {
         person,
         game: card.game.to_owned(),
         edition: card.edition.to_owned(),
-        outcome: outcome.key.to_owned(),
-        won: outcome.winners.has(Seat(seat)),
+        outcome: ended.to_owned(),
+        won: winners.has(Seat(seat)),
         steps,
         undone: i64::from(table.marks.undos),
         began: table.created,
         ended: now,
     };
     people.map(played).collect()
+}
+
+/// What people sign for in the record of the game when a match that counts has ended.
+pub fn signed(table: &Table, results: &[Played], now: Millis) -> Vec<SignedFeat> {
+    let Some(game) = table.game() else { return Vec::new() };
+    let mut signed = Vec::new();
+    for played in results.iter().filter(|played| played.outcome != CLOSED) {
+        let own = feats::done(game).into_iter().filter(|done| i64::from(done.seat.0) == played.seat);
+        signed.extend(own.map(|done| SignedFeat {
+            person: played.person.clone(),
+            game: played.game.clone(),
+            feat: done.feat,
+            day: clock::day(now),
+            name: String::new(),
+            table: played.table.clone(),
+        }));
+    }
+    signed
 }
 
 /// Looks whether somebody has earned something.
@@ -69,6 +96,11 @@ async fn earned_by(app: &Shared, played: &Played) -> Stored {
 
 /// The feats that a list of matches, the latest first, earns with this one.
 fn earned(all: &[Played], latest: &Played, editions: usize) -> Vec<&'static str> {
+    // One that was closed earns nothing and spoils nothing: it may have been closed by somebody else.
+    if latest.outcome == CLOSED {
+        return Vec::new();
+    }
+    let all: Vec<&Played> = all.iter().filter(|played| played.outcome != CLOSED).collect();
     let wins = all.iter().filter(|played| played.won).count();
     let mut won_editions: Vec<&str> = all
         .iter()
@@ -115,8 +147,10 @@ mod tests {
         assert_eq!(earned(std::slice::from_ref(&lost), &lost, 2), ["first-match"]);
         let won = played(true, "a", 2);
         assert_eq!(earned(&[won.clone(), lost], &won, 2), ["first-match", "first-win"]);
+        let closed = Played { outcome: CLOSED.to_owned(), ..played(false, "a", 0) };
+        assert!(earned(std::slice::from_ref(&closed), &closed, 2).is_empty());
         let clean = played(true, "b", 0);
-        let three = [clean.clone(), won.clone(), won];
+        let three = [clean.clone(), closed, won.clone(), won];
         assert_eq!(
             earned(&three, &clean, 2),
             ["first-match", "first-win", "no-looking-back", "three-in-a-row", "every-edition"]

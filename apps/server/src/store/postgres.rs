@@ -1,23 +1,30 @@
 //! Postgres: several nodes on one database. NOTIFY only wakes them; each also looks every second.
 
 #[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
+#[path = "admin_queries.rs"]
+mod admin_queries;
+#[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
+#[path = "copying.rs"]
+mod copying;
+#[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
 #[path = "queries.rs"]
 mod queries;
 #[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
 #[path = "writes.rs"]
 mod writes;
 
-use super::sqlite::{self, Cell};
-use super::{Added, Addition, Stored, migrations};
-use futures_util::TryStreamExt;
+use super::sqlite;
+use super::{Added, Addition, Stored, Woken, migrations};
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
-use sqlx::{AssertSqlSafe, PgPool, Row, Transaction};
+use sqlx::{PgPool, Transaction};
 use std::path::Path;
 use std::time::Duration;
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, mpsc};
 
 /// The channel on which nodes wake each other.
 const CHANNEL: &str = "undercroft";
+/// What stands before the id of a person on that channel; the id of a table stands alone.
+const PERSON: char = '@';
 /// A number that nodes agree on while they bring the database up to date: only one of them does it.
 const MIGRATING: i64 = 0x756e_6465_7263;
 
@@ -80,30 +87,40 @@ impl PostgresStore {
 
     /// Copies every row, as it is at one moment, into a new SQLite file.
     async fn copy_to(&self, file: &Path) -> Stored {
-        let mut from = self.pool.begin().await?;
-        sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut *from).await?;
+        let mut from = self.begin_reading().await?;
         let copy = sqlite::empty(file).await?;
         let mut into = copy.begin().await?;
-        for (table, columns) in migrations::TABLES {
-            // The names are constants of the program.
-            let statement = AssertSqlSafe(format!("SELECT {} FROM {table}", columns.join(", ")));
-            let mut rows = sqlx::query(statement).fetch(&mut *from);
-            while let Some(row) = rows.try_next().await? {
-                let cell = |at: usize| match row.try_get::<Option<i64>, _>(at) {
-                    Ok(number) => Ok(Cell::Number(number)),
-                    Err(_) => row.try_get(at).map(Cell::Text),
-                };
-                let cells = (0..columns.len()).map(cell).collect::<Result<Vec<_>, _>>()?;
-                sqlite::put_row(&mut into, table, columns, cells).await?;
-            }
-        }
+        let (send, mut sent) = mpsc::channel(1024);
+        let reading = async move { copying::send_rows(&mut from, &send).await };
+        let (read, written) = tokio::join!(reading, sqlite::copying::take_rows(&mut into, &mut sent));
+        read?;
+        written?;
         into.commit().await?;
         copy.close().await;
         Ok(())
     }
 
+    /// What is read then is as it is at one moment.
+    async fn begin_reading(&self) -> Stored<Transaction<'static, Db>> {
+        let mut work = self.pool.begin().await?;
+        sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut *work).await?;
+        Ok(work)
+    }
+
+    /// Lets other nodes know that a person is called something else.
+    async fn tell_renamed(&self, link: &mut Link, person: &str) -> Stored {
+        let told = format!("{PERSON}{person}");
+        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(told).execute(link).await?;
+        Ok(())
+    }
+
+    /// Every node looks anyway.
+    async fn look_outside(&self) -> Stored<bool> {
+        Ok(true)
+    }
+
     /// Waits for another node. Losing the connection loses nothing: nodes also look every second.
-    async fn listen(&self) -> String {
+    async fn listen(&self) -> Woken {
         let mut listener = self.listener.lock().await;
         loop {
             if listener.is_none() {
@@ -111,7 +128,10 @@ impl PostgresStore {
             }
             if let Some(known) = listener.as_mut() {
                 if let Ok(told) = known.recv().await {
-                    return told.payload().to_owned();
+                    return match told.payload().strip_prefix(PERSON) {
+                        Some(person) => Woken::Person(person.to_owned()),
+                        None => Woken::Table(told.payload().to_owned()),
+                    };
                 }
                 *listener = None;
             }

@@ -2,10 +2,10 @@
 //! `Db` and `Link`. What differs between the two (opening, waking, copying, how additions are gathered) is in those files.
 
 use super::super::{
-    Added, Addition, Campaign, Claim, EntryRow, Feat, Keyframe, Moved, NewTable, Person, Played, Seated,
-    Store, Stored, TableRow,
+    Added, Addition, AskedOpening, Campaign, Claim, EntryRow, Feat, Keyframe, Moved, NewTable, Person,
+    Played, PutCampaign, Seated, SignedFeat, Store, StoreError, Stored, TableRow, Woken,
 };
-use super::writes::{check, known_opening, lease, remove, seat};
+use super::writes::{check, known_opening, known_request, lease, remove, remove_orphans, seat};
 use super::{Backend, Db};
 use async_trait::async_trait;
 use sqlx::Row;
@@ -23,7 +23,9 @@ macro_rules! table_columns {
     };
 }
 
-fn table_row(row: &DbRow) -> Result<TableRow, sqlx::Error> {
+pub(super) use table_columns;
+
+pub(super) fn table_row(row: &DbRow) -> Result<TableRow, sqlx::Error> {
     Ok(TableRow {
         id: row.try_get(0)?,
         game: row.try_get(1)?,
@@ -40,8 +42,14 @@ fn table_row(row: &DbRow) -> Result<TableRow, sqlx::Error> {
     })
 }
 
-fn person_row(row: &DbRow) -> Result<Person, sqlx::Error> {
-    Ok(Person { id: row.try_get(0)?, name: row.try_get(1)?, created: row.try_get(2)? })
+pub(super) fn person_row(row: &DbRow) -> Result<Person, sqlx::Error> {
+    Ok(Person {
+        id: row.try_get(0)?,
+        name: row.try_get(1)?,
+        created: row.try_get(2)?,
+        banned: row.try_get::<i64, _>(3)? != 0,
+        quota: row.try_get(4)?,
+    })
 }
 
 fn keyframe_row(row: &DbRow) -> Result<Keyframe, sqlx::Error> {
@@ -59,7 +67,7 @@ fn campaign_row(row: &DbRow) -> Result<Campaign, sqlx::Error> {
     })
 }
 
-fn all<T>(rows: &[DbRow], read: impl Fn(&DbRow) -> Result<T, sqlx::Error>) -> Stored<Vec<T>> {
+pub(super) fn all<T>(rows: &[DbRow], read: impl Fn(&DbRow) -> Result<T, sqlx::Error>) -> Stored<Vec<T>> {
     Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
 }
 
@@ -202,6 +210,24 @@ impl Store for Backend {
         all(&rows, table_row)
     }
 
+    async fn open_tables(&self, person: &str) -> Stored<i64> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) FROM tables t WHERE t.stage <> 'closed' \
+             AND t.id IN (SELECT s.tbl FROM seats s WHERE s.person = $1)",
+        )
+        .bind(person)
+        .fetch_one(self.readers())
+        .await?;
+        Ok(row.try_get(0)?)
+    }
+
+    async fn remove_orphans(&self, now: i64) -> Stored<u64> {
+        let mut work = self.begin().await?;
+        let count = remove_orphans(&mut work, now).await?;
+        work.commit().await?;
+        Ok(count)
+    }
+
     async fn prune(&self, idle_since: i64, most: i64, in_use: &[String]) -> Stored<Vec<String>> {
         let mut work = self.begin().await?;
         let rows = sqlx::query("SELECT id FROM tables WHERE active < $1 ORDER BY active LIMIT $2")
@@ -292,7 +318,7 @@ impl Store for Backend {
 
     async fn person_of(&self, key: &str) -> Stored<Option<Person>> {
         let row = sqlx::query(
-            "SELECT p.id, p.name, p.created FROM persons p JOIN keys k ON k.person = p.id WHERE k.hash = $1",
+            "SELECT p.id, p.name, p.created, p.banned, p.quota FROM persons p JOIN keys k ON k.person = p.id WHERE k.hash = $1",
         )
         .bind(key)
         .fetch_optional(self.readers())
@@ -301,7 +327,7 @@ impl Store for Backend {
     }
 
     async fn person(&self, id: &str) -> Stored<Option<Person>> {
-        let row = sqlx::query("SELECT id, name, created FROM persons WHERE id = $1")
+        let row = sqlx::query("SELECT id, name, created, banned, quota FROM persons WHERE id = $1")
             .bind(id)
             .fetch_optional(self.readers())
             .await?;
@@ -315,6 +341,7 @@ impl Store for Backend {
             .bind(name)
             .execute(&mut *work)
             .await?;
+        self.tell_renamed(&mut work, person).await?;
         work.commit().await?;
         Ok(())
     }
@@ -333,7 +360,7 @@ impl Store for Backend {
 
     async fn transfer(&self, code: &str, now: i64) -> Stored<Option<Person>> {
         let row = sqlx::query(
-            "SELECT p.id, p.name, p.created FROM persons p JOIN transfers t ON t.person = p.id \
+            "SELECT p.id, p.name, p.created, p.banned, p.quota FROM persons p JOIN transfers t ON t.person = p.id \
              WHERE t.hash = $1 AND t.expires > $2",
         )
         .bind(code)
@@ -376,12 +403,14 @@ impl Store for Backend {
             "DELETE FROM transfers WHERE person = $1",
             "DELETE FROM results WHERE person = $1",
             "DELETE FROM feats WHERE person = $1",
+            "DELETE FROM records WHERE person = $1",
             "DELETE FROM campaigns WHERE person = $1",
             "DELETE FROM seats WHERE person = $1",
             "DELETE FROM persons WHERE id = $1",
         ] {
             sqlx::query(statement).bind(person).execute(&mut *work).await?;
         }
+        self.tell_renamed(&mut work, person).await?;
         work.commit().await?;
         Ok(())
     }
@@ -445,6 +474,25 @@ impl Store for Backend {
         Ok(())
     }
 
+    async fn signed_feats(&self, person: &str) -> Stored<Vec<SignedFeat>> {
+        let rows = sqlx::query(
+            "SELECT person, game, feat, day, name, tbl FROM records WHERE person = $1 ORDER BY game, day, feat",
+        )
+        .bind(person)
+        .fetch_all(self.readers())
+        .await?;
+        all(&rows, |row| {
+            Ok(SignedFeat {
+                person: row.try_get(0)?,
+                game: row.try_get(1)?,
+                feat: row.try_get(2)?,
+                day: row.try_get(3)?,
+                name: row.try_get(4)?,
+                table: row.try_get(5)?,
+            })
+        })
+    }
+
     async fn campaigns(&self, person: &str) -> Stored<Vec<Campaign>> {
         let rows = sqlx::query(
             "SELECT id, person, game, version, body, active FROM campaigns WHERE person = $1 \
@@ -464,8 +512,13 @@ impl Store for Backend {
         Ok(row.as_ref().map(campaign_row).transpose()?)
     }
 
-    async fn put_campaign(&self, campaign: &Campaign) -> Stored<bool> {
+    async fn put_campaign(&self, campaign: &Campaign, asked: Option<&AskedOpening>) -> Stored<PutCampaign> {
         let mut work = self.begin().await?;
+        if let Some(asked) = asked
+            && let Some(known) = known_request(&mut work, asked, &campaign.id).await?
+        {
+            return Ok(PutCampaign::Known(known));
+        }
         let put = sqlx::query(
             "INSERT INTO campaigns (id, person, game, version, body, active) VALUES ($1, $2, $3, $4, $5, $6) \
              ON CONFLICT (id) DO UPDATE SET version = excluded.version, body = excluded.body, active = excluded.active \
@@ -479,8 +532,11 @@ impl Store for Backend {
         .bind(campaign.active)
         .execute(&mut *work)
         .await?;
+        if put.rows_affected() == 0 {
+            return Ok(PutCampaign::Outdated);
+        }
         work.commit().await?;
-        Ok(put.rows_affected() > 0)
+        Ok(PutCampaign::Done)
     }
 
     async fn put_pack(&self, hash: &str, id: &str, body: &str) -> Stored {
@@ -508,11 +564,29 @@ impl Store for Backend {
     }
 
     async fn backup(&self, file: &std::path::Path) -> Stored {
-        self.copy_to(file).await
+        let there = || StoreError::Backup(format!("{}: the file is there already", file.display()));
+        if file.exists() {
+            return Err(there());
+        }
+        // A copy that breaks off must not look like a whole one.
+        let mut part = file.as_os_str().to_owned();
+        part.push(".part");
+        let part = std::path::PathBuf::from(part);
+        let _ = std::fs::remove_file(&part);
+        if let Err(error) = self.copy_to(&part).await {
+            let _ = std::fs::remove_file(&part);
+            return Err(error);
+        }
+        let cannot = |error: std::io::Error| StoreError::Backup(format!("{}: {error}", file.display()));
+        std::fs::rename(&part, file).map_err(cannot)
     }
 
-    async fn woken(&self) -> String {
+    async fn woken(&self) -> Woken {
         self.listen().await
+    }
+
+    async fn changed_outside(&self) -> Stored<bool> {
+        self.look_outside().await
     }
 
     async fn close(&self) {

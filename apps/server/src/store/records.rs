@@ -1,13 +1,17 @@
 //! What the store takes and gives: plain rows. What is in a body, the store does not know.
 
 /// A person: whoever holds one of its keys.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Person {
     /// An id that says nothing.
     pub id: String,
     /// What the person is called; empty for somebody without a name.
     pub name: String,
     pub created: i64,
+    /// The host has shut the person out.
+    pub banned: bool,
+    /// How many tables the person may keep open; none for as many as everybody.
+    pub quota: Option<i64>,
 }
 
 /// A table that is being opened.
@@ -138,6 +142,8 @@ pub struct Addition {
     pub due: Option<i64>,
     /// What to write into statistics.
     pub results: Vec<Played>,
+    /// What persons sign for in their records.
+    pub signed: Vec<SignedFeat>,
 }
 
 /// What a node claims of the tables that owe something.
@@ -187,6 +193,28 @@ pub struct Feat {
     pub feat: String,
     pub table: String,
     pub made: i64,
+}
+
+/// A feat of a game's own record, signed by who has done it; the first signature stays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SignedFeat {
+    pub person: String,
+    pub game: String,
+    pub feat: String,
+    /// The day, as 2026-01-31.
+    pub day: String,
+    /// What the person was called then; the store knows it when it is written.
+    pub name: String,
+    pub table: String,
+}
+
+/// Who has woken a node.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Woken {
+    /// Something was added to this table.
+    Table(String),
+    /// This person is called something else.
+    Person(String),
 }
 
 /// A campaign: what is kept between matches.

@@ -5,6 +5,12 @@
 //! that writing goes on as soon as there is room.
 
 #[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
+#[path = "admin_queries.rs"]
+mod admin_queries;
+#[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
+#[path = "copying.rs"]
+pub(super) mod copying;
+#[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
 #[path = "queries.rs"]
 mod queries;
 #[allow(clippy::duplicate_mod, reason = "the same statements on both databases")]
@@ -12,11 +18,13 @@ mod queries;
 mod writes;
 
 use super::fault::{Fault, Faults};
-use super::{Added, Addition, StoreError, Stored, migrations};
+use super::{Added, Addition, StoreError, Stored, Woken, migrations};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{AssertSqlSafe, Connection, SqlitePool, Transaction};
+use sqlx::{Connection, Row, SqlitePool, Transaction};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
@@ -42,6 +50,8 @@ pub struct SqliteStore {
     writer: SqlitePool,
     additions: mpsc::Sender<Waiting>,
     faults: Arc<Faults>,
+    /// What the connection that writes saw last of writes by other programs.
+    version: AtomicI64,
 }
 
 impl SqliteStore {
@@ -50,7 +60,8 @@ impl SqliteStore {
     /// # Errors
     /// When it cannot be opened, or a newer program has written it.
     pub async fn open(file: &str) -> Stored<SqliteStore> {
-        let file = file.strip_prefix("sqlite://").unwrap_or(file);
+        let file = path_of(file);
+        make_private(Path::new(file))?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -66,7 +77,7 @@ impl SqliteStore {
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         let (additions, waiting) = mpsc::channel(4096);
         tokio::spawn(write(writer.clone(), waiting));
-        Ok(SqliteStore { readers, writer, additions, faults })
+        Ok(SqliteStore { readers, writer, additions, faults, version: AtomicI64::new(0) })
     }
 
     /// Makes every write fail as it does on such a disk, until another fault is wanted: for tests.
@@ -94,8 +105,25 @@ impl SqliteStore {
     }
 
     /// There is no other node: nobody ever wakes this one.
-    async fn listen(&self) -> String {
+    async fn listen(&self) -> Woken {
         std::future::pending().await
+    }
+
+    /// Nobody else has to be told.
+    async fn tell_renamed(&self, _: &mut Link, _: &str) -> Stored {
+        Ok(())
+    }
+
+    /// The connection that writes is told by SQLite when anybody else has written.
+    async fn look_outside(&self) -> Stored<bool> {
+        let row = sqlx::query("PRAGMA data_version").fetch_one(&self.writer).await?;
+        let version: i64 = row.try_get(0)?;
+        Ok(self.version.swap(version, Ordering::Relaxed) != version)
+    }
+
+    /// What is read then is as it is at one moment.
+    async fn begin_reading(&self) -> Stored<Transaction<'static, Db>> {
+        Ok(self.readers.begin().await?)
     }
 
     async fn let_go(&self) {
@@ -128,20 +156,16 @@ fn writer(faults: &Arc<Faults>) -> SqlitePoolOptions {
         })
 }
 
-/// Copies a database, as it is at one moment, into a file that must not be there yet.
+/// Copies a database, as it is at one moment, into a new file.
 async fn backup_file(pool: &SqlitePool, file: &Path) -> Stored {
-    if file.exists() {
-        return Err(StoreError::Backup(format!("{}: the file is there already", file.display())));
-    }
+    make_private(file)?;
     sqlx::query("VACUUM INTO $1").bind(file.to_string_lossy().into_owned()).execute(pool).await?;
     Ok(())
 }
 
 /// Makes an empty database for a copy, and gives a connection to it.
 pub(super) async fn empty(file: &Path) -> Stored<SqlitePool> {
-    if file.exists() {
-        return Err(StoreError::Backup(format!("{}: the file is there already", file.display())));
-    }
+    make_private(file)?;
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
     let mut work = pool.begin().await?;
@@ -182,25 +206,44 @@ async fn write_together(pool: &SqlitePool, additions: &[&Addition]) -> Stored<Ve
     Ok(added)
 }
 
-/// Puts one row of a copy into its table.
-pub(super) async fn put_row(link: &mut Link, table: &str, columns: &[&str], values: Vec<Cell>) -> Stored {
-    let places: Vec<String> = (1..=columns.len()).map(|n| format!("${n}")).collect();
-    // The names are constants of the program.
-    let statement = format!("INSERT INTO {table} ({}) VALUES ({})", columns.join(", "), places.join(", "));
-    let mut query = sqlx::query(AssertSqlSafe(statement));
-    for value in values {
-        query = match value {
-            Cell::Text(text) => query.bind(text),
-            Cell::Number(number) => query.bind(number),
-        };
+/// The file that an address names.
+fn path_of(address: &str) -> &str {
+    address.strip_prefix("sqlite://").unwrap_or(address)
+}
+
+/// Lets only this user read a file with everybody's hashes and secrets, and makes it where there is none. SQLite gives the files beside it the same
+/// rights.
+fn make_private(file: &Path) -> Stored {
+    let cannot = |error: std::io::Error| StoreError::Backup(format!("{}: {error}", file.display()));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        if !file.exists() {
+            OpenOptions::new().write(true).create_new(true).mode(0o600).open(file).map_err(cannot)?;
+        }
+        let rights = file.metadata().map_err(cannot)?.permissions();
+        // A file that belongs to somebody else stays as it is.
+        if rights.mode() & 0o077 != 0
+            && std::fs::set_permissions(file, PermissionsExt::from_mode(0o600)).is_err()
+        {
+            tracing::warn!(file = %file.display(), "others may read this file");
+        }
     }
-    query.execute(link).await?;
     Ok(())
 }
 
-/// A value of a row: there are no others.
-pub(super) enum Cell {
-    Text(String),
-    /// A whole number, or none.
-    Number(Option<i64>),
+/// Takes a file to serve it; none where the disk knows no locks. The lock is a file beside it: SQLite would lose its own locks on the file itself.
+pub(super) fn lock(address: &str) -> Stored<Option<File>> {
+    let path = format!("{}.lock", path_of(address));
+    make_private(Path::new(&path))?;
+    let cannot = |error: std::io::Error| StoreError::Backup(format!("{path}: {error}"));
+    let file = OpenOptions::new().write(true).open(&path).map_err(cannot)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path_of(address).to_owned())),
+        Err(TryLockError::Error(error)) => {
+            tracing::warn!(%error, "nothing keeps a second program from serving this file");
+            Ok(None)
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! What is written within a transaction: the newest version of the database, an entry with everything that belongs to it, a seat, a lease, the end of a table.
 //! Like `queries`, this file is a module of `sqlite` and of `postgres`, and means their own `Link`.
 
-use super::super::{Added, Addition, Keyframe, NewTable, Played, Seated, Stored};
+use super::super::{Added, Addition, AskedOpening, Keyframe, NewTable, Played, Seated, SignedFeat, Stored};
 use super::Link;
 use sqlx::Row;
 
@@ -74,6 +74,9 @@ pub(super) async fn add(link: &mut Link, addition: &Addition) -> Stored<Added> {
     for played in &addition.results {
         result(link, played).await?;
     }
+    for signed in &addition.signed {
+        sign(link, signed).await?;
+    }
     Ok(Added::Done)
 }
 
@@ -91,14 +94,25 @@ async fn known(link: &mut Link, addition: &Addition) -> Stored<Option<String>> {
 
 /// Notes for which request a table is opened; gives the table that was opened for the same request before.
 pub(super) async fn known_opening(link: &mut Link, table: &NewTable) -> Stored<Option<String>> {
-    let Some(asked) = &table.asked else { return Ok(None) };
+    match &table.asked {
+        Some(asked) => known_request(link, asked, &table.id).await,
+        None => Ok(None),
+    }
+}
+
+/// Notes what comes of a request; gives what came of the same request before.
+pub(super) async fn known_request(
+    link: &mut Link,
+    asked: &AskedOpening,
+    answer: &str,
+) -> Stored<Option<String>> {
     let noted = sqlx::query(
         "INSERT INTO answers (tbl, author, ask, answer) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
     )
     .bind(&asked.from)
     .bind(&asked.author)
     .bind(&asked.ask)
-    .bind(&table.id)
+    .bind(answer)
     .execute(&mut *link)
     .await?;
     if noted.rows_affected() > 0 {
@@ -170,6 +184,22 @@ async fn result(link: &mut Link, played: &Played) -> Stored {
     Ok(())
 }
 
+/// Signs with the name that the person has now; the first signature stays.
+async fn sign(link: &mut Link, signed: &SignedFeat) -> Stored {
+    sqlx::query(
+        "INSERT INTO records (person, game, feat, day, name, tbl) \
+         SELECT $1, $2, $3, $4, p.name, $5 FROM persons p WHERE p.id = $1 ON CONFLICT DO NOTHING",
+    )
+    .bind(&signed.person)
+    .bind(&signed.game)
+    .bind(&signed.feat)
+    .bind(&signed.day)
+    .bind(&signed.table)
+    .execute(&mut *link)
+    .await?;
+    Ok(())
+}
+
 /// Gives a table to a node until a moment, unless another node has it. Says whether it got it.
 pub(super) async fn lease(link: &mut Link, table: &str, node: &str, now: i64, until: i64) -> Stored<bool> {
     let taken = sqlx::query(
@@ -224,4 +254,24 @@ pub(super) async fn remove(link: &mut Link, table: &str) -> Stored {
         sqlx::query(statement).bind(table).execute(&mut *link).await?;
     }
     Ok(())
+}
+
+/// Removes what belongs to nothing any more.
+pub(super) async fn remove_orphans(link: &mut Link, now: i64) -> Stored<u64> {
+    let mut count = 0;
+    for statement in [
+        "DELETE FROM entries WHERE tbl NOT IN (SELECT id FROM tables)",
+        "DELETE FROM keyframes WHERE tbl NOT IN (SELECT id FROM tables)",
+        "DELETE FROM seats WHERE tbl NOT IN (SELECT id FROM tables)",
+        "DELETE FROM leases WHERE tbl NOT IN (SELECT id FROM tables)",
+        "DELETE FROM answers WHERE tbl <> '' AND tbl NOT IN (SELECT id FROM tables) \
+         AND tbl NOT IN (SELECT id FROM campaigns)",
+        "DELETE FROM answers WHERE tbl = '' AND answer NOT IN (SELECT id FROM tables) \
+         AND answer NOT IN (SELECT id FROM campaigns)",
+    ] {
+        count += sqlx::query(statement).execute(&mut *link).await?.rows_affected();
+    }
+    let expired =
+        sqlx::query("DELETE FROM transfers WHERE expires < $1").bind(now).execute(&mut *link).await?;
+    Ok(count + expired.rows_affected())
 }

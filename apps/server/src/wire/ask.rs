@@ -14,6 +14,7 @@ use utoipa::ToSchema;
 pub struct NewTable {
     /// An id that the client made: the same id again gets the same answer.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: Option<String>,
     /// The game.
     pub game: String,
@@ -27,6 +28,7 @@ pub struct NewTable {
     pub seats: Option<Vec<super::NewSeat>>,
     /// What the caller is called here.
     #[serde(default)]
+    #[schema(max_length = 40)]
     pub name: Option<String>,
     /// People roll their own dice and type them in.
     #[serde(default)]
@@ -39,6 +41,7 @@ pub struct NewTable {
     pub ways: Option<UpdateSettings>,
     /// 16 random bytes of the caller in hex: its share of the dice.
     #[serde(default)]
+    #[schema(pattern = "^[0-9a-fA-F]{32}$")]
     pub share: Option<String>,
 }
 
@@ -48,6 +51,7 @@ pub struct NewTable {
 #[ts(optional_fields)]
 pub struct Act {
     /// An id that the client made: the same id again gets the same answer, and nothing is played twice.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: String,
     /// The prompt that it answers.
     pub prompt: u32,
@@ -78,6 +82,7 @@ pub struct Roll {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Rolls {
     /// An id that the client made.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: String,
     /// What came out so far, in order.
     pub rolls: Vec<Roll>,
@@ -127,6 +132,7 @@ pub enum UndoGrain {
 #[ts(optional_fields)]
 pub struct Undo {
     /// An id that the client made.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: String,
     /// How far; an action, unless `moment` is given.
     #[serde(default)]
@@ -144,6 +150,7 @@ pub struct Undo {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Agree {
     /// An id that the client made.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: String,
     /// Whether the caller agrees.
     pub yes: bool,
@@ -155,6 +162,7 @@ pub struct Agree {
 #[ts(optional_fields)]
 pub struct Start {
     /// An id that the client made.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: String,
     /// With own dice, to start: the cards of the set-up so far.
     #[serde(default)]
@@ -178,14 +186,17 @@ pub struct Branched {
 pub struct Sit {
     /// An id that the client made: the same id again gets the same answer.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: Option<String>,
     /// The token of the invitation.
     pub invitation: String,
     /// What the caller is called.
     #[serde(default)]
+    #[schema(max_length = 40)]
     pub name: Option<String>,
     /// 16 random bytes of the caller in hex: its share of the dice.
     #[serde(default)]
+    #[schema(pattern = "^[0-9a-fA-F]{32}$")]
     pub share: Option<String>,
 }
 
@@ -204,6 +215,7 @@ pub struct SitSeat {
 #[ts(optional_fields)]
 pub struct HandOver {
     /// An id that the client made.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: String,
     /// For an open seat, the bot that takes it.
     #[serde(default)]
@@ -215,6 +227,7 @@ pub struct HandOver {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RuleFact {
     /// An id that the client made.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: String,
     /// The fact.
     pub fact: String,
@@ -223,6 +236,7 @@ pub struct RuleFact {
     #[schema(value_type = Object)]
     pub value: Value,
     /// Why.
+    #[schema(pattern = "[0-9A-Za-z]")]
     pub reason: String,
 }
 
@@ -231,6 +245,7 @@ pub struct RuleFact {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Correct {
     /// An id that the client made.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: String,
     /// What really came out, all dice of the step in order.
     pub rolls: Vec<Roll>,
@@ -242,6 +257,7 @@ pub struct Correct {
 #[ts(optional_fields)]
 pub struct SetPassing {
     /// An id that the client made.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: String,
     /// Until when; left out for no longer.
     #[serde(default)]
@@ -257,7 +273,8 @@ pub struct SetPassing {
 #[ts(optional_fields, rename = "SetWays")]
 #[schema(as = SetWays)]
 pub struct UpdateSettings {
-    /// An id that the client made; not needed with a new table.
+    /// An id that the client made: the same id again gets the same answer. Not needed with a new table.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: Option<String>,
     /// Sole choices that decide nothing are played without asking.
     pub auto_play: Option<bool>,
@@ -266,8 +283,10 @@ pub struct UpdateSettings {
     /// Anybody who has the address may watch.
     pub watching: Option<bool>,
     /// After how many seconds a window is passed for whoever has not answered; 0 for never.
+    #[schema(maximum = 604_800)]
     pub react_within: Option<u32>,
     /// After how many seconds a seat counts as away.
+    #[schema(minimum = 15, maximum = 604_800)]
     pub away_after: Option<u32>,
 }
 
@@ -278,6 +297,7 @@ pub struct UpdateSettings {
 pub struct NewReplay {
     /// An id that the client made: the same id again gets the same answer.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: Option<String>,
     /// The whole file.
     pub file: String,
@@ -290,6 +310,7 @@ pub struct NewReplay {
 pub struct NewPractice {
     /// An id that the client made: the same id again gets the same answer.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     pub id: Option<String>,
     /// The whole file; the scenarios of the rulebook, if it is left out.
     #[serde(default)]

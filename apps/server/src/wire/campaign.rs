@@ -10,6 +10,10 @@ use utoipa::ToSchema;
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct NewCampaign {
+    /// An id that the client made: the same id again gets the same campaign.
+    #[serde(default)]
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
+    pub id: Option<String>,
     /// The game.
     pub game: String,
     /// Who sets out.

@@ -21,6 +21,7 @@ pub struct Me {
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// The name, at most 40 letters.
+    #[schema(max_length = 40)]
     pub name: String,
 }
 
@@ -67,6 +68,8 @@ pub struct StatisticsLine {
     pub played: u32,
     /// Matches won.
     pub won: u32,
+    /// Matches that counted and were closed before their end.
+    pub closed: u32,
     /// Steps in all of them.
     pub steps: u32,
 }
@@ -89,6 +92,34 @@ pub struct ResultLine {
     /// When it ended.
     #[ts(type = "number")]
     pub ended: i64,
+}
+
+/// The record of a game: its feats in the order in which the game lists them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct GameRecord {
+    pub game: String,
+    pub feats: Vec<RecordLine>,
+}
+
+/// A feat of a game's record; its name is `feat-{feat}` in the texts of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct RecordLine {
+    pub feat: String,
+    /// Who has done it for the first time and when; nothing as long as nobody has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signed: Option<FeatSignature>,
+}
+
+/// The first time that a person has done a feat in a match that counts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct FeatSignature {
+    /// The day, as 2026-01-31.
+    pub date: String,
+    /// What the person was called then.
+    pub name: String,
+    /// Where it was done.
+    pub table: String,
 }
 
 /// Something that can be earned; its words are `feat-{feat}` in the texts.

@@ -27,6 +27,7 @@ pub fn typescript() -> String {
     types.add::<super::HintCard>();
     types.add::<super::Me>();
     types.add::<super::Statistics>();
+    types.add::<super::GameRecord>();
     types.add::<super::Transfer>();
     types.add::<super::TransferOffer>();
     types.add::<super::RulesFound>();

@@ -34,6 +34,23 @@ async fn the_same_id_opens_one_table() {
 }
 
 #[tokio::test]
+async fn the_same_id_begins_one_campaign_and_goes_on_once() {
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
+    let new = json!({ "id": "new", "game": "mini-rogue", "characters": ["mage"], "edition": "ed2021" });
+    let first = anna.post("/api/v1/campaigns", &new).await.ok();
+    assert_eq!(anna.post("/api/v1/campaigns", &new).await.ok()["id"], first["id"]);
+    assert_eq!(anna.get("/api/v1/campaigns").await.ok().as_array().unwrap().len(), 1);
+    let path = format!("/api/v1/campaigns/{}", first["id"].as_str().unwrap());
+    let went = anna.post(&format!("{path}?id=on"), &json!("go-on")).await.ok();
+    assert_ne!(went["now"], first["now"]);
+    assert_eq!(anna.post(&format!("{path}?id=on"), &json!("go-on")).await.ok(), went);
+    assert_eq!(anna.post(&format!("{path}?id=on"), &json!("go-on")).await.status, StatusCode::OK);
+    let long = anna.post(&format!("{path}?id={}", "x".repeat(65)), &json!("go-on")).await;
+    assert_eq!(long.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
 async fn who_sits_down_again_with_the_same_id_is_told_the_same() {
     let service = Service::new().await;
     let mut anna = service.client("anna");

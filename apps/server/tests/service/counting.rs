@@ -76,3 +76,26 @@ async fn a_match_that_was_left_before_its_end_is_practice() {
     let again = service.store.entries(&table, 0).await.unwrap();
     assert_eq!(again.iter().filter(|row| row.body == "\"branched\"").count(), 1);
 }
+
+/// A match that counts is not got rid of by closing it, and what was closed earns nothing.
+#[tokio::test]
+async fn a_closed_match_that_counted_is_recorded() {
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
+    anna.change(&table, "close", json!({})).await.ok();
+    let statistics = anna.get("/api/v1/me/statistics").await.ok();
+    assert_eq!(
+        (&statistics["games"][0]["closed"], &statistics["games"][0]["played"]),
+        (&json!(1), &json!(0))
+    );
+    assert_eq!(statistics["latest"][0]["outcome"], "match-closed");
+    for lang in Lang::ALL {
+        assert!(Texts::new(lang, []).unwrap().has("match-closed"), "{lang}");
+    }
+    assert!(statistics["feats"].as_array().unwrap().iter().all(|feat| feat.get("earned").is_none()));
+    // Practice leaves nothing.
+    let practice = anna.open(&json!({ "game": "mini-rogue", "tutorial": true })).await;
+    anna.change(&practice, "close", json!({})).await.ok();
+    let statistics = anna.get("/api/v1/me/statistics").await.ok();
+    assert_eq!(statistics["latest"].as_array().unwrap().len(), 1);
+}

@@ -8,8 +8,9 @@ use std::collections::BTreeSet;
 fn routes() -> BTreeSet<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/api");
     let mut found = BTreeSet::new();
-    for file in std::fs::read_dir(folder).unwrap() {
-        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    for file in files.filter(|path| path.is_file()) {
+        let text = std::fs::read_to_string(file).unwrap();
         for (at, _) in text.match_indices(".route(\"") {
             let path = text[at + 8..].split('"').next().unwrap();
             found.insert(path.replace("{file}", "{hash}.ftl"));
@@ -36,6 +37,24 @@ async fn every_route_is_in_the_document() {
             assert!(said.is_some_and(|said| said.len() > 10), "{path}");
         }
     }
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for (method, route) in methods.as_object().unwrap() {
+            let responses = route["responses"].as_object().unwrap();
+            for status in ["429", "503"] {
+                assert!(responses.contains_key(status), "{method} {path}: {status}");
+            }
+            for (status, answer) in responses.iter().filter(|(status, _)| status.starts_with(['4', '5'])) {
+                let schema = &answer["content"]["application/json"]["schema"]["$ref"];
+                assert_eq!(schema, "#/components/schemas/Problem", "{method} {path}: {status}");
+            }
+        }
+    }
+    assert_eq!(document["components"]["securitySchemes"]["key"]["name"], "undercroft");
+    let close = &document["paths"]["/api/v1/tables/{id}/close"]["post"];
+    assert_eq!(close["security"], serde_json::json!([{ "key": [] }]));
+    let seat =
+        &document["paths"]["/api/v1/tables/{id}/seats/{seat}/leave"]["post"]["parameters"][1]["schema"];
+    assert_eq!((&seat["minimum"], &seat["maximum"]), (&serde_json::json!(0), &serde_json::json!(255)));
     let page = anna.get("/api/v1").await;
     assert!(page.text.contains("POST /api/v1/tables/{id}/actions"), "{}", page.text);
     let schemas = document["components"]["schemas"].as_object().unwrap();

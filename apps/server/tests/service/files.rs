@@ -269,3 +269,29 @@ async fn a_file_with_one_pack_under_two_names_is_refused() {
         reply.text
     );
 }
+
+/// What a file says of its dice is kept with the table, so that it is no larger than what a table could say.
+#[tokio::test]
+async fn promises_of_a_file_are_bounded() {
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
+    let file = anna.get(&format!("/api/v1/tables/{table}/replay")).await.text;
+    let (first, rest) = file.split_once('\n').unwrap();
+    let promising = |change: &dyn Fn(&mut Value)| {
+        let mut header: Value = serde_json::from_str(first).unwrap();
+        change(&mut header["fair"]);
+        json!({ "file": format!("{header}\n{rest}") })
+    };
+    assert_eq!(anna.post("/api/v1/replays", &promising(&|_| {})).await.status, StatusCode::CREATED);
+    let wrong: [(&dyn Fn(&mut Value), StatusCode); 5] = [
+        (&|fair| fair[0]["commitment"] = json!("x".repeat(64)), StatusCode::BAD_REQUEST),
+        (&|fair| fair[0]["commitment"] = json!("ab".repeat(5_000)), StatusCode::BAD_REQUEST),
+        (&|fair| fair[0]["shares"] = json!(vec!["ab"; 65]), StatusCode::BAD_REQUEST),
+        (&|fair| fair[0]["secret"] = json!("ab".repeat(33)), StatusCode::BAD_REQUEST),
+        (&|fair| *fair = json!(vec![fair[0].clone(); 257]), StatusCode::PAYLOAD_TOO_LARGE),
+    ];
+    for (number, (change, status)) in wrong.iter().enumerate() {
+        let reply = anna.post("/api/v1/replays", &promising(change)).await;
+        assert_eq!(reply.status, *status, "{number}: {}", reply.text);
+    }
+}

@@ -108,6 +108,8 @@ async fn twin() -> Service {
     Service::with(Config::default().unlimited(), |app| {
         app.random = Randomness::fixed(7);
         app.build = "twin".to_owned();
+        // Requests are numbered alike.
+        app.node = "twin".to_owned();
     })
     .await
 }
@@ -125,7 +127,8 @@ async fn open(
     let mut entries = Vec::new();
     for seat in 0..begin.seats() {
         let key = service.app.random.token::<32>().unwrap();
-        let person = Person { id: format!("person{number}x{seat}"), name: format!("P{seat}"), created: 0 };
+        let person =
+            Person { id: format!("person{number}x{seat}"), name: format!("P{seat}"), ..Person::default() };
         service.store.add_person(&person, &undercroft_server::secret::kept(&key)).await.unwrap();
         let mut client = service.client("viewer");
         client.set_cookie(Some(format!("undercroft={key}")));

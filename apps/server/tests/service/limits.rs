@@ -124,6 +124,122 @@ async fn nobody_opens_streams_without_end() {
     anna.events(&table).await.next_of("picture").await;
 }
 
+/// Whoever makes new persons all the time is still one address.
+#[tokio::test]
+async fn an_address_opens_tables_and_streams_with_limits_whoever_it_says_it_is() {
+    let mut config = Config::default().unlimited();
+    config.limits.tables_of_address = Rate { burst: 2, per_minute: 1 };
+    config.limits.streams_of_address = 2;
+    let service = Service::with(config, |_| {}).await;
+    let (mut anna, table) = service.solo().await;
+    let mut bob = service.client("bob");
+    let other = bob.open(&json!({ "game": "mini-rogue" })).await;
+    let third = service.client("carl").post("/api/v1/tables", &json!({ "game": "mini-rogue" })).await;
+    assert_eq!(third.status, StatusCode::TOO_MANY_REQUESTS);
+    let _streams = (anna.events(&table).await, bob.events(&other).await);
+    let refused = anna.get(&format!("/api/v1/tables/{table}/events")).await;
+    assert_eq!(
+        (refused.status, refused.error().as_str()),
+        (StatusCode::TOO_MANY_REQUESTS, "too-many-streams")
+    );
+}
+
+#[tokio::test]
+async fn who_keeps_too_many_tables_open_closes_one_first() {
+    let mut config = Config::default().unlimited();
+    config.limits.open_tables = 2;
+    let service = Service::with(config, |_| {}).await;
+    let (mut anna, table) = service.solo().await;
+    anna.open(&json!({ "game": "mini-rogue" })).await;
+    let new = json!({ "game": "mini-rogue" });
+    let refused = anna.post("/api/v1/tables", &new).await;
+    assert_eq!(
+        (refused.status, refused.error().as_str()),
+        (StatusCode::TOO_MANY_REQUESTS, "too-many-tables")
+    );
+    assert!(refused.json()["message"].as_str().unwrap().contains('2'));
+    anna.change(&table, "close", json!({})).await.ok();
+    anna.open(&new).await;
+}
+
+#[tokio::test]
+async fn an_address_sends_no_more_than_its_share() {
+    let mut config = Config::default().unlimited();
+    config.limits.uploads = Rate { burst: 100, per_minute: 60 };
+    let service = Service::with(config, |_| {}).await;
+    let mut anna = service.client("anna");
+    let large = json!({ "name": "x".repeat(60 * 1024) }).to_string();
+    for status in [StatusCode::BAD_REQUEST, StatusCode::TOO_MANY_REQUESTS] {
+        let request = anna.request("POST", "/api/v1/me").header(header::CONTENT_TYPE, "application/json");
+        let request = request.header(header::CONTENT_LENGTH, large.len()).body(Body::from(large.clone()));
+        assert_eq!(anna.send(request.unwrap()).await.status, status);
+    }
+    // Small requests cost nothing, and time fills the bucket.
+    anna.post("/api/v1/me", &json!({ "name": "Anna" })).await.ok();
+    service.app.clock.pass(60_000);
+    let request = anna.request("POST", "/api/v1/me").header(header::CONTENT_TYPE, "application/json");
+    let request = request.header(header::CONTENT_LENGTH, large.len()).body(Body::from(large));
+    assert_eq!(anna.send(request.unwrap()).await.status, StatusCode::BAD_REQUEST);
+}
+
+/// A caller cannot choose under which address it is counted, however many proxies it invents.
+#[tokio::test]
+async fn invented_proxies_do_not_make_another_caller() {
+    let mut config = Config { trusted_proxies: 1, ..Config::default() }.unlimited();
+    config.limits.requests = Rate { burst: 3, per_minute: 1 };
+    let service = Service::with(config, |_| {}).await;
+    let mut anna = service.client("anna");
+    for count in 0..4 {
+        let request = anna.request("GET", "/healthz").header("x-forwarded-for", format!("10.0.0.{count}"));
+        let request = request.header("x-forwarded-for", "198.51.100.7").body(Body::empty()).unwrap();
+        let expected = if count < 3 { StatusCode::OK } else { StatusCode::TOO_MANY_REQUESTS };
+        assert_eq!(anna.send(request).await.status, expected, "{count}");
+    }
+}
+
+#[tokio::test]
+async fn every_answer_has_a_number_and_metrics_may_be_elsewhere() {
+    let service =
+        Service::with(Config { metrics_apart: true, ..Config::default() }.unlimited(), |_| {}).await;
+    let mut anna = service.client("anna");
+    let numbers = [anna.get("/healthz").await, anna.get("/metrics").await].map(|reply| {
+        let number = reply.headers["x-request-id"].to_str().unwrap().to_owned();
+        (reply.status, number)
+    });
+    assert_eq!((numbers[0].0, numbers[1].0), (StatusCode::OK, StatusCode::NOT_FOUND));
+    assert_ne!(numbers[0].1, numbers[1].1);
+}
+
+/// Who leaves, or is forgotten, sees nothing more through a stream that was open.
+#[tokio::test]
+async fn a_stream_ends_with_its_key() {
+    let service = Service::new().await;
+    let (anna, table) = service.solo().await;
+    for way in ["leave", "forget"] {
+        let mut anna = anna.clone();
+        let transfer = anna.post("/api/v1/me/transfer", &json!({})).await.ok();
+        let mut phone = service.client("phone");
+        phone.post("/api/v1/me/claim", &json!({ "code": transfer["code"] })).await;
+        let (mut events, mut others) = (phone.events(&table).await, anna.events(&table).await);
+        events.next_of("picture").await;
+        others.next_of("picture").await;
+        assert_eq!(phone.post(&format!("/api/v1/me/{way}"), &json!({})).await.status, StatusCode::NO_CONTENT);
+        while let Some(event) = events.next_within(std::time::Duration::from_secs(5)).await {
+            assert_eq!(event.kind, "card", "{way}");
+        }
+        // The other device of the person goes on, unless the person is forgotten.
+        if way == "leave" {
+            anna.play(&table).await.ok();
+            others.next_of("frame").await;
+        } else {
+            while let Some(event) = others.next_within(std::time::Duration::from_secs(5)).await {
+                assert_ne!(event.kind, "frame");
+            }
+            assert_eq!(anna.get("/api/v1/me").await.ok()["known"], false);
+        }
+    }
+}
+
 #[tokio::test]
 async fn streams_end_when_the_service_stops() {
     let service = Service::new().await;

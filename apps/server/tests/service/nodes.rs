@@ -178,3 +178,30 @@ async fn one_bot_for_both(anna: &mut Client, one: &Service, two: &Service) {
     let turns = one.app.metrics.bot_turns.get() + two.app.metrics.bot_turns.get();
     assert!(bots > 0 && turns <= bots + 2, "{turns} turns thought, {bots} played");
 }
+
+/// A new name reaches the tables that another node has in memory.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rename_reaches_other_nodes() {
+    let cluster = Cluster::start();
+    let address = cluster.database("renames");
+    let mut nodes = Vec::new();
+    for number in 1..=2 {
+        let store: Arc<dyn Store> = Arc::new(PostgresStore::open(&address).await.unwrap());
+        let node = Service::node(number, store, config(), |app| app.clock = Clock::default());
+        tokio::spawn(run_maintenance(node.app.clone()));
+        nodes.push(node);
+    }
+    let (mut anna, mut bob, table) = nodes[0].two().await;
+    let mut there = bob.at(&nodes[1].router);
+    let mut events = there.events(&table).await;
+    events.next_of("picture").await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    anna.post("/api/v1/me", &json!({ "name": "Anne" })).await.ok();
+    loop {
+        let card = events.next_of("card").await.json();
+        if card["seats"][0]["name"] == "Anne" {
+            break;
+        }
+    }
+    assert_eq!(bob.look(&table).await["card"]["seats"][0]["name"], "Anne");
+}

@@ -4,6 +4,7 @@ use crate::fixture::Service;
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use serde_json::json;
+use undercroft_server::store::{Addition, SignedFeat};
 
 #[tokio::test]
 async fn a_key_is_a_cookie_that_no_script_reads_and_no_store_keeps() {
@@ -29,6 +30,19 @@ async fn a_key_is_a_cookie_that_no_script_reads_and_no_store_keeps() {
         eve.set_cookie(Some(cookie.to_owned()));
         assert_eq!(eve.get("/api/v1/me").await.ok()["known"], false);
     }
+}
+
+#[tokio::test]
+async fn a_visit_renews_the_key_and_nobody_elses() {
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
+    let first = anna.post("/api/v1/me", &json!({ "name": "Anna" })).await;
+    let visit = anna.get("/api/v1/me").await;
+    assert_eq!(visit.headers["set-cookie"], first.headers["set-cookie"]);
+    let mut eve = service.client("eve");
+    assert!(!eve.get("/api/v1/me").await.headers.contains_key("set-cookie"));
+    eve.set_cookie(Some("undercroft=0123456789abcdef".to_owned()));
+    assert!(!eve.get("/api/v1/me").await.headers.contains_key("set-cookie"));
 }
 
 #[tokio::test]
@@ -126,4 +140,39 @@ async fn leaving_a_device_takes_its_key_only() {
     phone.set_cookie(cookie);
     assert_eq!(phone.get("/api/v1/me").await.ok()["known"], false);
     assert_eq!(anna.get("/api/v1/me").await.ok()["name"], "Anna");
+}
+
+/// The record lists every feat of the game in its order, and who has signed for one.
+#[tokio::test]
+async fn the_record_of_feats_is_shown() {
+    let service = Service::new().await;
+    let mut eve = service.client("eve");
+    let empty = eve.get("/api/v1/me/record").await.ok();
+    assert_eq!((&empty[0]["game"], empty[0]["feats"].as_array().unwrap().len()), (&json!("urto"), 17));
+    let (mut anna, table) = service.solo().await;
+    let person = service.store.seats(&table).await.unwrap()[0].person.clone().unwrap();
+    let signed = SignedFeat {
+        person,
+        game: "urto".to_owned(),
+        feat: "goat".to_owned(),
+        day: "2026-01-31".to_owned(),
+        name: String::new(),
+        table: table.clone(),
+    };
+    let last = service.store.table(&table).await.unwrap().unwrap().last;
+    let body = service.store.entries(&table, 0).await.unwrap()[0].body.clone();
+    let addition = Addition {
+        table: table.clone(),
+        position: last + 1,
+        body,
+        signed: vec![signed],
+        ..Addition::default()
+    };
+    service.store.add(&addition).await.unwrap();
+    let record = anna.get("/api/v1/me/record").await.ok();
+    let feats = record[0]["feats"].as_array().unwrap();
+    let goat = feats.iter().find(|line| line["feat"] == "goat").unwrap();
+    assert_eq!(goat["signed"], json!({ "date": "2026-01-31", "name": "Anna", "table": table }));
+    assert_eq!(feats.iter().filter(|line| line.get("signed").is_some()).count(), 1);
+    assert_eq!(eve.get("/api/v1/me/record").await.ok(), empty);
 }

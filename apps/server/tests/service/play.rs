@@ -210,3 +210,27 @@ async fn statistics_and_feats_follow_the_end() {
     assert_eq!(statistics["feats"][0]["table"], json!(table));
     assert_eq!(anna.get("/api/v1/tables").await.ok()[0]["stage"], "over");
 }
+
+/// One request tells what every choice of a prompt may come to, and it is the same as asked one by one.
+#[tokio::test]
+async fn all_odds_of_a_prompt_come_at_once() {
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
+    let mut several = 0;
+    for _ in 0..12 {
+        let Some((prompt, _)) = anna.choice(&table).await else { break };
+        let path = format!("/api/v1/tables/{table}/odds");
+        let all = anna.get(&format!("{path}/all?prompt={prompt}")).await.ok();
+        for one in all.as_array().unwrap() {
+            let action = one["do"].as_str().unwrap().replace(' ', "%20");
+            assert_eq!(anna.get(&format!("{path}?prompt={prompt}&do={action}")).await.ok(), one["odds"]);
+        }
+        several += usize::from(all.as_array().unwrap().len() > 1);
+        let gone = anna.get(&format!("{path}/all?prompt=1")).await;
+        assert_eq!(gone.status, StatusCode::NO_CONTENT, "{}", gone.text);
+        anna.play(&table).await.ok();
+    }
+    assert!(several > 2, "{several}");
+    let stranger = service.client("eve").get(&format!("/api/v1/tables/{table}/odds/all")).await;
+    assert_eq!(stranger.status, StatusCode::FORBIDDEN);
+}

@@ -281,7 +281,11 @@ async fn a_database_of_an_older_program_goes_on() {
         "DROP INDEX tables_due",
         "ALTER TABLE tables DROP COLUMN due",
         "DROP TABLE checks",
-        "DELETE FROM versions WHERE version = 2",
+        "DROP TABLE audit",
+        "DROP TABLE records",
+        "ALTER TABLE persons DROP COLUMN banned",
+        "ALTER TABLE persons DROP COLUMN quota",
+        "DELETE FROM versions WHERE version >= 2",
     ] {
         sqlx::query(statement).execute(&pool).await.unwrap();
     }

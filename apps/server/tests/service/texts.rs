@@ -18,8 +18,8 @@ const SPEAKS: [&str; 9] = [
 ];
 /// Keys that are made from other words.
 const MADE: [&str; 6] = ["option-", "choice-", "feat-", "about-", "table-counts", "table-practice-"];
-/// Keys that are spoken elsewhere: by the log of a table.
-const ELSEWHERE: [&str; 2] = ["table-ruled", "table-adopted"];
+/// Keys that are spoken elsewhere: by the log of a table, and as the outcome of a match in statistics.
+const ELSEWHERE: [&str; 3] = ["table-ruled", "table-adopted", "match-closed"];
 
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
@@ -54,6 +54,10 @@ fn spoken() -> BTreeSet<String> {
             keys.extend(call.split('"').nth(1).map(str::to_owned));
         }
     }
+    // The host's tools speak from the same file.
+    let admin = Path::new(env!("CARGO_MANIFEST_DIR")).join("../undercroft/src/admin.rs");
+    let admin = std::fs::read_to_string(admin).unwrap();
+    keys.extend(admin.split('"').filter(|text| text.starts_with("admin-")).map(str::to_owned));
     keys
 }
 

@@ -4,7 +4,8 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 use undercroft_server::store::{
-    Added, Addition, Answer, Campaign, Claim, Feat, Keyframe, NewTable, Person, Played, Seated, Store,
+    Added, Addition, Answer, AskedOpening, Campaign, Claim, Feat, Keyframe, NewTable, Person, Played,
+    PutCampaign, Seated, SignedFeat, Store,
 };
 
 type Shared = Arc<dyn Store>;
@@ -37,6 +38,9 @@ pub fn all() -> Vec<(&'static str, Case)> {
         a_campaign_is_written_by_one,
         packs_are_kept_by_hash,
         many_write_at_once,
+        a_feat_is_signed_once,
+        what_belongs_to_nothing_is_removed,
+        open_tables_are_counted,
     ]
 }
 
@@ -274,7 +278,7 @@ async fn a_check_is_written(store: Shared) {
 }
 
 fn person(id: &str, name: &str) -> Person {
-    Person { id: id.to_owned(), name: name.to_owned(), created: 1 }
+    Person { id: id.to_owned(), name: name.to_owned(), created: 1, ..Person::default() }
 }
 
 async fn keys_open_persons(store: Shared) {
@@ -315,7 +319,7 @@ async fn nothing_of_a_forgotten_person_is_left(store: Shared) {
         body: "{}".to_owned(),
         active: 0,
     };
-    assert!(store.put_campaign(&campaign).await.unwrap());
+    assert_eq!(store.put_campaign(&campaign, None).await.unwrap(), PutCampaign::Done);
     store.forget("anna").await.unwrap();
     assert_eq!(store.person("anna").await.unwrap(), None);
     assert_eq!(store.person_of("key").await.unwrap(), None);
@@ -346,9 +350,18 @@ async fn a_campaign_is_written_by_one(store: Shared) {
         body: body.to_owned(),
         active: version,
     };
-    assert!(store.put_campaign(&campaign(1, "one")).await.unwrap());
-    assert!(store.put_campaign(&campaign(2, "two")).await.unwrap());
-    assert!(!store.put_campaign(&campaign(2, "late")).await.unwrap());
+    let asked =
+        |ask: &str| AskedOpening { from: "c".to_owned(), author: "anna".to_owned(), ask: ask.to_owned() };
+    assert_eq!(store.put_campaign(&campaign(1, "one"), None).await.unwrap(), PutCampaign::Done);
+    assert_eq!(store.put_campaign(&campaign(2, "two"), Some(&asked("x"))).await.unwrap(), PutCampaign::Done);
+    assert_eq!(
+        store.put_campaign(&campaign(2, "late"), Some(&asked("y"))).await.unwrap(),
+        PutCampaign::Outdated
+    );
+    // What was not written was not asked for either.
+    assert_eq!(store.answer("c", "anna", "y").await.unwrap(), None);
+    let again = store.put_campaign(&campaign(3, "twice"), Some(&asked("x"))).await.unwrap();
+    assert_eq!(again, PutCampaign::Known(campaign(0, "").id));
     assert_eq!(store.campaign("c").await.unwrap().unwrap().body, "two");
     assert_eq!(store.campaigns("anna").await.unwrap().len(), 1);
 }
@@ -359,6 +372,56 @@ async fn packs_are_kept_by_hash(store: Shared) {
     let found = store.pack("hash").await.unwrap();
     assert_eq!(found, Some(("mini-rogue/mine".to_owned(), "files".to_owned())));
     assert_eq!(store.pack("another").await.unwrap(), None);
+}
+
+/// The record has the name that the person had then, and the first signature stays.
+async fn a_feat_is_signed_once(store: Shared) {
+    open(&store, "t", 0).await;
+    store.add_person(&person("anna", "Anna"), "hash").await.unwrap();
+    let signed = |day: &str| SignedFeat {
+        person: "anna".to_owned(),
+        game: "urto".to_owned(),
+        feat: "goat".to_owned(),
+        day: day.to_owned(),
+        name: "Anna".to_owned(),
+        table: "t".to_owned(),
+    };
+    for (position, day) in [(2, "2026-01-01"), (3, "2026-02-02")] {
+        let wanted = Addition { signed: vec![signed(day)], ..addition("t", position, 0) };
+        store.add(&wanted).await.unwrap();
+        store.rename("anna", "Anne").await.unwrap();
+    }
+    assert_eq!(store.signed_feats("anna").await.unwrap(), [signed("2026-01-01")]);
+    store.forget("anna").await.unwrap();
+    assert!(store.signed_feats("anna").await.unwrap().is_empty());
+}
+
+/// Rows of a table that is there stay, and so do the answers of campaigns.
+async fn what_belongs_to_nothing_is_removed(store: Shared) {
+    open(&store, "t", 0).await;
+    let answer = Answer { author: "anna".to_owned(), ask: "x".to_owned(), answer: "{}".to_owned() };
+    store.add(&Addition { answer: Some(answer), ..addition("t", 2, 0) }).await.unwrap();
+    assert!(store.lease("t", "node", 0, 9).await.unwrap());
+    assert!(store.lease("gone", "node", 0, 9).await.unwrap());
+    store.add_transfer("late", "anna", 10).await.unwrap();
+    store.add_transfer("early", "anna", 1000).await.unwrap();
+    assert_eq!(store.remove_orphans(100).await.unwrap(), 2, "the lease of no table, and the old code");
+    assert_eq!(store.remove_orphans(100).await.unwrap(), 0);
+    assert_eq!(store.entries("t", 0).await.unwrap().len(), 3);
+    assert!(store.answer("t", "anna", "x").await.unwrap().is_some());
+}
+
+async fn open_tables_are_counted(store: Shared) {
+    for table in ["one", "two", "three"] {
+        open(&store, table, 0).await;
+    }
+    let seated = |person: &str| Seated { seat: 0, person: Some(person.to_owned()), seen: 0 };
+    for table in ["one", "two"] {
+        store.add(&Addition { seats: vec![seated("zoe")], ..addition(table, 2, 0) }).await.unwrap();
+    }
+    assert_eq!(store.open_tables("zoe").await.unwrap(), 2);
+    store.add(&Addition { stage: Some("closed"), ..addition("one", 3, 0) }).await.unwrap();
+    assert_eq!(store.open_tables("zoe").await.unwrap(), 1);
 }
 
 /// Eight writers want every position of a table: each position is got by exactly one, and none is left out.

@@ -14,6 +14,7 @@ mod folder;
 #[path = "../common/postgres.rs"]
 mod postgres;
 
+mod admin;
 mod cases;
 mod copies;
 mod faults;
@@ -47,7 +48,10 @@ async fn postgres_keeps_the_contract() {
     }
     copies::postgres_is_copied_into_a_file(&cluster).await;
     copies::two_nodes_start_at_once(&cluster).await;
+    let store = PostgresStore::open(&cluster.database("admin")).await.unwrap();
+    admin::the_host_looks_and_decides(Arc::new(store)).await;
     copies::one_node_wakes_another(&cluster).await;
+    copies::a_file_goes_into_postgres_and_back(&cluster).await;
     faults::postgres_goes_on_after_it_could_only_be_read(&cluster).await;
     upgrade::postgres_of_version_one(&cluster).await;
 }
@@ -55,6 +59,19 @@ async fn postgres_keeps_the_contract() {
 #[tokio::test]
 async fn a_file_is_copied_while_it_is_written() {
     copies::sqlite_is_copied().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn files_are_private_and_served_once() {
+    copies::files_are_private_and_served_once().await;
+}
+
+#[tokio::test]
+async fn the_host_looks_and_decides() {
+    let folder = Folder::new();
+    let store = SqliteStore::open(&folder.file("store.db")).await.unwrap();
+    admin::the_host_looks_and_decides(Arc::new(store)).await;
 }
 
 #[tokio::test]

@@ -29,6 +29,12 @@ pub struct Args {
     /// How many actions the long match has.
     #[arg(long, default_value_t = 2000)]
     actions: usize,
+    /// Instead: plays at the calm rate for so many minutes, tells memory and errors minute by minute, and looks whether anything was lost.
+    #[arg(long, value_name = "MINUTES")]
+    soak: Option<u32>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
 }
 
 /// One table with somebody who plays and somebody who watches.
@@ -37,6 +43,8 @@ struct Seat {
     table: String,
     watching: Events,
     count: usize,
+    /// What was asked last, and what was answered.
+    last: Option<(String, String, Value)>,
 }
 
 /// What a load came to.
@@ -72,10 +80,26 @@ pub fn run(args: &Args) -> Done {
         watch(&service, &mut seats).await?;
         let watched = service.memory()?;
         let seats: Vec<Arc<Mutex<Seat>>> = seats.into_iter().map(|seat| Arc::new(Mutex::new(seat))).collect();
+        if let Some(minutes) = args.soak {
+            return soak(&service, &seats, minutes, args).await;
+        }
         let calm = load(&seats, Duration::from_secs_f64(args.seconds), Some(args.rate)).await?;
         let full = load(&seats, Duration::from_secs_f64(args.seconds), None).await?;
         let (played, cold, warm) = long_match(service, &folder.0, args.actions).await?;
         let each = |before: u64, after: u64| after.saturating_sub(before) as f64 / args.tables as f64;
+        if args.json {
+            let figures = json!({
+                "tables": args.tables,
+                "calm": figures(&calm),
+                "full": figures(&full),
+                "kib_per_table": each(empty, live),
+                "kib_per_watched_table": each(empty, watched),
+                "frame_bytes": mean_bytes(&[&calm, &full]),
+                "long_match": { "actions": played, "ms_to_load": cold, "ms_in_memory": warm },
+            });
+            common::line!("{figures}");
+            return Ok(());
+        }
         common::line!("{} live tables, one player and one watcher each, SQLite", args.tables);
         tell("calm", &calm);
         tell("full", &full);
@@ -94,19 +118,70 @@ pub fn run(args: &Args) -> Done {
     })
 }
 
-fn tell(name: &str, load: &Load) {
-    let mut delays = load.delays.clone();
-    delays.sort_unstable();
-    let at = |share: f64| {
-        let place = (delays.len() as f64 * share) as usize;
-        delays.get(place.min(delays.len().saturating_sub(1))).map_or(0.0, |delay| delay.as_secs_f64() * 1e3)
-    };
-    let rate = load.delays.len() as f64 / load.time.as_secs_f64();
+impl Load {
+    fn rate(&self) -> f64 {
+        self.delays.len() as f64 / self.time.as_secs_f64()
+    }
+
+    /// The milliseconds that these shares of all actions take at most.
+    fn at<const N: usize>(&self, shares: [f64; N]) -> [f64; N] {
+        let mut delays = self.delays.clone();
+        delays.sort_unstable();
+        shares.map(|share| {
+            let place = (delays.len() as f64 * share) as usize;
+            let delay = delays.get(place.min(delays.len().saturating_sub(1)));
+            delay.map_or(0.0, |delay| delay.as_secs_f64() * 1e3)
+        })
+    }
+}
+
+fn figures(load: &Load) -> Value {
+    let [p50, p99, worst] = load.at([0.5, 0.99, 1.0]);
+    json!({ "actions_per_second": load.rate(), "p50_ms": p50, "p99_ms": p99, "worst_ms": worst })
+}
+
+/// Plays for minutes and tells one line for each. Afterwards every last request is sent again: what was answered must still be there.
+async fn soak(service: &Service, seats: &[Arc<Mutex<Seat>>], minutes: u32, args: &Args) -> Done {
     common::line!(
-        "{name:<10} {rate:>8.0} actions/s; from the post to the event at the other screen: p50 {:.2} ms, p99 {:.2} ms (aim 10), worst {:.2} ms",
-        at(0.5),
-        at(0.99),
-        at(1.0)
+        "{:>6} {:>10} {:>9} {:>9} {:>12} {:>7}",
+        "minute",
+        "actions",
+        "p50 ms",
+        "p99 ms",
+        "memory KiB",
+        "errors"
+    );
+    let mut errors = 0;
+    for minute in 1..=minutes {
+        let done = load(seats, Duration::from_secs(60), Some(args.rate)).await;
+        let load = done.unwrap_or_else(|error| {
+            eprintln!("{error}");
+            errors += 1;
+            Load::default()
+        });
+        let ([p50, p99], memory, actions) = (load.at([0.5, 0.99]), service.memory()?, load.delays.len());
+        if args.json {
+            let line = json!({ "minute": minute, "actions": actions, "p50_ms": p50, "p99_ms": p99, "memory_kib": memory, "errors": errors });
+            common::line!("{line}");
+        } else {
+            common::line!("{minute:>6} {actions:>10} {p50:>9.2} {p99:>9.2} {memory:>12} {errors:>7}");
+        }
+    }
+    let mut lost = 0;
+    for seat in seats {
+        let seat = &mut *seat.lock().await;
+        let Some((path, body, answer)) = seat.last.take() else { continue };
+        let (status, again) = seat.player.call("POST", &path, &body).await?;
+        lost += u32::from(status != 200 || again != answer);
+    }
+    common::line!("{lost} of {} last answers were lost", seats.len());
+    if lost + errors > 0 { Err(problem("the service did not last")) } else { Ok(()) }
+}
+
+fn tell(name: &str, load: &Load) {
+    let ([p50, p99, worst], rate) = (load.at([0.5, 0.99, 1.0]), load.rate());
+    common::line!(
+        "{name:<10} {rate:>8.0} actions/s; from the post to the event at the other screen: p50 {p50:.2} ms, p99 {p99:.2} ms (aim 10), worst {worst:.2} ms",
     );
 }
 
@@ -121,7 +196,7 @@ async fn open(service: &Service, count: usize) -> Done<Vec<Seat>> {
     for _ in 0..count {
         let (player, table) = new_table(service.address).await?;
         let watching = Caller::new(service.address).await?.events(&table).await?;
-        seats.push(Seat { player, table, watching, count: 0 });
+        seats.push(Seat { player, table, watching, count: 0, last: None });
     }
     Ok(seats)
 }
@@ -206,6 +281,7 @@ async fn act(seat: &mut Seat) -> Done<Option<(Duration, usize)>> {
     if status != 200 {
         return Err(Problem(format!("{status} {answer}")));
     }
+    seat.last = Some((path, body, answer));
     Ok(Some((seen.0, seen.1?)))
 }
 

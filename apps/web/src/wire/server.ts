@@ -411,6 +411,23 @@ earned?: number,
 table?: string, };
 
 /**
+ * The first time that a person has done a feat in a match that counts.
+ */
+export type FeatSignature = { 
+/**
+ * The day, as 2026-01-31.
+ */
+date: string, 
+/**
+ * What the person was called then.
+ */
+name: string, 
+/**
+ * Where it was done.
+ */
+table: string, };
+
+/**
  * Whether a form can be played, and with how many seats.
  */
 export type FormCheck = { 
@@ -451,6 +468,11 @@ campaigns: Array<string>,
  * How many characters may set out on one.
  */
 party: number, };
+
+/**
+ * The record of a game: its feats in the order in which the game lists them.
+ */
+export type GameRecord = { game: string, feats: Array<RecordLine>, };
 
 /**
  * What a guided table tells.
@@ -623,6 +645,10 @@ language: string, };
  * A new campaign.
  */
 export type NewCampaign = { 
+/**
+ * An id that the client made: the same id again gets the same campaign.
+ */
+id?: string, 
 /**
  * The game.
  */
@@ -825,6 +851,15 @@ moment: number,
  * The reason, in one sentence.
  */
 says: Words, };
+
+/**
+ * A feat of a game's record; its name is `feat-{feat}` in the texts of the game.
+ */
+export type RecordLine = { feat: string, 
+/**
+ * Who has done it for the first time and when; nothing as long as nobody has.
+ */
+signed?: FeatSignature, };
 
 /**
  * One match.
@@ -1049,7 +1084,7 @@ seat?: number, };
  */
 export type SetWays = { 
 /**
- * An id that the client made; not needed with a new table.
+ * An id that the client made: the same id again gets the same answer. Not needed with a new table.
  */
 id?: string, 
 /**
@@ -1131,6 +1166,10 @@ played: number,
  * Matches won.
  */
 won: number, 
+/**
+ * Matches that counted and were closed before their end.
+ */
+closed: number, 
 /**
  * Steps in all of them.
  */

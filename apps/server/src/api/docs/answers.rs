@@ -1,0 +1,198 @@
+//! What every route may answer besides what its handler names: problems with their shape, who may ask, and how large numbers are. One place knows which
+//! problem comes from what every request passes, so that no handler repeats it.
+
+use serde_json::{Map, Value, json};
+
+/// Routes that anybody may ask who has no key yet: the answer brings one.
+const FOR_NEW_CALLERS: [&str; 7] = [
+    "/api/v1/me",
+    "/api/v1/me/claim",
+    "/api/v1/tables",
+    "/api/v1/tables/{id}/seats/{seat}/sit",
+    "/api/v1/replays",
+    "/api/v1/practice",
+    "/api/v1/campaigns",
+];
+
+/// Completes a document.
+pub(super) fn complete(document: &mut Value) {
+    if let Some(components) = document.get_mut("components").and_then(Value::as_object_mut) {
+        components.insert("securitySchemes".to_owned(), scheme());
+        if let Some(schemas) = components.get_mut("schemas").and_then(Value::as_object_mut) {
+            schemas.insert("Problem".to_owned(), problem());
+            schemas.insert("RollWanted".to_owned(), roll_wanted());
+            if let Some(value) =
+                schemas.get_mut("RuleFact").and_then(|fact| fact.pointer_mut("/properties/value"))
+            {
+                *value = fact_value();
+            }
+        }
+    }
+    bound_numbers(document);
+    let paths = document.get_mut("paths").and_then(Value::as_object_mut);
+    for (path, methods) in paths.into_iter().flatten() {
+        for (method, route) in methods.as_object_mut().into_iter().flatten() {
+            if let Some(route) = route.as_object_mut() {
+                complete_route(path, method, route);
+            }
+        }
+    }
+}
+
+fn scheme() -> Value {
+    let about =
+        "The key of a browser or program. The first change sets it; whoever keeps it is the same person.";
+    json!({ "key": { "type": "apiKey", "in": "cookie", "name": "undercroft", "description": about } })
+}
+
+fn problem() -> Value {
+    json!({
+        "type": "object",
+        "description": "Why something was not done.",
+        "required": ["error", "message"],
+        "properties": {
+            "error": { "type": "string", "description": "The word for it." },
+            "message": { "type": "string", "description": "A sentence in the language of the caller." },
+            "rule": { "type": "string", "description": "The rule behind it, if there is one." },
+            "picture": { "type": ["object", "null"], "description": "What is on the table now, where the caller was behind." },
+            "do": { "type": "string", "description": "What the guided game wants instead." },
+            "roll": { "$ref": "#/components/schemas/Asked" },
+        },
+    })
+}
+
+fn roll_wanted() -> Value {
+    json!({
+        "type": "object",
+        "description": "Nothing is played yet: this has to be rolled or drawn first.",
+        "required": ["error", "message", "roll"],
+        "properties": {
+            "error": { "type": "string" },
+            "message": { "type": "string", "description": "A sentence in the language of the caller." },
+            "roll": { "$ref": "#/components/schemas/Asked" },
+        },
+    })
+}
+
+fn fact_value() -> Value {
+    let words = json!({ "type": "array", "items": { "type": "string" } });
+    let whole = json!({ "type": "integer", "format": "int64" });
+    json!({ "description": "What it shall be.", "anyOf": [{ "type": "boolean" }, whole, { "type": "string" }, words] })
+}
+
+/// What may go wrong: status and words.
+type Wrong = (&'static str, &'static str);
+
+/// What comes from what every request passes.
+const ALWAYS: [Wrong; 3] = [
+    ("408", "It took too long."),
+    ("429", "That was too much at once; `Retry-After` says how many seconds to wait."),
+    ("503", "The service cannot do it now; `Retry-After` says when to try again."),
+];
+
+fn wrong(path: &str, method: &str, route: &Map<String, Value>) -> Vec<Wrong> {
+    let parameters: Vec<&str> = route
+        .get("parameters")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+        .filter_map(|parameter| parameter.get("in")?.as_str())
+        .collect();
+    let changes = method == "post";
+    let at_table = path.starts_with("/api/v1/tables/{id}");
+    let mut wrong = ALWAYS.to_vec();
+    if parameters.contains(&"query") || changes {
+        wrong.push(("400", "The request is not understood."));
+    }
+    if parameters.contains(&"path") {
+        wrong.push(("404", "There is no such thing, or it is not for the caller."));
+    }
+    if needs_key(path, method) {
+        wrong.push(("401", "The caller is not known here."));
+    }
+    if path == "/api/v1/rules" {
+        wrong.push(("404", "There is no such game."));
+    }
+    if path.contains("/odds") {
+        wrong.push(("409", "The caller is not asked."));
+    }
+    if at_table || changes {
+        wrong.push(("403", "The caller may not do that."));
+    }
+    if route.contains_key("requestBody") {
+        wrong.push(("413", "The request is too large."));
+        wrong.push(("415", "JSON is expected."));
+    }
+    if at_table && changes {
+        wrong.push(("409", "It does not fit how things are now."));
+        wrong.push(("422", "A rule of the game forbids it."));
+    }
+    if path.starts_with("/api/v1/campaigns") && changes {
+        wrong.push(("404", "There is no such campaign or game."));
+        wrong.push(("409", "It does not fit how things are now."));
+        wrong.push(("422", "The rules of the campaign forbid it."));
+    }
+    wrong
+}
+
+fn needs_key(path: &str, method: &str) -> bool {
+    let check = path.ends_with("/check");
+    let campaign = path == "/api/v1/campaigns/{id}";
+    (method == "post" && !FOR_NEW_CALLERS.contains(&path) && !check) || campaign
+}
+
+fn complete_route(path: &str, method: &str, route: &mut Map<String, Value>) {
+    let security = match needs_key(path, method) {
+        true => json!([{ "key": [] }]),
+        false => json!([{}, { "key": [] }]),
+    };
+    if path.starts_with("/api/") {
+        route.insert("security".to_owned(), security);
+    }
+    // The same wishes come with a new table, which has an id of its own.
+    if path.ends_with("/ways")
+        && let Some(schema) = route
+            .get_mut("requestBody")
+            .and_then(|body| body.pointer_mut("/content/application~1json/schema"))
+    {
+        let id = json!({ "type": "string", "minLength": 1 });
+        *schema = json!({ "allOf": [schema.take()], "required": ["id"], "properties": { "id": id } });
+    }
+    let wrong = wrong(path, method, route);
+    let Some(responses) = route.get_mut("responses").and_then(Value::as_object_mut) else { return };
+    for (status, words) in wrong {
+        responses.entry(status).or_insert_with(|| json!({ "description": words }));
+    }
+    for (status, answer) in responses {
+        let schema = match status.as_str() {
+            "202" => "RollWanted",
+            status if status.starts_with(['4', '5']) => "Problem",
+            _ => continue,
+        };
+        let reference = json!({ "$ref": format!("#/components/schemas/{schema}") });
+        if let Some(answer) = answer.as_object_mut() {
+            answer.entry("content").or_insert_with(|| json!({ "application/json": { "schema": reference } }));
+        }
+    }
+}
+
+/// Whole numbers say how large they may be, and not by a name that only some tools know.
+fn bound_numbers(value: &mut Value) {
+    match value {
+        Value::Array(values) => values.iter_mut().for_each(bound_numbers),
+        Value::Object(fields) => {
+            let most = match fields.get("format").and_then(Value::as_str) {
+                Some("u-int8" | "uint8") => Some(u64::from(u8::MAX)),
+                Some("u-int32" | "uint32") => Some(u64::from(u32::MAX)),
+                Some("u-int" | "uint" | "u-int64" | "uint64") => Some(1 << 53),
+                _ => None,
+            };
+            if let Some(most) = most {
+                fields.remove("format");
+                fields.entry("maximum").or_insert(json!(most));
+            }
+            fields.values_mut().for_each(bound_numbers);
+        }
+        _ => {}
+    }
+}
