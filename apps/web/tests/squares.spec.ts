@@ -60,7 +60,7 @@ it('a risky way asks once, with its chance; going back costs nothing', async () 
     await risky.focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector('.doubt');
-    expect(await page.textContent('.doubt')).toMatch(/\d+ ?%/);
+    expect(await page.textContent('.doubt')).toMatch(/\d\s?%/);
     await page.keyboard.press('Escape');
     await page.waitForSelector('.doubt', { state: 'detached' });
     expect((await waitForTurn(page)).moment).toBe(before.moment);
@@ -118,14 +118,12 @@ it('verbs are tiles with icon, name and key, none cut and all at least 44 pixels
       );
       expect(tiles.length).toBeGreaterThan(6);
       for (const tile of tiles) expect(tile).toMatchObject({ small: false, cut: false, icon: true });
-      await page.locator('.tile', { hasText: 'Strike' }).click();
-      const offered = await page.locator('.choice').allTextContents();
-      expect(offered.join(' ')).not.toContain('Aldric');
-      await page.keyboard.press('Escape');
+      // Nobody but a friend stands beside him: there is nothing to strike at.
+      expect(tiles.map(({ name }) => name)).not.toContain('Strike');
       await page.locator('.tile', { hasText: 'More' }).click();
       await page.locator('.choice', { hasText: 'Strike' }).first().click();
-      await page.locator('.choice', { hasText: 'Aldric' }).first().click();
       await page.waitForSelector('.doubt');
+      expect(await page.textContent('.doubt')).toContain('Aldric');
     } finally {
       await visitor.leave();
     }
