@@ -75,9 +75,19 @@ web-square-choices = { $count } choices
 web-way-cost = The way there: { $cost }
 web-way-safe = No test on the way that you know of.
 web-way-tests = { $count ->
-        [one] One square on the way asks
-       *[other] { $count } squares on the way ask
-    } for a test to leave.
+        [one] a test on the way: { $chance } pass
+       *[other] { $count } tests on the way: { $chance } pass all
+    }
+web-doubt = Are you sure?
+web-doubt-go = Do it
+web-doubt-way = The way there asks for tests: { $chance } pass them all. Each may stop you.
+web-legend-test = test, and its chance
+web-follow = Follow
+web-zoom-all = Show everything
+web-mini-map = The whole map in small
+web-square-test = tests on the way, { $chance } pass
+web-way-strike = Walk up and strike: { $cost }
+web-way-jump = Jump: { $cost }
 web-zoom = Size of the map
 web-zoom-in = Larger
 web-zoom-out = Smaller
@@ -296,6 +306,8 @@ web-show-odds = Odds on every choice
 web-show-odds-note = Exact, never sampled.
 web-announce = Announce what happens
 web-announce-note = For screen readers: new lines of the log are read out.
+web-sound = Sound
+web-sound-note = Dice, blows and your turn are heard; phones tremble with wounds and turns.
 web-keys = Keys
 web-key-tab = Tab
 web-keys-1 = choose
@@ -308,6 +320,8 @@ web-keys-7 = log
 web-keys-8 = back
 web-keys-9 = through time; on a board from thing to thing
 web-keys-10 = through board, sheet, choices and log
+web-keys-11 = where the goal may be, on a large map
+web-keys-12 = all of a large map
 web-person = You
 web-other-device = Go on on another device
 web-other-device-code = Type this code there:

@@ -75,9 +75,19 @@ web-square-choices = { $count } choix
 web-way-cost = Le chemin : { $cost }
 web-way-safe = Aucun test connu en chemin.
 web-way-tests = { $count ->
-        [one] Une case du chemin demande
-       *[other] { $count } cases du chemin demandent
-    } un test pour en sortir.
+        [one] un test en chemin : { $chance } de réussite
+       *[other] { $count } tests en chemin : { $chance } de réussite
+    }
+web-doubt = C’est sûr ?
+web-doubt-go = Le faire
+web-doubt-way = Le chemin demande des tests : { $chance } les réussissent tous. Chacun peut vous arrêter.
+web-legend-test = test et ses chances
+web-follow = Suivre
+web-zoom-all = Tout montrer
+web-mini-map = Toute la carte en petit
+web-square-test = tests en chemin, { $chance } de réussite
+web-way-strike = S’approcher et frapper : { $cost }
+web-way-jump = Sauter : { $cost }
 web-zoom = Taille du plan
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
@@ -296,6 +306,8 @@ web-show-odds = Les chances sur chaque choix
 web-show-odds-note = Exactes, jamais estimées.
 web-announce = Annoncer ce qui se passe
 web-announce-note = Pour les lecteurs d’écran : les nouvelles lignes du journal sont lues.
+web-sound = Son
+web-sound-note = On entend les dés, les coups et son tour ; le téléphone vibre aux blessures et à son tour.
 web-keys = Touches
 web-key-tab = Tab
 web-keys-1 = choisir
@@ -308,6 +320,8 @@ web-keys-7 = journal
 web-keys-8 = retour
 web-keys-9 = dans le temps ; sur un plateau, de chose en chose
 web-keys-10 = plateau, feuille, choix et journal
+web-keys-11 = où peut être le but, sur une grande carte
+web-keys-12 = toute une grande carte
 web-person = Vous
 web-other-device = Continuer sur un autre appareil
 web-other-device-code = Tapez-y ce code :

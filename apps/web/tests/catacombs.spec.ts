@@ -18,6 +18,16 @@ type Dice = (below: number) => number;
 /** Squares within reach on which nothing stands. */
 const WITHIN = '.plan .stop.within:not([data-thing*="-"])';
 
+/** Says yes where something risky is asked once more. */
+async function sure(page: Page): Promise<void> {
+  if (await page.locator('.doubt').count()) await page.keyboard.press('1');
+}
+
+/** The last tile ends the turn. */
+async function endTurn(page: Page): Promise<void> {
+  await page.locator('.tile').last().click();
+}
+
 /** Opens the form with all four heroes. */
 async function form(page: Page): Promise<void> {
   await page.waitForSelector('.games');
@@ -44,22 +54,25 @@ async function walk(page: Page, roll: Dice): Promise<void> {
   }, WITHIN);
   await squares.nth(roll(3) > 0 ? Math.max(0, nearest) : roll(await squares.count())).focus();
   await page.keyboard.press('Enter');
+  await sure(page);
 }
 
 /** One choice: blows and doors first, then up to two walks a round, then the end of the turn; anything that is asked in between. */
 async function choose(page: Page, roll: Dice, walks: Map<string, number>): Promise<void> {
   const seen = await look(page);
-  const [turn, quick, within] = await page.evaluate(
-    (within) => ['.groups section', '.choice.quick', within].map((what) => document.querySelectorAll(what).length),
-    WITHIN,
-  );
+  const deeds = page.locator('.tile', { has: page.locator('text=/^(Strike|Shoot|Open|Rummage)$/') });
+  const [turn, deed, within] = await Promise.all([
+    page.locator('.tile').count(),
+    deeds.count(),
+    page.locator(WITHIN).count(),
+  ]);
   const round = (await page.textContent('header.bar')) ?? '';
   const walked = walks.get(round) ?? 0;
-  if (turn && quick) await page.keyboard.press(String(1 + roll(Math.min(quick, 9))));
+  if (turn && deed) await deeds.nth(roll(deed)).click();
   else if (turn && within && walked < 2) {
     walks.set(round, walked + 1);
     await walk(page, roll);
-  } else if (turn) await page.keyboard.press(String(seen.choices));
+  } else if (turn) await endTurn(page);
   else await page.keyboard.press(String(1 + roll(Math.min(seen.choices, 9))));
   await goesOn(page, seen);
 }
@@ -78,11 +91,12 @@ it('“play now” seats four heroes; the map shows ways with their price and is
       measured(`Catacombs: first prompt ${Date.now() - pressed} ms after “play now”`);
       expect(await page.locator('.plan .piece.hero').count()).toBe(4);
       expect(await page.locator('.roster ol').first().locator('li').count()).toBe(4);
-      expect(await page.locator('.groups section').count()).toBeGreaterThan(1);
+      expect(await page.locator('.verbs section').count()).toBeGreaterThan(1);
       for (let turns = 0; turns < 6 && (await page.locator(WITHIN).count()) < 3; turns += 1) {
         const seen = await waitForTurn(page, 30_000);
         if (seen.over) break;
-        await page.keyboard.press(String(seen.choices));
+        if (await page.locator('.tile').count()) await endTurn(page);
+        else await page.keyboard.press('1');
         await goesOn(page, seen);
         await waitForTurn(page, 30_000);
       }
@@ -94,6 +108,7 @@ it('“play now” seats four heroes; the map shows ways with their price and is
     expect(await page.textContent('.way-note')).toMatch(/\d/);
     expect(await page.locator('.plan .way').count()).toBe(1);
     await page.keyboard.press('Enter');
+    await sure(page);
     await goesOn(page, before);
     await waitForTurn(page, 30_000);
 
@@ -188,7 +203,9 @@ it('the game master places what a zone holds, by click and by keyboard, and play
           const acts = await page.locator('.roster li.now').count();
           if (acts) done.creatures += 1;
           // A creature does something, then its turn ends, so that the heroes go on and open more.
-          await page.keyboard.press(acts && done.creatures > 3 ? String(seen.choices) : '1');
+          if (acts && done.creatures > 3 && (await page.locator('.tile').count())) await endTurn(page);
+          else await page.keyboard.press('1');
+          await sure(page);
           await goesOn(page, seen);
         }
       }

@@ -1,6 +1,7 @@
 //! Boards of three kinds: a grid of cards, a map of spaces and ways, a map of tiles and squares. On all of them stand pieces.
 
 use crate::card::{Card, Glyph};
+use crate::odds::Share;
 use crate::picture::ThingId;
 use crate::sheet::Track;
 use crate::words::Words;
@@ -422,10 +423,14 @@ pub enum MarkKind {
     Area,
     /// Leaving or entering it is risky.
     Danger,
+    /// A leap ends there, over what cannot be walked on.
+    Jump,
+    /// Somebody who can be walked up to and struck in one order; `via` is the square from which.
+    Strike,
 }
 
 /// A place that is pointed out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MarkSpot {
     /// The place.
@@ -436,4 +441,13 @@ pub struct MarkSpot {
     /// The place before it on the way there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub via: Option<ThingId>,
+    /// The way there from its first step to its last, where the places before each other do not lead along it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub way: Vec<ThingId>,
+    /// How many tests the way asks for.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub tests: u32,
+    /// How likely all of them pass.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub share: Option<Share>,
 }

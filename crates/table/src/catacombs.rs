@@ -43,6 +43,7 @@ impl Scene<Catacombs> for Descent {
         let state = &look.view.table;
         picture.title =
             vec![quests::name(look), look.say(Message::new("board-ca-round").number("round", state.round))];
+        picture.goal = Some(quests::goal(look));
         seat(look, picture);
         picture.turn.acts = acting(look);
         picture.boards = vec![map::board(look)];

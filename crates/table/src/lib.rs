@@ -49,11 +49,11 @@ pub use motion::Motion;
 pub use odds::{Fact, Fate, Mood, Odds, OddsLine, OddsRow, Share, Weight, fates, lines, odds};
 pub use paint::{frame, picture, picture_at};
 pub use picture::{
-    LOG_LINES, LogLine, OutcomePage, Picture, ScoreRow, SeatCard, ThingId, TurnCard, UndoCard,
+    Goal, LOG_LINES, LogLine, OutcomePage, Picture, ScoreRow, SeatCard, ThingId, TurnCard, UndoCard,
 };
-pub use prompt::{AmountChoice, Choice, Prompt};
+pub use prompt::{AmountChoice, Choice, Prompt, Tile};
 pub use rules_in_force::InForce;
-pub use scene::{Branch, Look, Place, Scene};
+pub use scene::{Branch, Heading, Look, Place, Scene};
 pub use sheet::{Condition, Group, Hand, Item, Pending, Pile, Sheet, Track, TrackMark};
 pub use wire::{WireTypes, typescript};
 pub use words::{Fill, Words};

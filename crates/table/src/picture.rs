@@ -29,6 +29,9 @@ pub struct Picture {
     /// Where in the game we are, the largest part first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub title: Vec<Words>,
+    /// What it is all about, and how far it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goal: Option<Goal>,
     /// The seat that looks, from 0; none for somebody who only watches.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub viewer: Option<u8>,
@@ -64,6 +67,22 @@ pub struct Picture {
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<OutcomePage>,
+}
+
+/// What the table is played for.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Goal {
+    /// What has to be done.
+    pub says: Words,
+    /// How far it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<Words>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    /// Where it may be: places of a board, the likeliest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub things: Vec<ThingId>,
 }
 
 /// How many lines of the log a picture holds.

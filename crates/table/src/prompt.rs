@@ -1,6 +1,8 @@
 //! What a viewer is asked: a short tree of choices, each anchored to what it is about. The kernel action is the finished leaf; walking
 //! the tree and going back costs nothing.
 
+mod tiles;
+
 use crate::board::Mark;
 use crate::card::Glyph;
 use crate::picture::{ThingId, check_value};
@@ -25,6 +27,26 @@ pub struct Prompt {
     pub flat: bool,
     /// The choices of the first level.
     pub choices: Vec<Choice>,
+    /// The verbs as tiles, where the game has that many: each leads to a branch or a leaf of the tree.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tiles: Vec<Tile>,
+}
+
+/// A verb that stands by itself, with an icon and its price, whatever branch it hangs on.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Tile {
+    /// Tiles with the same heading stand together.
+    pub heading: Words,
+    /// The verb.
+    pub name: Words,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    /// What it costs at least.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tags: Vec<Glyph>,
+    /// The keys that lead to its choices, or to its only one.
+    pub path: Vec<u32>,
 }
 
 /// How many leaves are shown at once.
@@ -46,6 +68,9 @@ pub struct Choice {
     /// What it means, in a second line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<Words>,
+    /// What is asked before it is played: the first press shows this, the second one plays it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub confirm: Option<Words>,
     /// Why it cannot be chosen now: shown, with neither number nor action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refused: Option<Words>,
@@ -138,14 +163,20 @@ pub(crate) fn prompt<G: Playable>(
     let offers = actions.offers().into_iter();
     let mut placed: Vec<_> = offers.map(|offer| (scene.place(look, offer.action), offer)).collect();
     placed.sort_by_key(|(place, _)| place.last);
+    let mut verbs = Vec::new();
     for ((place, offer), number) in placed.into_iter().zip(1..) {
+        let tile = place.tile.clone();
         let (path, leaf) = leaf(look, &forms, offer, number, place);
+        if let Some(tile) = tile {
+            tiles::sort(&mut verbs, tile, &path, &leaf);
+        }
         hang(&mut choices, &path, leaf);
     }
     prune(&mut choices);
     count(&mut choices);
     let asks = look.say(look.game.ask(look.view, seat));
-    let mut prompt = Prompt { id: 0, seat: seat.0, asks, flat: false, choices };
+    let tiles = tiles::lay(verbs, &choices);
+    let mut prompt = Prompt { id: 0, seat: seat.0, asks, flat: false, choices, tiles };
     prompt.flat = prompt.leaves().len() <= FLAT;
     prompt.id = prompt.id_at(moment);
     prompt
@@ -181,6 +212,7 @@ fn leaf<G: Playable>(
         label,
         brief: place.brief,
         note: place.note,
+        confirm: place.confirm,
         refused: None,
         quick: place.quick,
         marks: place.marks,

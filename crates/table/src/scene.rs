@@ -61,6 +61,15 @@ impl Branch {
     }
 }
 
+/// Where a verb stands among the tiles.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heading {
+    /// What it stands below.
+    pub says: Words,
+    /// Which of its branches is the tile, from 0; without so many, the choice itself.
+    pub branch: usize,
+}
+
 /// Where a choice belongs in a prompt, and what is known of it beforehand.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Place {
@@ -85,6 +94,10 @@ pub struct Place {
     pub reveals: bool,
     /// It stands behind all others, because it ends what they belong to.
     pub last: bool,
+    /// The tile that it belongs to, where verbs are tiles.
+    pub tile: Option<Heading>,
+    /// What is asked before it is played, because it is risky or done to one's own.
+    pub confirm: Option<Words>,
 }
 
 /// How one game looks. Everything has an answer for a game without a file of its own: a prompt and a log, and no board.

@@ -111,6 +111,116 @@ fn reach_has_prices_and_ways_and_names_the_squares_that_hold() {
     assert!(room().picture(GM).boards[0].marks.is_empty(), "only whoever acts is shown where to go");
 }
 
+/// Two ways to the same square: past a revenant in two steps, or around it in three.
+const WAYS: &str = "map:
+########
+#1.....#
+#..R...#
+#......#
+#......#
+#......#
+########
+R = first_moon_revenant
+";
+
+#[test]
+fn a_way_has_the_fewest_tests_and_says_how_likely_they_pass() {
+    let table = at(&seating("catacombs", &["maelle"], &[]), WAYS, &[]);
+    let picture = table.picture(P1);
+    let reach = picture.boards[0].marks.iter().find(|mark| mark.kind == MarkKind::Reach).unwrap();
+    let spot = |at: &str| reach.spots.iter().find(|spot| spot.at == at).unwrap_or_else(|| panic!("{at}"));
+    assert_eq!((spot("1,5").tests, spot("1,5").share), (0, None), "nobody is beside that way");
+    let beyond = spot("5,1");
+    assert_eq!(beyond.figure, Some(4));
+    assert!(beyond.tests > 0 && beyond.share.is_some_and(|share| share.ways < share.of), "{beyond:?}");
+    for spot in &reach.spots {
+        assert_eq!(spot.tests == 0, spot.share.is_none(), "{spot:?}");
+    }
+}
+
+#[test]
+fn what_a_test_on_the_way_is_worth_is_what_its_roll_shows() {
+    let picture = room().picture(P1);
+    let reach = picture.boards[0].marks.iter().find(|mark| mark.kind == MarkKind::Reach).unwrap();
+    let share = reach.spots.iter().find(|spot| spot.at == "1,3").and_then(|spot| spot.share).unwrap();
+    // The odds of the walk itself, counted branch by branch.
+    let odds = room().odds(Seat(0), "walk s").unwrap();
+    let passed = odds.lines.iter().filter(|line| line.mood != undercroft_table::Mood::Bad);
+    let passed = undercroft_table::Share::sum(passed.map(|line| line.share));
+    assert_eq!(share.ways * passed.of, passed.ways * share.of, "{share:?} {odds:?}");
+}
+
+#[test]
+fn an_enemy_farther_off_can_be_walked_up_to_and_struck() {
+    let table = at(&seating("catacombs", &["svein"], &[]), RANGE, &[]);
+    let picture = table.picture(P1);
+    let strike = picture.boards[0].marks.iter().find(|mark| mark.kind == MarkKind::Strike).unwrap();
+    let spot = &strike.spots[0];
+    assert_eq!((spot.at.as_str(), spot.figure), ("5,2", Some(4)), "three steps and a blow");
+    let mut table = table;
+    for step in ["walk e", "walk e", "walk e"] {
+        act(&mut table, step, &[]);
+    }
+    assert!(leaf(&table.picture(P1), "attack m1").1.quick, "and there it is");
+}
+
+#[test]
+fn every_choice_of_a_turn_is_below_a_tile_and_what_hurts_a_friend_asks() {
+    let seats = ["maelle", "aldric", "svein", "isaure"];
+    let (mut tiles, mut asked) = (0, 0);
+    for seed in 0..3 {
+        let mut table = open(&seating("catacombs", &seats, &[]));
+        let mut chance = Fast::new(seed);
+        for _ in 0..400 {
+            for viewer in viewers(&table) {
+                let picture = table.picture(viewer);
+                let Some(prompt) = picture.prompt.as_ref().filter(|prompt| !prompt.tiles.is_empty()) else {
+                    continue;
+                };
+                let mut below = Vec::new();
+                for tile in &prompt.tiles {
+                    let found = reached(&prompt.choices, &tile.path).expect("a tile leads somewhere");
+                    below.extend(found.actions().map(str::to_owned));
+                    assert!(tile.icon.is_some(), "{tile:?}");
+                    assert!(
+                        tile.name.key != "verb-ca-more" || found.actions().count() > 1,
+                        "a tile never plays what it does not name: {tile:?}"
+                    );
+                    tiles += 1;
+                }
+                let mut all: Vec<String> = prompt
+                    .choices
+                    .iter()
+                    .flat_map(|choice| choice.actions().map(str::to_owned).collect::<Vec<_>>())
+                    .collect();
+                (below.sort(), all.sort());
+                assert_eq!(below, all, "every choice is below exactly one tile");
+                for leaf in prompt.leaves() {
+                    let hurts = leaf.action.as_deref().is_some_and(|action| {
+                        ["attack p", "shoot p", "shove p"].iter().any(|verb| action.starts_with(verb))
+                    });
+                    if hurts && matches!(viewer, Viewer::Seat(seat) if seat.0 < 4) {
+                        assert_eq!(leaf.confirm.as_ref().unwrap().key, "confirm-ca-friend");
+                        assert!(!leaf.quick);
+                        asked += 1;
+                    }
+                }
+            }
+            if !random_step(&mut table, &mut chance, &common::SEED) {
+                break;
+            }
+        }
+    }
+    assert!(tiles > 0 && asked > 0, "{tiles} tiles, {asked} asked");
+}
+
+/// The choice at the end of a path of keys.
+fn reached<'p>(choices: &'p [Choice], path: &[u32]) -> Option<&'p Choice> {
+    let (key, rest) = path.split_first()?;
+    let choice = choices.iter().find(|choice| choice.key == *key)?;
+    if rest.is_empty() { Some(choice) } else { reached(&choice.then, rest) }
+}
+
 #[test]
 fn hidden_traps_cards_and_objectives_are_the_game_masters() {
     let table = room();

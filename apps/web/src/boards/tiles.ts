@@ -1,5 +1,5 @@
 // Reading a tile map: what each square is, where it lies on the drawing, and the way to it.
-import type { Board, Mark, MarkSpot, Terrain, Tiles } from '../wire/table';
+import type { Board, Mark, MarkSpot, Piece, Terrain, Tiles } from '../wire/table';
 import type { ThingId } from '../wire/things';
 
 export const SIZE = 41;
@@ -77,6 +77,12 @@ export function marked(board: Board, kind: Mark['kind']): Map<ThingId, MarkSpot>
 
 /** The way to a square within reach, from where it begins. */
 export function wayTo(reach: ReadonlyMap<ThingId, MarkSpot>, to: ThingId): MarkSpot[] {
+  const end = reach.get(to);
+  if (end?.way?.length) {
+    const first = reach.get(end.way[0] ?? '')?.via;
+    const steps = end.way.map((at, step) => ({ at, figure: step + 1 }));
+    return [...(first === undefined ? [] : [{ at: first }]), ...steps.slice(0, -1), end];
+  }
   const way: MarkSpot[] = [];
   for (let spot = reach.get(to); spot && way.length <= reach.size;) {
     way.unshift(spot);
@@ -88,4 +94,24 @@ export function wayTo(reach: ReadonlyMap<ThingId, MarkSpot>, to: ThingId): MarkS
     }
   }
   return way;
+}
+
+export type Box = readonly [number, number, number, number];
+export type Point = readonly [number, number];
+
+/** What is seen of a whole through a window of a size, around a point. */
+export function seen(whole: Box, [width, height]: Point, square: number, around: Point): Box {
+  const [w, h] = [(width / square) * SIZE, (height / square) * SIZE];
+  return [within(whole[0], whole[2], w, around[0]), within(whole[1], whole[3], h, around[1]), w, h];
+}
+
+/** Where a stretch begins around a middle, inside a longer one; a shorter one is shown in its middle. */
+function within(start: number, length: number, shown: number, middle: number): number {
+  if (shown >= length) return start + (length - shown) / 2;
+  return Math.min(Math.max(middle - shown / 2, start), start + length - shown);
+}
+
+/** The number that tells a figure from others alike. */
+export function numberOf({ label }: Piece): string {
+  return /\d+$/.exec(label)?.[0] ?? '';
 }

@@ -1,6 +1,7 @@
 // Between two pictures: taking single things over from the new one, so that causes are seen before their effects.
 import { put } from '../state/picture';
-import type { LogLine, Motion, Picture } from '../wire/table';
+import { themeOf } from '../themes/theme';
+import type { Board, LogLine, Motion, Picture } from '../wire/table';
 import type { ThingId } from '../wire/things';
 
 type Part = Record<string, unknown>;
@@ -102,4 +103,16 @@ function unrolled(picture: Picture): Picture {
 export function heard(picture: Picture, later: readonly Motion[]): LogLine[] {
   const coming = new Set(later.flatMap((motion) => (motion.kind === 'tell' ? [motion.line] : [])));
   return (picture.log ?? []).filter(({ id }) => !coming.has(id));
+}
+
+/** The board as it was dealt: cards that are turned up later still show their backs. */
+export function dealt(board: Board, later: readonly Motion[], theme: string): Board {
+  const back = themeOf(theme).back ?? { kind: '' };
+  if (board.ground.kind !== 'grid') return board;
+  const turned = new Map(later.flatMap((motion) => (motion.kind === 'flip' ? [[motion.becomes, motion.thing]] : [])));
+  const cells = board.ground.cells.map((cell) => {
+    const id = cell.card && turned.get(cell.card.id);
+    return id ? { ...cell, card: { id, face: 'down' as const, ...back } } : cell;
+  });
+  return { ...board, ground: { ...board.ground, cells } };
 }

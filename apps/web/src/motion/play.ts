@@ -1,16 +1,17 @@
 // Plays the motions of a frame in order: first the die, then the wound. Any key or tap cuts it short; then the new picture is there.
 import { tick } from 'svelte';
-import type { Board, Motion, Picture } from '../wire/table';
-import { themeOf } from '../themes/theme';
+import type { Motion, Picture } from '../wire/table';
 import type { ThingId } from '../wire/things';
 import { GAP, REST, TIME } from './time';
-import { adopt, at, change, heard, pathTo, rewound, without } from './graft';
+import { adopt, at, change, dealt, heard, pathTo, rewound, without } from './graft';
 
 export interface Stage {
   /** Shows a picture on the way. */
   show(picture: Picture): unknown;
   /** A line of the log is told. */
   tell(line: number): unknown;
+  /** Something is seen to happen; whoever wants to hears it. */
+  sound?(motion: Motion, shown: Picture): unknown;
 }
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
@@ -57,6 +58,7 @@ export class Player {
     const stage: Stage = {
       show: (picture) => !over && this.stage.show(picture),
       tell: (line) => !over && this.stage.tell(line),
+      sound: (motion, shown) => !over && this.stage.sound?.(motion, shown),
     };
     const steps = new Steps(stage, () => this.speed() * pace);
     this.#steps = steps;
@@ -107,6 +109,7 @@ class Steps {
     next: Motion | undefined,
   ): Promise<Picture> {
     const soFar = () => rewound(to, later);
+    this.stage.sound?.(motion, shown);
     switch (motion.kind) {
       case 'tell':
         shown = { ...shown, log: heard(to, later) };
@@ -420,18 +423,6 @@ class Steps {
     const speed = this.speed();
     return speed === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms / speed));
   }
-}
-
-/** The board as it was dealt: cards that are turned up later still show their backs. */
-function dealt(board: Board, later: readonly Motion[], theme: string): Board {
-  const back = themeOf(theme).back ?? { kind: '' };
-  if (board.ground.kind !== 'grid') return board;
-  const turned = new Map(later.flatMap((motion) => (motion.kind === 'flip' ? [[motion.becomes, motion.thing]] : [])));
-  const cells = board.ground.cells.map((cell) => {
-    const id = cell.card && turned.get(cell.card.id);
-    return id ? { ...cell, card: { id, face: 'down' as const, ...back } } : cell;
-  });
-  return { ...board, ground: { ...board.ground, cells } };
 }
 
 /** The element that shows a thing: the first one that is in sight. */

@@ -1,7 +1,7 @@
 // The keys of the table: numbers choose, letters open verbs, o odds, ? why, u undo, l log, Escape back, arrows step through time.
-import { say } from './speech.svelte';
+import { brief, say } from './speech.svelte';
 import { PAGE, type TableState } from './table.svelte';
-import { tabLetters } from './tabs';
+import { tabLetters, tileKeys } from './tabs';
 
 export interface KeyTools {
   why(): void;
@@ -9,6 +9,7 @@ export interface KeyTools {
   log(): void;
   step(by: number): void;
   now(): void;
+  goal(): void;
 }
 
 /** Whether somebody is writing. */
@@ -27,6 +28,7 @@ export function keys(event: KeyboardEvent, table: TableState, tools: KeyTools): 
 
 function played(event: KeyboardEvent, table: TableState, tools: KeyTools): boolean {
   const { key } = event;
+  if (onTiles(key, table)) return true;
   if (/^[0-9]$/.test(key)) return number(Number(key), table);
   if (key === 'Escape') {
     if (table.past) tools.now();
@@ -43,10 +45,27 @@ function played(event: KeyboardEvent, table: TableState, tools: KeyTools): boole
   if (letter === 'u') return done(event.shiftKey ? table.actor.redo() : table.actor.undo());
   if (letter === 'o') return done(tools.odds());
   if (letter === 'l') return done(tools.log());
-  const tabs = table.tabs.length ? table.tabs : table.groups;
+  if (letter === 'g' && table.picture.goal) return done(tools.goal());
+  const { tabs } = table;
   const tab = tabs[tabLetters(tabs.map((tab) => say(tab.label))).indexOf(letter.toUpperCase())];
   if (/^[a-z]$/.test(letter) && tab) return done(table.openTab(tab));
   return false;
+}
+
+/** Answers to what was asked once more, and the verbs that are tiles. */
+function onTiles(key: string, table: TableState): boolean {
+  if (table.doubt) {
+    if (key === '1') table.doubt.go();
+    else if (key === '2') table.back();
+    return key === '1' || key === '2';
+  }
+  const at = tileKeys(
+    table.tiles.map(({ tile }) => tile),
+    brief,
+  ).indexOf(key.toUpperCase());
+  const tile = table.tiles[at];
+  if (tile) table.choose(tile.choice);
+  return tile !== undefined;
 }
 
 function number(key: number, table: TableState): boolean {

@@ -1,6 +1,8 @@
 // A table at the server. What it knows and decides is in session/reduce; here are requests, the stream, the clock and the stage.
 import { untrack } from 'svelte';
 import { Player } from '../motion/play';
+import { cueOf } from '../motion/cues';
+import { play } from '../motion/sound';
 import { Offline, Problem } from '../net/api';
 import * as net from '../net/table';
 import { Stream } from '../net/stream';
@@ -68,6 +70,7 @@ export class Session implements Actor {
       {
         show: (picture) => this.#dispatch({ is: 'draw', picture }),
         tell: (line) => this.#dispatch({ is: 'tell', line }),
+        sound: (motion, shown) => settings.sound && play(cueOf(motion, shown)),
       },
       speed,
     );

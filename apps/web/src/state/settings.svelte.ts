@@ -15,6 +15,8 @@ export interface Settings {
   routine: boolean;
   /** Sentences are read out as they appear. */
   announce: boolean;
+  /** Things are heard, and felt on a phone. */
+  sound: boolean;
 }
 
 const PLACE = 'undercroft.settings';
@@ -22,7 +24,7 @@ const PLACE = 'undercroft.settings';
 function first(): Settings {
   const asked = new URLSearchParams(location.search).get('lang');
   const lang = (asked ?? navigator.language).startsWith('fr') ? 'fr' : 'en';
-  return { lang, mode: 'system', speed: 1, odds: true, nickname: '', routine: false, announce: true };
+  return { lang, mode: 'system', speed: 1, odds: true, nickname: '', routine: false, announce: true, sound: false };
 }
 
 function remembered(): Settings {

@@ -2,8 +2,7 @@
 // a finished leaf goes out through `actor`, and the next picture comes in.
 import { getContext, setContext } from 'svelte';
 import { themeOf } from '../themes/theme';
-import { portrait } from './screen.svelte';
-import type { Choice, Mark, Odds, Picture } from '../wire/table';
+import type { Choice, Mark, MarkSpot, Odds, Picture, Share, Tile, Words } from '../wire/table';
 import type { ThingId } from '../wire/things';
 import { leaves } from './picture';
 
@@ -49,9 +48,21 @@ function pathTo(choices: readonly Choice[], wanted: Choice): number[] | null {
   return null;
 }
 
+/** Something risky, or done to one's own: pressed once, it is asked; pressed again, it is done. */
+interface Doubt {
+  /** What was pressed. */
+  about: string;
+  says?: Words | undefined;
+  /** Of a way: how likely all its tests pass. */
+  share?: Share | undefined;
+  go: () => void;
+}
+
 /** A walk of several steps: what is left of it, by which verb, and the question that was answered last. */
 interface Walk {
   squares: readonly ThingId[];
+  /** Whom it leads to: struck at its end. */
+  target: ThingId | undefined;
   verb: string;
   prompt: number;
   met: number;
@@ -80,6 +91,10 @@ export class TableState {
   weighed: Choice | null = $state.raw(null);
   /** The thing under the pointer or the focus. */
   pointed: ThingId | null = $state.raw(null);
+  /** What was pressed once and has to be pressed again. */
+  doubt: Doubt | null = $state.raw(null);
+  /** A place of the board that somebody wants to see. */
+  sought: { at: ThingId } | null = $state.raw(null);
   /** Which page of many choices. */
   page = $state(0);
   actor: Actor;
@@ -137,24 +152,34 @@ export class TableState {
     if (picked !== null) return leaves(first).filter(({ things }) => things?.includes(picked));
     const branch = this.trail.at(-1);
     if (branch) return below(branch);
+    if (this.tiles.length) return this.tiles.map(({ choice }) => choice);
     // Few choices need no tree.
     const all = leaves(first);
     const few = this.picture.prompt?.flat || all.length <= FEW;
-    if (this.theme.prompt === 'numbers' && few && all.every((leaf) => !leaf.amounts?.length)) return all;
-    if (this.theme.prompt !== 'groups') return first;
-    // A phone has no room for groups beside the list.
-    if (portrait()) return first;
-    // Groups stand beside the list; what is worth a number without opening one comes first.
-    const quick = leaves(first).filter(({ quick }) => quick);
-    const plain = first.filter((choice) => !isBranch(choice) && !quick.includes(choice));
-    return quick.length + plain.length > 0 ? [...quick, ...plain] : first;
+    if (this.theme.prompt !== 'tabs' && few && all.every((leaf) => !leaf.amounts?.length)) return all;
+    return first;
+  });
+
+  /** The verbs as tiles, each with the choice or branch that it stands for, while none is opened. */
+  tiles: { tile: Tile; choice: Choice }[] = $derived.by(() => {
+    const prompt = this.picture.prompt;
+    if (!prompt || this.theme.prompt !== 'tiles' || this.open.length || this.picked !== null) return [];
+    return (prompt.tiles ?? []).flatMap((tile) => {
+      const choice = tile.path.reduce<Choice | undefined>(
+        (found, key) => (found ? below(found) : prompt.choices).find((one) => one.key === key),
+        undefined,
+      );
+      return choice ? [{ tile, choice }] : [];
+    });
   });
 
   /** Those of them that have a number now. */
   shown: Choice[] = $derived(
-    this.level.length > PAGE ? this.level.slice(this.page * PAGE, (this.page + 1) * PAGE) : this.level,
+    this.level.length > PAGE && !this.tiles.length
+      ? this.level.slice(this.page * PAGE, (this.page + 1) * PAGE)
+      : this.level,
   );
-  pages = $derived(Math.ceil(this.level.length / PAGE));
+  pages = $derived(this.tiles.length ? 1 : Math.ceil(this.level.length / PAGE));
 
   /** The choices about each thing: those in hand first, then all leaves. */
   about: ReadonlyMap<ThingId, Choice[]> = $derived.by(() => {
@@ -183,7 +208,7 @@ export class TableState {
     const choices = this.about.get(thing);
     if (!choices?.length) return null;
     const number = this.shown.findIndex((choice) => choices.includes(choice)) + 1;
-    return { number: number || null, aimed: this.aimedThings.has(thing) };
+    return { number: number && !this.tiles.length ? number : null, aimed: this.aimedThings.has(thing) };
   }
 
   /** A new picture: what was pointed at is forgotten, the prompt begins anew. */
@@ -196,20 +221,28 @@ export class TableState {
   begin(): void {
     const tab = this.tabs.find(isBranch);
     this.open = tab ? [tab.key] : [];
-    this.picked = null;
-    this.aimed = null;
+    this.#turnTo(null);
+  }
+
+  /** Nothing is pointed at any more; of what is in hand only what is about this thing. */
+  #turnTo(picked: ThingId | null, aimed: Choice | null = null): void {
+    this.picked = picked;
+    this.aimed = aimed;
+    this.doubt = null;
     this.page = 0;
   }
 
-  /** Takes a choice: a branch opens, a leaf is played. */
-  choose(choice: Choice): void {
+  /** Takes a choice: a branch opens, a leaf is played. What is risky is asked once, unless it was. */
+  choose(choice: Choice, sure = false): void {
     if (this.past || this.moving || choice.refused) return;
     this.#walk = null;
+    if (choice.confirm && choice.action && !sure) {
+      return this.#ask({ about: choice.action, says: choice.confirm, go: () => this.choose(choice, true) });
+    }
+    this.doubt = null;
     if (isBranch(choice)) {
       this.open = pathTo(this.picture.prompt?.choices ?? [], choice) ?? [...this.open, choice.key];
-      this.picked = null;
-      this.aimed = null;
-      this.page = 0;
+      this.#turnTo(null);
     } else if (choice.action !== undefined && !this.busy) {
       this.actor.act(choice.action, choice);
     }
@@ -222,18 +255,16 @@ export class TableState {
     return this.theme.prompt === 'tabs' && first[0] && isBranch(first[0]) ? first : [];
   });
 
-  /** The groups of the first level, where the theme shows them beside the list. */
-  groups: Choice[] = $derived.by(() => {
-    if (this.theme.prompt !== 'groups' || portrait()) return [];
-    return (this.picture.prompt?.choices ?? []).filter((choice) => choice.then?.length);
-  });
+  /** Asks once: the same again is an answer. */
+  #ask(doubt: Doubt): void {
+    if (this.doubt?.about === doubt.about) doubt.go();
+    else this.doubt = doubt;
+  }
 
   openTab(tab: Choice): void {
     if (!isBranch(tab)) return this.choose(tab);
     this.open = [tab.key];
-    this.picked = null;
-    this.aimed = null;
-    this.page = 0;
+    this.#turnTo(null);
   }
 
   turnPage(): void {
@@ -242,16 +273,17 @@ export class TableState {
 
   /** One level back; says whether there was one. */
   back(): boolean {
+    if (this.doubt) {
+      this.doubt = null;
+      return true;
+    }
     if (this.picked !== null) {
-      this.picked = null;
-      this.aimed = null;
-      this.page = 0;
+      this.#turnTo(null);
       return true;
     }
     if (this.open.length <= (this.tabs.length ? 1 : 0)) return false;
     this.open = this.open.slice(0, -1);
-    this.aimed = null;
-    this.page = 0;
+    this.#turnTo(null);
     return true;
   }
 
@@ -262,20 +294,26 @@ export class TableState {
     const [first, ...others] = here?.length ? here : (choices ?? []);
     if (!first || this.busy) return;
     if (others.length === 0) return this.choose(first);
-    this.picked = thing;
     this.open = [];
-    this.aimed = first;
-    this.page = 0;
+    this.#turnTo(thing, first);
   }
 
-  /** Walks from square to square, as long as the first verb about the next one is offered and nobody new appears. */
-  walk(squares: readonly ThingId[]): void {
+  /** Walks along a way to its end, and strikes there whom it leads to. A way with tests is asked once. */
+  walk(squares: readonly ThingId[], end: MarkSpot, target?: ThingId): void {
+    const go = () => this.#step(squares, target);
+    if (end.share) this.#ask({ about: `${end.at}:${target ?? ''}`, share: end.share, go });
+    else go();
+  }
+
+  /** Goes from square to square, as long as the first verb about the next one is offered and nobody new appears. */
+  #step(squares: readonly ThingId[], target: ThingId | undefined): void {
     const [to, ...rest] = squares;
     const choice = to === undefined ? undefined : this.about.get(to)?.[0];
     const prompt = this.picture.prompt;
     if (!choice || !prompt || this.busy) return;
-    this.choose(choice);
-    if (!isBranch(choice)) this.#walk = { squares: rest, verb: choice.label.key, prompt: prompt.id, met: this.#met() };
+    this.choose(choice, true);
+    if (isBranch(choice)) return;
+    this.#walk = { squares: rest, target, verb: choice.label.key, prompt: prompt.id, met: this.#met() };
   }
 
   /** Goes on with a walk when the next question stands. */
@@ -284,9 +322,19 @@ export class TableState {
     const prompt = this.picture.prompt;
     if (!walk || this.busy || this.moving || prompt?.id === walk.prompt) return;
     this.#walk = null;
+    if (this.#met() > walk.met) return;
     const [to] = walk.squares;
-    const choice = to === undefined ? undefined : this.about.get(to)?.[0];
-    if (choice && choice.label.key === walk.verb && this.#met() <= walk.met) this.walk(walk.squares);
+    if (to === undefined) {
+      const blow = this.about.get(walk.target ?? '')?.find(({ quick }) => quick);
+      if (blow) this.choose(blow);
+      return;
+    }
+    if (this.about.get(to)?.[0]?.label.key === walk.verb) this.#step(walk.squares, walk.target);
+  }
+
+  /** Looks at a place of the board. */
+  seek(at: ThingId): void {
+    this.sought = { at };
   }
 
   /** How many others are in sight. */

@@ -11,7 +11,7 @@ export interface Theme {
   /** `side`: a sheet beside the board; `order`: a list of who acts, then the acting sheet; `strip`: sheets in a strip below the board. */
   layout: 'side' | 'order' | 'strip';
   /** How the first level of a prompt is shown. */
-  prompt: 'numbers' | 'groups' | 'tabs';
+  prompt: 'numbers' | 'tiles' | 'tabs';
   /** There is a felt tray in the dock. */
   tray: boolean;
   dice: Record<string, DieLook>;

@@ -158,6 +158,10 @@ brief?: Words,
  */
 note?: Words, 
 /**
+ * What is asked before it is played: the first press shows this, the second one plays it.
+ */
+confirm?: Words, 
+/**
  * Why it cannot be chosen now: shown, with neither number nor action.
  */
 refused?: Words, 
@@ -412,6 +416,23 @@ figure?: number,
 says: Words, };
 
 /**
+ * What the table is played for.
+ */
+export type Goal = { 
+/**
+ * What has to be done.
+ */
+says: Words, 
+/**
+ * How far it is.
+ */
+note?: Words, icon?: string, 
+/**
+ * Where it may be: places of a board, the likeliest first.
+ */
+things?: Array<string>, };
+
+/**
  * Spaces and the ways between them.
  */
 export type Graph = { 
@@ -634,7 +655,7 @@ says?: Words, };
 /**
  * What is pointed out.
  */
-export type MarkKind = "reach" | "path" | "line" | "area" | "danger";
+export type MarkKind = "reach" | "path" | "line" | "area" | "danger" | "jump" | "strike";
 
 /**
  * A place that is pointed out.
@@ -651,7 +672,19 @@ figure?: number,
 /**
  * The place before it on the way there.
  */
-via?: string, };
+via?: string, 
+/**
+ * The way there from its first step to its last, where the places before each other do not lead along it.
+ */
+way?: Array<string>, 
+/**
+ * How many tests the way asks for.
+ */
+tests?: number, 
+/**
+ * How likely all of them pass.
+ */
+share?: Share, };
 
 /**
  * Whether something is wished for.
@@ -849,6 +882,10 @@ theme: string,
  */
 title?: Array<Words>, 
 /**
+ * What it is all about, and how far it is.
+ */
+goal?: Goal, 
+/**
  * The seat that looks, from 0; none for somebody who only watches.
  */
 viewer?: number, 
@@ -1032,7 +1069,11 @@ flat: boolean,
 /**
  * The choices of the first level.
  */
-choices: Array<Choice>, };
+choices: Array<Choice>, 
+/**
+ * The verbs as tiles, where the game has that many: each leads to a branch or a leaf of the tree.
+ */
+tiles?: Array<Tile>, };
 
 /**
  * A row of a card's table.
@@ -1282,6 +1323,27 @@ icon?: string,
  * This viewer has seen it but does not see it now.
  */
 dim?: boolean, };
+
+/**
+ * A verb that stands by itself, with an icon and its price, whatever branch it hangs on.
+ */
+export type Tile = { 
+/**
+ * Tiles with the same heading stand together.
+ */
+heading: Words, 
+/**
+ * The verb.
+ */
+name: Words, icon?: string, 
+/**
+ * What it costs at least.
+ */
+tags?: Array<Glyph>, 
+/**
+ * The keys that lead to its choices, or to its only one.
+ */
+path: Array<number>, };
 
 /**
  * Squares with walls and doors.

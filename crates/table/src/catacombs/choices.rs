@@ -8,8 +8,9 @@ mod things;
 
 use super::{Sight, ids, marks, names, signs};
 use crate::board::Mark;
+use crate::odds::Share;
 use crate::picture::ThingId;
-use crate::scene::{Branch, Place};
+use crate::scene::{Branch, Heading, Place};
 use crate::words::Words;
 use catacombs::action::Action;
 use catacombs::content::{Act, Characteristic};
@@ -29,7 +30,7 @@ pub(super) fn place(look: &Sight<'_>, action: Action) -> Place {
 }
 
 /// The groups of actions.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Group {
     Move,
     Fight,
@@ -38,6 +39,8 @@ enum Group {
     Things,
     Places,
     Speak,
+    /// What is seldom done: armour, gifts, and whatever hurts one's own.
+    More,
 }
 
 impl Group {
@@ -50,9 +53,52 @@ impl Group {
             Group::Things => ("verb-ca-things", "knapsack"),
             Group::Places => ("verb-ca-places", "magnifying-glass"),
             Group::Speak => ("verb-ca-speak", "talk"),
+            Group::More => ("verb-ca-more", "swap-bag"),
         };
         Branch::new(Words::new(key), icon)
     }
+
+    /// Where its verbs stand among the tiles; what is seldom done is one tile.
+    fn heading(self) -> Heading {
+        let says = match self {
+            Group::Move => "verb-ca-move",
+            Group::Fight | Group::Shoot => "verb-ca-fight",
+            Group::Magic | Group::Things | Group::Places | Group::Speak | Group::More => "heading-ca-use",
+        };
+        Heading { says: Words::new(says), branch: usize::from(self != Group::More) }
+    }
+}
+
+/// What a verb looks like, where it does not look like its group.
+fn verb_icon(verb: &str) -> Option<&'static str> {
+    Some(match verb {
+        "verb-ca-run" | "verb-ca-run-on" => "sprint",
+        "verb-ca-pass-through" => "swap-bag",
+        "verb-ca-stairs" => "stairs",
+        "verb-ca-jump" => "jump-across",
+        "verb-ca-attack" => "sword-wound",
+        "verb-ca-power-attack" | "verb-ca-power-batter" => "hammer-drop",
+        "verb-ca-precise-shot" => "archery-target",
+        "verb-ca-improvise" => "thrown-charcoal",
+        "verb-ca-precise-improvise" => "throwing-ball",
+        "verb-ca-shove" => "push",
+        "verb-ca-challenge" => "duel",
+        "verb-ca-break-free" => "spider-web",
+        "verb-ca-loot" => "open-chest",
+        "verb-ca-open" => "door",
+        "verb-ca-close" => "closed-doors",
+        "verb-ca-pick" => "lock-picking",
+        "verb-ca-batter" => "broken-wall",
+        "verb-ca-disarm" | "verb-ca-lay" => "wolf-trap",
+        "verb-ca-interact" => "hand",
+        "verb-ca-close-well" => "well",
+        "verb-ca-bribe" => "two-coins",
+        "verb-ca-drink" | "verb-ca-feed" => "drink-me",
+        "verb-ca-wield" => "sword-hilt",
+        "verb-ca-pick-up" => "hand-grip",
+        "verb-ca-throw" => "thrown-knife",
+        _ => return None,
+    })
 }
 
 /// A choice that is being put in its place.
@@ -71,12 +117,12 @@ impl<'a> ActionPlace<'a> {
 
     /// The same with a price that is no single act's.
     fn priced(look: &'a Sight<'a>, group: Group, verb: &'static str, price: u8) -> ActionPlace<'a> {
-        let group = group.branch();
-        let icon = group.icon.clone();
+        let (tile, group) = (Some(group.heading()), group.branch());
+        let icon = verb_icon(verb).map(str::to_owned).or_else(|| group.icon.clone());
         let label = look.say(Message::new(verb).number("cost", price));
         let verb = Branch { label, icon: icon.clone(), ..Branch::default() };
         let tags = if price > 0 { vec![signs::ap(price)] } else { Vec::new() };
-        let place = Place { path: vec![group, verb], icon, tags, costs: price > 0, ..Place::default() };
+        let place = Place { path: vec![group, verb], icon, tags, costs: price > 0, tile, ..Place::default() };
         ActionPlace { look, place }
     }
 
@@ -122,6 +168,31 @@ impl<'a> ActionPlace<'a> {
         self
     }
 
+    /// Whatever hurts one's own stands behind everything else and asks once.
+    fn hurting(mut self, who: CreatureId) -> ActionPlace<'a> {
+        let state = &self.look.view.table;
+        if state.creatures[who].side == state.creatures[state.actor].side {
+            let name = self.look.game.creature(state, who);
+            self = self.seldom().confirm(Message::new("confirm-ca-friend").name("who", name));
+        }
+        self
+    }
+
+    /// It stands among what is seldom done.
+    fn seldom(mut self) -> ActionPlace<'a> {
+        if let Some(group) = self.place.path.first_mut() {
+            *group = Group::More.branch();
+        }
+        self.place.tile = Some(Group::More.heading());
+        self
+    }
+
+    /// What is asked before it is played.
+    fn confirm(mut self, message: Message) -> ActionPlace<'a> {
+        self.place.confirm = Some(self.look.say(message));
+        self
+    }
+
     /// It rolls dice or shows something.
     fn rolls(mut self) -> ActionPlace<'a> {
         self.place.reveals = true;
@@ -145,6 +216,14 @@ impl<'a> ActionPlace<'a> {
     fn done(self) -> Option<Place> {
         Some(self.place)
     }
+}
+
+/// A chance in whole percents; what is possible is never 0, what may fail never 100.
+fn percent(share: Share) -> u64 {
+    if share.ways == 0 || share.is_certain() {
+        return 100 * share.ways / share.of.max(1);
+    }
+    ((200 * share.ways + share.of) / (2 * share.of)).clamp(1, 99)
 }
 
 /// The line of sight from the one who acts to somebody.

@@ -3,11 +3,12 @@
 
 use super::{Sight, ids, names, signs};
 use crate::card::{Card, Face};
+use crate::picture::Goal;
 use crate::sheet::{Group, Item, Pile, Sheet, Track};
 use crate::words::Words;
-use catacombs::content::FACES;
+use catacombs::content::{FACES, Objective};
 use catacombs::message::key;
-use catacombs::state::{Frame, Pending};
+use catacombs::state::{Frame, Lead, Leaf, Pending};
 use undercroft_kernel::Message;
 
 /// The name of the quest.
@@ -19,12 +20,40 @@ fn quest_key(look: &Sight<'_>) -> String {
     key("quest", &look.game.content.quests[look.game.options.quest].id)
 }
 
+/// What the party is after, and which ways nobody has gone. Whoever may not know the objective reads the name of the quest.
+pub(super) fn goal(look: &Sight<'_>) -> Goal {
+    let state = &look.view.table;
+    let ways = state.gates.iter().filter(|gate| gate.lead == Lead::Unknown && gate.leaf != Leaf::Secret);
+    let things: Vec<_> = ways.map(|gate| ids::square(gate.at)).collect();
+    let ways = Message::new("goal-ca-ways").number("ways", things.len() as i64).cite(&["CA-MAP-11"]);
+    let mut goal = Goal {
+        says: name(look),
+        note: Some(look.say(ways)),
+        icon: Some("scroll-unfurled".to_owned()),
+        things,
+    };
+    if knows_objective(look) {
+        goal.says = Words::new(format!("{}.objective", quest_key(look)));
+        if let Objective::Leave { fewer_than } = look.game.content.quests[state.quest].main.objective {
+            let limit = Message::new("goal-ca-limit").number("round", state.round);
+            goal.note =
+                Some(look.say(limit.number("rounds", fewer_than.saturating_sub(1)).cite(&["CA-QUEST-12"])));
+        }
+    }
+    goal
+}
+
+/// CA-QUEST-02: Whether this viewer knows what the quest asks for.
+fn knows_objective(look: &Sight<'_>) -> bool {
+    look.view.is_master() || look.view.table.end.is_some() || look.game.options.show_objective
+}
+
 /// The quest as a sheet.
 pub(super) fn sheet(look: &Sight<'_>) -> Sheet {
     let state = &look.view.table;
     let text = |carried: &str| Words::new(format!("{}.{carried}", quest_key(look)));
     let mut notes = vec![text("intro")];
-    if look.view.is_master() || state.end.is_some() || look.game.options.show_objective {
+    if knows_objective(look) {
         let objective = Message::new("quest-ca-objective")
             .parts("text", vec![Message::new(format!("{}.objective", quest_key(look)))])
             .cite(&["CA-QUEST-02"]);

@@ -56,7 +56,7 @@ pub(super) fn pictures(old: &Picture, new: &Picture) -> Vec<Change> {
             $(part(stringify!($field), &old.$field, &new.$field, &mut at, &mut changes);)+
         };
     }
-    parts!(mark game theme title viewer moment seats);
+    parts!(mark game theme title goal viewer moment seats);
     list("boards", &old.boards, &new.boards, &mut at, &mut changes);
     list("sheets", &old.sheets, &new.sheets, &mut at, &mut changes);
     parts!(fight dice piles turn prompt);

@@ -28,6 +28,17 @@ impl Share {
         })
     }
 
+    /// Both of two things that have nothing to do with each other.
+    #[must_use]
+    pub fn and(self, other: Share) -> Share {
+        let [ways, of] =
+            [(self.ways, other.ways), (self.of, other.of)].map(|(a, b)| u128::from(a) * u128::from(b));
+        match shares([ways, of - ways].into_iter()).first() {
+            Some(both) => *both,
+            None => self,
+        }
+    }
+
     /// Whether nothing else can happen.
     #[must_use]
     pub const fn is_certain(self) -> bool {

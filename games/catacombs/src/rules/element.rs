@@ -59,7 +59,8 @@ pub fn interact<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Dir) -> D
 }
 
 /// Whether a square is a rope bridge.
-fn is_bridge(state: &State, square: Square) -> bool {
+#[must_use]
+pub fn is_bridge(state: &State, square: Square) -> bool {
     matches!(state.grid.ground(square), Ground::LavaBridge | Ground::SwampBridge)
 }
 

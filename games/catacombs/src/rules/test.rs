@@ -25,19 +25,19 @@ pub fn of(who: CreatureId, characteristic: Characteristic, difficulty: u8, purpo
 pub fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, test: Test) -> Done<C> {
     let mut test = test;
     let who = test.who;
-    if level(play, &test) == 0 {
+    if level(play.state, &test) == 0 {
         play.tell(who, RollEvent::TestHopeless(test.characteristic));
         return conclude(play, test, false);
     }
     test.dice += usual_dice(play.game, play.state, who, test.characteristic);
-    test.bonus += knack_bonus(play, &test) + play.state.creatures[who].luck as i8;
+    test.bonus += knack_bonus(play.game, play.state, &test) + play.state.creatures[who].luck as i8;
     play.creature(who).luck = 0;
     throw_it(play, test)
 }
 
 /// Rolls the dice and asks whether the result stands.
 fn throw_it<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, test: Test) -> Done<C> {
-    let level = level(play, &test);
+    let level = level(play.state, &test);
     let roll = dice::power(play, test.who, level, test.dice)?;
     let passed = is_passed(&test, roll);
     let Test { characteristic, purpose, difficulty, bonus, .. } = test;
@@ -50,8 +50,8 @@ fn throw_it<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, test: Test) -> Don
 }
 
 /// CA-TEST-10: The level that is rolled: the effective one with what is added to it, never below 0.
-fn level<C: Chance, S: Sink<Event>>(play: &Play<C, S>, test: &Test) -> u8 {
-    let effective = play.state.creatures[test.who].levels;
+fn level(state: &State, test: &Test) -> u8 {
+    let effective = state.creatures[test.who].levels;
     let effective = effective.get(test.characteristic as usize).copied().unwrap_or_default();
     effective.saturating_add(test.level).max(0) as u8
 }
@@ -82,8 +82,33 @@ pub fn best(game: &Catacombs, state: &State, who: CreatureId, tested: Characteri
     i16::from(die.best) + i16::from(dice) + i16::from(creature.luck)
 }
 
+/// In how many cases of how many a test would pass at the first roll, luck included: every face of the power die with every sum of its D.
+#[must_use]
+pub fn chance(game: &Catacombs, state: &State, test: &Test) -> (u64, u64) {
+    let who = test.who;
+    let level = level(state, test);
+    let die = usize::from(level.min(LEVELS as u8)).checked_sub(1).and_then(|at| game.power.get(at));
+    let Some(die) = die else { return (0, 1) };
+    let dice = usual_dice(game, state, who, test.characteristic) + test.dice;
+    let bonus = test.bonus + knack_bonus(game, state, test) + state.creatures[who].luck as i8;
+    // How many throws of the D come to each sum.
+    let mut sums = vec![1_u64];
+    for _ in 0..dice {
+        let mut next = vec![0; sums.len() + FACES - 1];
+        for (sum, ways) in sums.iter().enumerate() {
+            next.iter_mut().skip(sum).take(FACES).for_each(|slot: &mut u64| *slot += ways);
+        }
+        sums = next;
+    }
+    let needed = |face: i8| (i16::from(test.difficulty) - i16::from(bonus) - i16::from(face)).max(0) as usize;
+    let faces = die.faces.iter().zip(&die.weights);
+    let passes = faces.filter_map(|(face, weight)| Some((face.value()?, u64::from(*weight))));
+    let ways = passes.map(|(face, weight)| weight * sums.iter().skip(needed(face)).sum::<u64>()).sum();
+    (ways, FACES as u64 * sums.iter().sum::<u64>())
+}
+
 /// What competences add to the result of a test.
-fn knack_bonus<C: Chance, S: Sink<Event>>(play: &Play<C, S>, test: &Test) -> i8 {
+fn knack_bonus(game: &Catacombs, state: &State, test: &Test) -> i8 {
     let task = match test.purpose {
         Purpose::PickGate(_) | Purpose::PickPiece(_) => Task::PickLock,
         Purpose::Disarm(_) => Task::Disarm,
@@ -94,8 +119,8 @@ fn knack_bonus<C: Chance, S: Sink<Event>>(play: &Play<C, S>, test: &Test) -> i8 
         Purpose::Speech { speech: crate::content::Speech::Threat, .. } => Task::Threat,
         _ => return 0,
     };
-    let Some(sheet) = play.state.sheet(test.who) else { return 0 };
-    let known = play.game.content.competences.iter().filter(|(id, _)| sheet.knows(*id));
+    let Some(sheet) = state.sheet(test.who) else { return 0 };
+    let known = game.content.competences.iter().filter(|(id, _)| sheet.knows(*id));
     let bonus = known.filter_map(|(_, competence)| match competence.effect {
         Knack::Bonus { tasks, bonus } if tasks.has(task) => Some(bonus as i8),
         _ => None,

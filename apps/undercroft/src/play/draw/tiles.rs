@@ -231,7 +231,8 @@ fn drawn(board: &Board, tiles: &Tiles, window: &Window) -> Canvas {
         canvas.put(x, y, if edge.kind == "wall" { wall } else { '+' });
     }
     let place = |square: &str| tiles.place(square).and_then(|place| window.place(place));
-    for mark in &board.marks {
+    // Whom one can walk up to stands there already.
+    for mark in board.marks.iter().filter(|mark| mark.kind != MarkKind::Strike) {
         for spot in &mark.spots {
             let Some((x, y)) = place(&spot.at) else { continue };
             let figure = spot.figure.and_then(|figure| char::from_digit(u32::try_from(figure).ok()?, 10));
@@ -264,6 +265,8 @@ const fn sign_of(kind: MarkKind) -> char {
         MarkKind::Path | MarkKind::Line => '*',
         MarkKind::Area => 'x',
         MarkKind::Danger => '!',
+        MarkKind::Jump => '^',
+        MarkKind::Strike => 'x',
     }
 }
 

@@ -5,11 +5,11 @@ export default {
   icon: 'crossed-swords',
   walls: ['wall', 'door', 'open-door', 'locked-door', 'broken-door', 'way-in', 'exit', 'quest-exit', 'secret-door'],
   layout: 'order',
-  prompt: 'groups',
+  prompt: 'tiles',
   tray: false,
   dice: {
     power: { body: 'level', marks: 'figure' },
-    d: { body: 'steel', marks: 'figure' },
+    d: { body: 'bone', marks: 'figure' },
   },
   portraits: { svein: 'viking-helmet', aldric: 'dwarf-face', maelle: 'bow-arrow', isaure: 'wizard-staff' },
   start: { heroes: ['svein', 'aldric', 'maelle', 'isaure'] },

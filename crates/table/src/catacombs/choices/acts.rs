@@ -1,36 +1,47 @@
 //! What bodies do: moves, blows, shots, and what is done to doors, traps and furniture.
 
-use super::{ActionPlace, Group, pair, sight};
-use crate::catacombs::{Sight, ids, names, signs};
+use super::{ActionPlace, Group, pair, percent, sight};
+use crate::board::{Mark, MarkKind, MarkSpot};
+use crate::catacombs::{Sight, ids, marks, names, signs};
 use crate::picture::ThingId;
 use crate::scene::Place;
 use crate::words::Words;
 use catacombs::action::Action;
 use catacombs::content::{Act, Characteristic, Lock};
 use catacombs::geometry::Dir;
-use catacombs::rules::block;
-use catacombs::state::Leaf;
+use catacombs::rules::{action, block};
+use catacombs::state::{Leaf, Purpose};
 use undercroft_kernel::Message;
 
 /// Moves on the board.
-pub(super) fn moves(look: &Sight<'_>, action: Action) -> Option<Place> {
+pub(super) fn moves(look: &Sight<'_>, chosen: Action) -> Option<Place> {
     let state = &look.view.table;
     let numbers = &look.game.content.numbers;
     // CA-BLOCK-01: Leaving a square beside an adversary asks for a test.
     let leaving = |place: ActionPlace<'_>| {
         if block::is_held(look.game, state, state.actor) {
             let held = Message::new("note-ca-held").number("difficulty", numbers.test);
-            place.note(held.cite(&["CA-BLOCK-01"])).done()
+            let away = percent(marks::breaking_away(look, state.actor)) as i64;
+            let confirm = Message::new("confirm-ca-held").number("percent", away);
+            place.note(held.cite(&["CA-BLOCK-01"])).confirm(confirm.cite(&["CA-BLOCK-05"])).done()
         } else {
             place.done()
         }
     };
     let go = |verb, act, dir: Dir| {
-        ActionPlace::new(look, Group::Move, verb, act)
+        let place = ActionPlace::new(look, Group::Move, verb, act)
             .brief(names::direction(dir))
-            .about(ids::beside(look, dir))
+            .about(ids::beside(look, dir));
+        let there = ids::here(look).step(dir);
+        match state.trap_at(there).and_then(|at| state.traps.get(at.index())) {
+            Some(trap) => {
+                let name = names::trap(look, trap.kind).key;
+                place.confirm(Message::new("confirm-ca-trap").name("trap", name))
+            }
+            None => place,
+        }
     };
-    match action {
+    match chosen {
         Action::Walk(dir) => leaving(go("verb-ca-walk", Act::Walk, dir)),
         Action::Run(dir) if state.run_left > 0 => {
             let run = ActionPlace::priced(look, Group::Move, "verb-ca-run-on", 0);
@@ -39,6 +50,8 @@ pub(super) fn moves(look: &Sight<'_>, action: Action) -> Option<Place> {
         Action::Run(dir) => leaving(go("verb-ca-run", Act::Run, dir)),
         Action::Halt => Some(Place {
             icon: Some("halt".to_owned()),
+            brief: Some(Words::new("tile-ca-halt")),
+            tile: Some(Group::Move.heading()),
             things: vec![ids::square(ids::here(look))],
             ..Place::default()
         }),
@@ -59,10 +72,30 @@ pub(super) fn moves(look: &Sight<'_>, action: Action) -> Option<Place> {
         }
         Action::Jump(dir, over) => {
             let there = (0..=over).fold(ids::here(look), |square, _| square.step(dir));
+            let difficulty = numbers.jump.saturating_mul(over);
+            let lands = marks::chance(look, state.actor, difficulty, Purpose::Jump { dir, over });
+            let held = block::is_held(look.game, state, state.actor);
+            let share = if held { marks::breaking_away(look, state.actor).and(lands) } else { lands };
+            let price = action::price(look.game, state, state.actor, Act::Jump);
+            let spot = MarkSpot {
+                at: ids::square(there),
+                figure: Some(i32::from(price)),
+                tests: 1 + u32::from(held),
+                share: Some(share),
+                ..MarkSpot::default()
+            };
+            let lit =
+                Mark { kind: MarkKind::Jump, spots: vec![spot], says: Some(Words::new("mark-ca-jump")) };
             ActionPlace::new(look, Group::Move, "verb-ca-jump", Act::Jump)
                 .brief(names::direction(dir))
                 .about(ids::square(there))
-                .test(Characteristic::Agility, numbers.jump.saturating_mul(over))
+                .mark(Some(lit))
+                .test(Characteristic::Agility, difficulty)
+                .confirm(
+                    Message::new("confirm-ca-jump")
+                        .number("percent", percent(share) as i64)
+                        .cite(&["CA-JUMP-03"]),
+                )
                 .done()
         }
         Action::Reinforce(who) if look.view.table.run_left > 0 => {
@@ -77,9 +110,12 @@ pub(super) fn moves(look: &Sight<'_>, action: Action) -> Option<Place> {
 
 /// Blows and shots.
 pub(super) fn fights(look: &Sight<'_>, action: Action) -> Option<Place> {
-    let strike = |verb, act, target| ActionPlace::new(look, Group::Fight, verb, act).at(target).rolls();
+    let strike = |verb, act, target| {
+        ActionPlace::new(look, Group::Fight, verb, act).at(target).rolls().hurting(target)
+    };
     let shoot = |verb, act, target| {
-        ActionPlace::new(look, Group::Shoot, verb, act).at(target).mark(sight(look, target)).rolls()
+        let place = ActionPlace::new(look, Group::Shoot, verb, act);
+        place.at(target).mark(sight(look, target)).rolls().hurting(target)
     };
     match action {
         Action::Attack { target, strong: false, .. } => {
@@ -106,10 +142,12 @@ pub(super) fn fights(look: &Sight<'_>, action: Action) -> Option<Place> {
                 .brief(whither)
                 .at(target)
                 .rolls()
+                .hurting(target)
                 .done()
         }
         Action::Challenge(target) => {
-            ActionPlace::new(look, Group::Fight, "verb-ca-challenge", Act::Duel).at(target).rolls().done()
+            let place = ActionPlace::new(look, Group::Fight, "verb-ca-challenge", Act::Duel).at(target);
+            place.rolls().hurting(target).done()
         }
         Action::BreakFree => {
             let web = look.view.table.creatures[look.view.table.actor].web;

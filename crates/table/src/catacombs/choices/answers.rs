@@ -3,7 +3,8 @@
 use super::master::coordinates;
 use crate::board::Mark;
 use crate::catacombs::{Sight, ids, marks, signs};
-use crate::scene::{Branch, Place};
+use crate::scene::{Branch, Heading, Place};
+use crate::words::Words;
 use catacombs::action::Action;
 use catacombs::content::{Act, Aim as Scope};
 use catacombs::geometry::Square;
@@ -14,16 +15,25 @@ use undercroft_kernel::Message;
 /// Where such a choice belongs.
 pub(super) fn place(look: &Sight<'_>, action: Action) -> Place {
     let state = &look.view.table;
+    let tile = || Some(Heading { says: Words::new("heading-ca-turn"), branch: 0 });
     let with = |icon: &str| Place { icon: Some(icon.to_owned()), ..Place::default() };
     match action {
         Action::Wait => {
             let price = action::price(look.game, state, state.actor, Act::Wait);
-            Place { tags: vec![signs::ap(price)], costs: true, ..with(signs::WAIT) }
+            Place {
+                tags: vec![signs::ap(price)],
+                costs: true,
+                tile: tile(),
+                brief: Some(Words::new("tile-ca-wait")),
+                ..with(signs::WAIT)
+            }
         }
         Action::EndTurn => {
             let left = state.creatures[state.actor].ap;
             let lost = Message::new("note-ca-lost").number("ap", left).cite(&["CA-TURN-12"]);
-            Place { note: (left > 0).then(|| look.say(lost)), last: true, ..with("check-mark") }
+            let brief = Some(Words::new("tile-ca-end-turn"));
+            let note = (left > 0).then(|| look.say(lost));
+            Place { note, brief, last: true, tile: tile(), ..with("checkered-flag") }
         }
         Action::React(who) => Place { things: vec![ids::creature(who)], ..with(signs::WAIT) },
         Action::Destiny => {

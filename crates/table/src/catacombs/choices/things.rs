@@ -70,14 +70,15 @@ pub(super) fn objects(look: &Sight<'_>, action: Action) -> Option<Place> {
             own("verb-ca-bind", Act::UseObject, rune).brief(both).done()
         }
         Action::Wield(thing, _) => own("verb-ca-wield", Act::ChangeWeapon, thing).done(),
-        Action::Wear(Some(thing)) => own("verb-ca-wear", Act::ChangeArmour, thing).done(),
+        Action::Wear(Some(thing)) => own("verb-ca-wear", Act::ChangeArmour, thing).seldom().done(),
         Action::Wear(None) => ActionPlace::new(look, Group::Things, "verb-ca-undress", Act::ChangeArmour)
             .about(ids::on_sheet(actor, "body"))
+            .seldom()
             .done(),
-        Action::PutOn(thing) => own("verb-ca-put-on", Act::UseObject, thing).done(),
-        Action::Give(who, thing) => between("verb-ca-give", Act::Hand, thing, who).done(),
+        Action::PutOn(thing) => own("verb-ca-put-on", Act::UseObject, thing).seldom().done(),
+        Action::Give(who, thing) => between("verb-ca-give", Act::Hand, thing, who).seldom().done(),
         Action::Take(who, thing) => {
-            let place = between("verb-ca-take", Act::Hand, thing, who);
+            let place = between("verb-ca-take", Act::Hand, thing, who).seldom();
             ids::held(look, who, thing).into_iter().fold(place, ActionPlace::about).done()
         }
         Action::PickUp(dir, thing) => {
@@ -85,7 +86,8 @@ pub(super) fn objects(look: &Sight<'_>, action: Action) -> Option<Place> {
             own("verb-ca-pick-up", Act::Hand, thing).about(ids::square(at)).done()
         }
         Action::Steal(who, thing) => {
-            let place = ActionPlace::new(look, Group::Things, "verb-ca-steal", Act::Steal).at(who);
+            let place =
+                ActionPlace::new(look, Group::Things, "verb-ca-steal", Act::Steal).at(who).hurting(who);
             match thing {
                 Some(thing) => {
                     let both = pair(look, &names::item(look, thing.item), &names::creature(look, who));
