@@ -7,6 +7,7 @@ mod conform;
 mod content;
 mod lab;
 mod play;
+mod remote;
 mod replay;
 mod rules;
 mod scenario;
@@ -25,8 +26,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play a game in the terminal, line by line.
+    /// Play a game in the terminal.
     Play(play::Args),
+    /// Follow a table of a service in the terminal.
+    Watch(remote::Watch),
+    /// Sit down at a table of a service in the terminal.
+    Join(remote::Join),
     /// Serve the table in the browser, and to programs.
     Serve(serve::Args),
     /// Copy everything that the service keeps, while it serves.
@@ -54,6 +59,8 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(args) => play::run(&args),
+        Command::Watch(args) => remote::watch(&args),
+        Command::Join(args) => remote::join(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => serve::backup(&args),
         Command::Scenario(command) => scenario::run(&command),
