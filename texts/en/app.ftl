@@ -94,6 +94,11 @@ board-told-away = { $what }: { $at }, { $squares ->
        *[other] { $squares } squares
     } { $dir }
 board-walls = Walls: { $walls }
+board-wall-between = A wall stands between { $from } and { $to }.
+board-unknown = { $count ->
+    [one] One space is unexplored.
+   *[other] { $count } spaces are unexplored.
+}
 sheet-track = { $name } { $value } of { $max }
 sheet-number = { $name } { $value }
 sheet-group = { $name }: { $items }

@@ -94,6 +94,12 @@ board-told-away = { $what } : { $at }, { $squares ->
        *[other] { $squares } cases
     } { $dir }
 board-walls = Murs : { $walls }
+board-wall-between = Un mur sépare { $from } et { $to }.
+board-unknown = { $count ->
+    [0] Tout est exploré.
+    [one] Une case est inexplorée.
+   *[other] { $count } cases sont inexplorées.
+}
 sheet-track = { $name } { $value } sur { $max }
 sheet-number = { $name } { $value }
 sheet-group = { $name } : { $items }

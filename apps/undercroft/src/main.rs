@@ -9,6 +9,7 @@ mod content;
 mod lab;
 mod ladder;
 mod play;
+mod remote;
 mod replay;
 mod review;
 mod rules;
@@ -29,8 +30,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play a game in the terminal, line by line.
+    /// Play a game in the terminal.
     Play(play::Args),
+    /// Follow a table of a service in the terminal.
+    Watch(remote::Watch),
+    /// Sit down at a table of a service in the terminal.
+    Join(remote::Join),
     /// Serve the table in the browser, and to programs.
     Serve(serve::Args),
     /// Copy everything that the service keeps, while it serves.
@@ -78,6 +83,8 @@ fn main() -> ExitCode {
     };
     let done = match command {
         Command::Play(args) => play::run(&args),
+        Command::Watch(args) => remote::watch(&args),
+        Command::Join(args) => remote::join(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => serve::backup(&args),
         Command::Admin(args) => admin::run(&args),

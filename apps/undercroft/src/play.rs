@@ -1,11 +1,13 @@
-//! `undercroft play`: a match at the keyboard, line by line: usable by a pipe and by a screen reader.
+//! `undercroft play`: a match at the keyboard: drawn on a terminal, line by line for pipes and screen readers.
 //! Knows no game: it draws pictures and speaks messages. Only `campaign` and `quests` do.
 
 mod campaign;
 mod chapters;
 mod dice;
 mod draw;
+pub mod drawn;
 mod keyboard;
+mod menu;
 mod odds;
 mod prompt;
 mod quests;
@@ -17,28 +19,33 @@ mod tutorial;
 
 use crate::common::{self, Done, Problem};
 use clap::Parser;
-pub use save::Seed;
+pub use save::{Seed, home};
 use std::path::PathBuf;
 pub use table::texts;
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Texts};
 use undercroft_kernel::{Arg, Setup, Value, replay};
 
-/// Plays a game in the terminal, line by line.
+/// Plays a game in the terminal; without a game, shows a menu.
 ///
-/// Type the number of a choice, or: undo, redo, odds, why RULE, log, board, save, quit. The match is saved after every
-/// step, so leaving is always safe; `--resume` goes on with it. Without `--seat` you take the first seat and bots the others.
+/// On a terminal the table is drawn, and F1 lists the keys. With --plain, or where the input or the output is no terminal, it is played line by line: type the number of
+/// a choice, or: undo, redo, odds, why RULE, log, board, save, quit. The match is saved after every step, so leaving is always safe; `--resume` goes on with
+/// it. Without `--seat` you take the first seat and bots the others.
 #[derive(Parser)]
 #[command(
     after_help = "Examples:\n  undercroft play mini-rogue --hero mage --difficulty hard --lang fr\n  undercroft play mini-rogue --hero rogue --hero mage --seat p1=me --seat p2=me"
 )]
 pub struct Args {
-    /// The game.
-    #[arg(default_value = "mini-rogue")]
-    game: String,
+    /// The game: mini-rogue, catacombs or urto.
+    game: Option<String>,
     /// In words alone, for pipes and screen readers: maps are told instead of drawn.
     #[arg(long)]
     plain: bool,
+    #[command(flatten)]
+    look: Look,
+    /// How fast the turns of others are shown: 0 for at once, 1 for a line in 1.2 seconds, 2 for twice as fast …
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(0..=8))]
+    speed: u32,
     /// The edition of the rules.
     #[arg(long)]
     edition: Option<String>,
@@ -84,6 +91,20 @@ pub struct Args {
     save: Option<PathBuf>,
 }
 
+/// How a terminal is drawn on.
+#[derive(Parser, Clone, Debug)]
+pub struct Look {
+    /// Draw with ASCII characters alone.
+    #[arg(long)]
+    ascii: bool,
+    /// Draw in black, white and reverse.
+    #[arg(long)]
+    contrast: bool,
+    /// How many colours are drawn with; without it, what the terminal says it has. NO_COLOR in the environment means none.
+    #[arg(long, value_enum, value_name = "COLOURS")]
+    colours: Option<drawn::Colours>,
+}
+
 /// Everything a match at the keyboard needs.
 struct Sitting<'a> {
     game: String,
@@ -100,28 +121,62 @@ struct Sitting<'a> {
     chapter: bool,
     /// The guided game that leads through the first steps.
     tutorial: Option<tutorial::Tutorial>,
+    /// How the table is drawn; none for line by line.
+    drawn: Option<drawn::Settings>,
+}
+
+impl Args {
+    /// How the table is drawn; none for line by line.
+    fn drawn(&self) -> Option<drawn::Settings> {
+        let settings = drawn::Settings::of(&self.look).filter(|_| !self.plain)?;
+        Some(drawn::Settings { speed: self.speed, ..settings })
+    }
+
+    fn game(&self) -> &str {
+        self.game.as_deref().unwrap_or("mini-rogue")
+    }
+}
+
+/// Plays a match until the person leaves it; gives the file in which it is kept.
+fn sit_down(sitting: Sitting<'_>) -> Done<PathBuf> {
+    match sitting.drawn.clone() {
+        Some(settings) => drawn::play(sitting, &settings),
+        None => table::Table::sit(sitting)?.play(),
+    }
 }
 
 /// Runs the command.
 pub fn run(args: &Args) -> Done {
     let lang = language(args.lang.as_deref())?;
+    match args.drawn() {
+        Some(settings)
+            if args.game.is_none() && args.resume.is_none() && !args.tutorial && !args.campaign =>
+        {
+            menu::run(args, lang, &settings)
+        }
+        _ => play(args, lang),
+    }
+}
+
+/// Plays what the arguments say.
+fn play(args: &Args, lang: Lang) -> Done {
     let speak = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
     let (library, pack) = common::library(args.pack.as_deref())?;
-    if args.campaign && args.game == quests::GAME {
+    if args.campaign && args.game() == quests::GAME {
         return quests::run(args, lang, &library, pack);
     }
     if args.campaign {
         return campaign::run(args, lang, &library, pack);
     }
-    let tutorial = args.tutorial.then(|| guided(&args.game, &speak)).transpose()?;
-    // A guided game never takes the place of a match under way.
-    let suffix = if args.tutorial { "-tutorial" } else { "" };
-    let file =
-        args.save.clone().unwrap_or_else(|| PathBuf::from(format!("{}{suffix}.undercroft", args.game)));
+    let drawn = args.drawn();
+    let tutorial = args.tutorial.then(|| guided(args.game(), &speak)).transpose()?;
+    let file = file(args, drawn.is_some())?;
     let resumed = match &args.resume {
         None => None,
         Some(wanted) => {
-            let file = wanted.clone().unwrap_or_else(|| file.clone());
+            let latest = || save::home().and_then(|home| save::kept(&home).into_iter().next());
+            let latest = latest().filter(|_| drawn.is_some() && args.save.is_none());
+            let file = wanted.clone().or(latest).unwrap_or_else(|| file.clone());
             Some((common::read(&file)?, file))
         }
     };
@@ -133,7 +188,7 @@ pub fn run(args: &Args) -> Done {
         None => {
             let setup =
                 tutorial.as_ref().map_or_else(|| wanted(args, pack), |tutorial| tutorial.setup().clone());
-            (args.game.clone(), setup, args.own_dice)
+            (args.game().to_owned(), setup, args.own_dice)
         }
     };
     let file = resumed.as_ref().map_or(file, |(_, file)| file.clone());
@@ -152,8 +207,24 @@ pub fn run(args: &Args) -> Done {
         seats: &args.seats,
         chapter: false,
         tutorial,
+        drawn,
     };
-    table::Table::sit(sitting)?.play().map(|_| ())
+    sit_down(sitting).map(|_| ())
+}
+
+/// Where the match is kept: the file that is named, a new one in the user's data folder for a drawn table, or one in this folder.
+fn file(args: &Args, is_drawn: bool) -> Done<PathBuf> {
+    // A guided game never takes the place of a match under way.
+    let suffix = if args.tutorial { "-tutorial" } else { "" };
+    let name = format!("{}{suffix}", args.game());
+    match (&args.save, save::home()) {
+        (Some(file), _) => Ok(file.clone()),
+        (None, Some(home)) if is_drawn && args.resume.is_none() => {
+            undercroft_catalog::entry(args.game()).map_err(common::open_problem)?;
+            save::fresh_file(&home, &name).map_err(common::problem)
+        }
+        _ => Ok(PathBuf::from(format!("{name}.undercroft"))),
+    }
 }
 
 /// The guided game of a game.

@@ -40,6 +40,8 @@ board-cell-hidden
 board-cell-taken
 board-pinned *room
 board-walls walls
+board-wall-between from to
+board-unknown #count
 board-told what at
 board-told-away what at #squares dir
 sheet-track name #value #max

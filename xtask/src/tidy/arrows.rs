@@ -62,6 +62,11 @@ const LAYERS: &[Layer] = &[
         why: "researchers need no screen and no prose",
     },
     Layer {
+        crates: "crates/terminal",
+        may_use: &["kernel", "crates/scenario", "crates/i18n", "crates/catalog", "crates/table", "crates/bots"],
+        why: "a screen draws pictures and knows no game",
+    },
+    Layer {
         crates: "crates/lab",
         may_use: &["kernel", "crates/content", "crates/search", "games/*", "crates/catalog", "crates/bots"],
         why: "measurements need no screen and no prose",

@@ -43,10 +43,10 @@ struct Teller<'a> {
 
 /// Runs the campaign until the person leaves.
 pub fn run(args: &Args, lang: Lang, library: &Library, pack: Option<String>) -> Done {
-    if args.game != GAME {
+    if args.game() != GAME {
         let speak = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
         let screen = Screen::new(speak, Listener::spectator());
-        let message = undercroft_kernel::Message::new("play-campaign-only").word("game", args.game.as_str());
+        let message = undercroft_kernel::Message::new("play-campaign-only").word("game", args.game());
         return Err(Problem(screen.speak(&message)));
     }
     let file = chapters::file(args, GAME);

@@ -3,7 +3,6 @@
 
 use super::save::{self, Seed};
 use super::screen::{self, Screen};
-use super::table::Table;
 use super::{Args, Sitting};
 use crate::common::{self, Done, Problem};
 use serde::Serialize;
@@ -113,8 +112,9 @@ impl<'a> Desk<'a> {
             seats: &self.args.seats,
             chapter: true,
             tutorial: None,
+            drawn: self.args.drawn(),
         };
-        let left = Table::sit(sitting)?.play()?;
+        let left = super::sit_down(sitting)?;
         let text = common::read(&left)?;
         if left != self.match_file {
             save::write(&self.match_file, &text, seed).map_err(common::problem)?;

@@ -79,3 +79,42 @@ pub fn replace(file: &Path, text: &str) -> io::Result<()> {
     std::fs::write(&draft, text)?;
     std::fs::rename(&draft, file)
 }
+
+/// Where matches are kept that have no file of their own: in the user's data folder.
+pub fn home() -> Option<PathBuf> {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = set("XDG_DATA_HOME")
+        .or_else(|| set("APPDATA"))
+        .or_else(|| Some(set("HOME")?.join(".local/share")))?;
+    Some(data.join("undercroft").join("matches"))
+}
+
+/// A file for a new match, which no other match has.
+pub fn fresh_file(home: &Path, game: &str) -> io::Result<PathBuf> {
+    std::fs::create_dir_all(home)?;
+    for number in 1.. {
+        let file = home.join(format!("{game}-{number}.undercroft"));
+        // Two programs at once never take the same one.
+        match std::fs::OpenOptions::new().write(true).create_new(true).open(&file) {
+            Ok(_) => return Ok(file),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::Error::from(io::ErrorKind::AlreadyExists))
+}
+
+/// The matches of a folder, the latest first.
+pub fn kept(home: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(home) else { return Vec::new() };
+    let mut files: Vec<(_, PathBuf)> = entries
+        .flatten()
+        .filter(|entry| entry.path().extension().is_some_and(|ending| ending == "undercroft"))
+        .filter_map(|entry| {
+            let about = entry.metadata().ok().filter(|about| about.len() > 0)?;
+            Some((about.modified().ok()?, entry.path()))
+        })
+        .collect();
+    files.sort();
+    files.into_iter().rev().map(|(_, file)| file).collect()
+}

@@ -5,14 +5,10 @@ use undercroft_bots::live::Bot;
 use undercroft_catalog::live::Match;
 use undercroft_i18n::Texts;
 use undercroft_kernel::{Arg, Seat};
+pub use undercroft_terminal::Sitter;
 
-/// Who plays a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sitter {
-    /// A person at this keyboard.
-    Person,
-    Bot(Bot),
-}
+/// The word for every seat that is not named.
+pub const OTHERS: &str = "others";
 
 /// Reads `p1=me`.
 pub fn read(text: &str) -> Result<(String, Sitter), String> {
@@ -30,6 +26,8 @@ pub fn read(text: &str) -> Result<(String, Sitter), String> {
 /// The sitters by seat: those that are named; of the others the first one is a person if nobody is named a person, and the rest are bots.
 pub fn seat(game: &dyn Match, named: &[(String, Sitter)], texts: &Texts) -> Done<Vec<Sitter>> {
     let words: Vec<String> = (0..game.seats()).map(|seat| game.seat_word(Seat(seat))).collect();
+    let others = named.iter().rfind(|(seat, _)| seat == OTHERS).map(|(_, sitter)| *sitter);
+    let named: Vec<&(String, Sitter)> = named.iter().filter(|(seat, _)| seat != OTHERS).collect();
     if let Some((unknown, _)) = named.iter().find(|(seat, _)| !words.contains(seat)) {
         let args = [("seat", Arg::Word(unknown.clone())), ("known", Arg::Word(words.join(", ")))];
         return Err(Problem(texts.text("error-seat", &args)));
@@ -39,7 +37,7 @@ pub fn seat(game: &dyn Match, named: &[(String, Sitter)], texts: &Texts) -> Done
     let sitter = |(at, word): (usize, &String)| match named.iter().rfind(|(seat, _)| seat == word) {
         Some((_, sitter)) => *sitter,
         None if !somebody && Some(at) == free => Sitter::Person,
-        None => Sitter::Bot(Bot::Sensible),
+        None => others.unwrap_or(Sitter::Bot(Bot::Sensible)),
     };
     Ok(words.iter().enumerate().map(sitter).collect())
 }

@@ -47,54 +47,54 @@ enum Next {
     Leave,
 }
 
+/// A match that is open, with the words for it and whoever sits there.
+pub struct Opened {
+    pub game: Box<dyn Match>,
+    pub screen: Screen,
+    pub sitters: Vec<Sitter>,
+}
+
+/// Opens the match, or the saved one. Where people roll their own dice, those of the set-up are asked for line by line.
+pub fn open(sitting: &Sitting<'_>) -> Done<Opened> {
+    let Sitting { game, setup, library, lang, own_dice, seed, resumed, .. } = sitting;
+    let plain = Texts::new(*lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
+    let mut screen =
+        Screen { plain: sitting.plain, game: game.clone(), ..Screen::new(plain, Listener::spectator()) };
+    let opened = match resumed {
+        Some(text) => resume(text, library).map_err(NoPlay::Closed),
+        None => {
+            let stdin = std::io::stdin();
+            let mut input = stdin.lock();
+            let source = match &sitting.tutorial {
+                Some(tutorial) => Source::Script(tutorial.opening()),
+                None if *own_dice => Source::Person(&mut screen, &mut input),
+                None => Source::Seed(*seed),
+            };
+            let mut closed = None;
+            let opened = roll(source, |dice| match open_match(game, setup, library, dice) {
+                Err(Closed::Roll(refused)) => Err(refused),
+                Err(other) => {
+                    closed = Some(other);
+                    Err(Refused::Over)
+                }
+                Ok(game) => Ok(game),
+            });
+            opened.map_err(|no| closed.map_or(no, NoPlay::Closed))
+        }
+    };
+    let game = opened.map_err(|no| unopened(&screen, &sitting.file, no))?;
+    screen.texts = texts(*lang, game.card())?;
+    let sitters = seats::seat(&*game, sitting.seats, &screen.texts)?;
+    Ok(Opened { game, screen, sitters })
+}
+
 impl Table {
-    /// Opens the match, or the saved one.
+    /// Opens the match, or the saved one, to be played line by line.
     pub fn sit(sitting: Sitting<'_>) -> Done<Self> {
-        let Sitting {
-            game,
-            setup,
-            library,
-            lang,
-            plain: in_words,
-            own_dice,
-            seed,
-            file,
-            resumed,
-            seats,
-            chapter,
-            tutorial,
-        } = sitting;
-        let plain = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
-        let mut screen =
-            Screen { plain: in_words, game: game.clone(), ..Screen::new(plain, Listener::spectator()) };
-        let opened = match &resumed {
-            Some(text) => resume(text, library).map_err(NoPlay::Closed),
-            None => {
-                let stdin = std::io::stdin();
-                let mut input = stdin.lock();
-                let source = match &tutorial {
-                    Some(tutorial) => Source::Script(tutorial.opening()),
-                    None if own_dice => Source::Person(&mut screen, &mut input),
-                    None => Source::Seed(seed),
-                };
-                let mut closed = None;
-                let opened = roll(source, |dice| match open_match(&game, &setup, library, dice) {
-                    Err(Closed::Roll(refused)) => Err(refused),
-                    Err(other) => {
-                        closed = Some(other);
-                        Err(Refused::Over)
-                    }
-                    Ok(game) => Ok(game),
-                });
-                opened.map_err(|no| closed.map_or(no, NoPlay::Closed))
-            }
-        };
-        let opened = opened.map_err(|no| unopened(&screen, &file, no))?;
-        screen.texts = texts(lang, opened.card())?;
-        let sitters = seats::seat(&*opened, seats, &screen.texts)?;
-        let table = LiveTable::new(opened);
+        let Opened { game, screen, sitters } = open(&sitting)?;
+        let Sitting { lang, own_dice, seed, file, resumed, chapter, tutorial, .. } = sitting;
         let mut table = Table {
-            table,
+            table: LiveTable::new(game),
             screen,
             language: lang.code(),
             own_dice,

@@ -15,6 +15,11 @@ impl Tutorial {
         Guided::read(text).map(Tutorial).map_err(Problem)
     }
 
+    /// The script itself.
+    pub fn into_script(self) -> Guided {
+        self.0
+    }
+
     /// The options of the table.
     pub const fn setup(&self) -> &Setup {
         &self.0.setup

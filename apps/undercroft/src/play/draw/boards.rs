@@ -67,6 +67,9 @@ impl Screen {
 
     /// A map of spaces: each row on a line, a space where it lies. Where names are too long for that, letters stand for them.
     fn graph(&self, board: &Board, graph: &Graph) -> Vec<String> {
+        if self.plain && graph.style == GraphStyle::Hexes {
+            return self.told_spaces(board, graph);
+        }
         let mut lines = Vec::new();
         let contents: Vec<String> = graph.spaces.iter().map(|space| self.content(space)).collect();
         let labelled = |contents: &[String]| -> (Vec<String>, usize) {
@@ -124,6 +127,45 @@ impl Screen {
         }
         lines.extend(self.legend(&board.pieces));
         lines
+    }
+
+    /// A map of spaces in words: what lies on each that is known, who stands there and what bars it, and how many are unknown. No letter stands for anything.
+    fn told_spaces(&self, board: &Board, graph: &Graph) -> Vec<String> {
+        let mut lines = Vec::new();
+        for space in graph.spaces.iter().filter(|space| space.state != SpaceState::Out) {
+            let mut said: Vec<String> = Vec::new();
+            if space.state != SpaceState::Unknown {
+                said.push(self.content(space));
+            }
+            let here = board.pieces.iter().filter(|piece| piece.at == space.id);
+            said.extend(here.map(|piece| self.words(&piece.name)));
+            said.extend(
+                space.signs.iter().map(|sign| self.words(&sign.says).trim_end_matches('.').to_owned()),
+            );
+            said.retain(|part| !part.is_empty());
+            if !said.is_empty() {
+                let args =
+                    [("name", Arg::Word(self.place(space))), ("items", Arg::Word(self.texts.join(&said)))];
+                lines.push(format!("  {}.", self.texts.text("sheet-group", &args)));
+            }
+        }
+        let unknown = graph.spaces.iter().filter(|space| space.state == SpaceState::Unknown).count();
+        let count = [("count", Arg::Number(unknown as i64))];
+        lines.push(format!("  {}", self.texts.text("board-unknown", &count)));
+        let place =
+            |id: &str| graph.spaces.iter().find(|space| space.id == id).map(|space| self.place(space));
+        for wall in graph.links.iter().filter(|link| link.kind == LinkKind::Wall) {
+            if let (Some(from), Some(to)) = (place(&wall.from), place(&wall.to)) {
+                let args = [("from", Arg::Word(from)), ("to", Arg::Word(to))];
+                lines.push(format!("  {}", self.texts.text("board-wall-between", &args)));
+            }
+        }
+        lines
+    }
+
+    /// What a space is called when it is spoken of.
+    fn place(&self, space: &Space) -> String {
+        space.tips.first().map_or_else(|| space.label.clone(), |name| self.words(name))
     }
 
     /// What bars the spaces of a map or lies in wait there, each space on a line.

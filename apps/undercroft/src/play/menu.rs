@@ -1,0 +1,199 @@
+//! The start menu: what the catalogue offers, which matches wait, and what to do with what a person wants.
+
+use super::drawn::{Drawing, Settings};
+use super::{Args, save, seats};
+use crate::common::{self, Done, Problem};
+use clap::Parser;
+use std::path::Path;
+use undercroft_catalog::{Card, Entry, GAMES, Playable, Visitor, open};
+use undercroft_content::Library;
+use undercroft_i18n::{Lang, Listener, Texts};
+use undercroft_kernel::{Arg, OptionWord, Setup, Value, replay};
+use undercroft_terminal::{Flow, Form, Menu, MenuChoice, Saved, Speech, Start, Wish};
+
+/// How many matches that wait are listed.
+const MOST: usize = 6;
+/// Who may take the other seats.
+const SITTERS: [&str; 8] = ["sensible", "beginner", "easy", "normal", "hard", "expert", "random", "me"];
+
+/// Shows the menu until the person leaves it for good.
+pub fn run(args: &Args, mut lang: Lang, settings: &Settings) -> Done {
+    let library = Library::built_in();
+    let mut problem: Option<String> = None;
+    loop {
+        let texts = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
+        let forms = GAMES.iter().map(|entry| form(entry, lang, &library)).collect::<Done<Vec<Form>>>()?;
+        let saved = waiting(&texts);
+        let mut menu = Menu::new(forms, saved, Speech::new(texts, Listener::spectator()), &settings.look);
+        if let Some(problem) = problem.take() {
+            menu.say(problem);
+        }
+        let wish = {
+            let mut drawing = Drawing::begin()?;
+            loop {
+                drawing.draw(|buffer| menu.draw(buffer))?;
+                let Some(input) = drawing.input(None) else { return Ok(()) };
+                let flow = menu.handle(input);
+                if let Some(wish) = menu.take_wish() {
+                    break wish;
+                }
+                if flow == Flow::Leave {
+                    return Ok(());
+                }
+            }
+        };
+        let done = match wish {
+            Wish::Leave => return Ok(()),
+            Wish::Speak(other) => {
+                lang = other;
+                continue;
+            }
+            Wish::Resume(file) => super::play(&arguments(args, lang, &["--resume", &file])?, lang),
+            Wish::Play(start) => begin(args, lang, &start),
+        };
+        problem = done.err().map(|problem| problem.to_string());
+    }
+}
+
+/// The arguments of the program as if these were given, with the look of the ones that were.
+fn arguments(args: &Args, lang: Lang, more: &[&str]) -> Done<Args> {
+    let all = ["play"].iter().chain(more).copied();
+    let parsed = Args::try_parse_from(all).map_err(common::problem)?;
+    Ok(Args { look: args.look.clone(), speed: args.speed, lang: Some(lang.code().to_owned()), ..parsed })
+}
+
+fn begin(args: &Args, lang: Lang, start: &Start) -> Done {
+    let mut arguments = arguments(args, lang, &[&start.game])?;
+    arguments.tutorial = start.tutorial;
+    arguments.campaign = start.campaign;
+    for (name, value) in &start.options {
+        match (name.as_str(), value) {
+            ("edition", Value::Word(word)) => arguments.edition = Some(word.clone()),
+            // A campaign has characters of its own and fixes the rest.
+            ("heroes", Value::List(heroes)) if start.campaign => {
+                arguments.hero = heroes.iter().map(ToString::to_string).collect();
+            }
+            _ if start.campaign => {}
+            _ => arguments.options.push((name.clone(), value.clone())),
+        }
+    }
+    for (seat, who) in &start.seats {
+        arguments.seats.push(seats::read(&format!("{seat}={who}")).map_err(Problem)?);
+    }
+    super::play(&arguments, lang)
+}
+
+/// The matches that wait, the latest first.
+fn waiting(texts: &Texts) -> Vec<Saved> {
+    let Some(home) = save::home() else { return Vec::new() };
+    let title = |file: &Path| {
+        let text = std::fs::read_to_string(file).ok()?;
+        let header = replay::header(&text).ok()?;
+        let ended = text.lines().last().is_some_and(|line| line.contains("\"end\":\""));
+        let steps = Arg::Number(text.lines().count().saturating_sub(2) as i64);
+        let game = Arg::Name(format!("game-{}", header.game).into());
+        (!ended).then(|| texts.text("term-menu-waits", &[("game", game), ("steps", steps)]))
+    };
+    let files = save::kept(&home);
+    let waiting = files
+        .iter()
+        .filter_map(|file| Some(Saved { title: title(file)?, place: file.display().to_string() }));
+    waiting.take(MOST).collect()
+}
+
+struct ReadForm;
+
+impl Visitor for ReadForm {
+    type Out = Card;
+    fn visit<G: Playable>(self, _: G, card: Card) -> Card {
+        card
+    }
+}
+
+/// What can be chosen for a game, in words.
+fn form(entry: &Entry, lang: Lang, library: &Library) -> Done<Form> {
+    let card = open(entry.game, &Setup::default(), library, ReadForm).map_err(common::open_problem)?;
+    let packs = card.texts.iter().filter_map(|(code, text)| Some((Lang::from_code(code)?, text.clone())));
+    let texts = Texts::new(lang, packs).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
+    let mut options = Vec::new();
+    if entry.editions.len() > 1 {
+        let values = entry.editions.iter();
+        let values = values.map(|edition| (Value::word(*edition), texts.name(&format!("edition-{edition}"))));
+        options.push(choice("edition", texts.text("term-menu-edition", &[]), values.collect()));
+    }
+    options.extend(card.options.iter().filter_map(|option| option_of(entry.game, option, &texts)));
+    let sitters = SITTERS.iter().map(|who| {
+        let key = if *who == "me" { "term-menu-me".to_owned() } else { format!("term-bot-{who}") };
+        (Value::word(*who), texts.text(&key, &[]))
+    });
+    let others = choice(seats::OTHERS, texts.text("term-menu-others", &[]), sitters.collect());
+    options.push(MenuChoice { is_seat: true, ..others });
+    Ok(Form {
+        game: entry.game.to_owned(),
+        title: texts.name(&format!("game-{}", entry.game)),
+        about: undercroft_terminal::folded(&texts.text(&format!("about-{}", entry.game), &[])),
+        options,
+        has_tutorial: entry.tutorial.is_some(),
+        has_campaign: !entry.campaigns.is_empty(),
+    })
+}
+
+fn choice(name: &str, label: String, values: Vec<(Value, String)>) -> MenuChoice {
+    let fold = |text: String| undercroft_terminal::folded(&text);
+    let values = values.into_iter().map(|(value, label)| (value, fold(label))).collect();
+    MenuChoice { name: name.to_owned(), label: fold(label), values, at: 0, default: 0, is_seat: false }
+}
+
+/// An option of the form; none for one that has no text, because programs set it.
+fn option_of(game: &str, option: &OptionWord, texts: &Texts) -> Option<MenuChoice> {
+    let key = format!("option-{game}-{}", option.name.replace('_', "-"));
+    if !texts.has(&key) || option.choices.is_empty() {
+        return None;
+    }
+    let one = |word: &str| named(&key, word, texts);
+    let value = |word: &str| match word {
+        "true" => Value::Bool(true),
+        "false" => Value::Bool(false),
+        word => word.parse().map_or_else(|_| Value::word(word), Value::Int),
+    };
+    let mut values: Vec<(Value, String)> = if option.at_most > 1 {
+        // One of them alone, and so many of the first ones together.
+        let single = option.choices.iter().map(|word| vec![word.clone()]);
+        let several =
+            (2..=option.at_most).filter_map(|count| option.choices.get(..count).map(<[String]>::to_vec));
+        single
+            .chain(several)
+            .map(|words| {
+                let names: Vec<String> = words.iter().map(|word| one(word)).collect();
+                (Value::words(words), texts.list(&names))
+            })
+            .collect()
+    } else {
+        option.choices.iter().map(|word| (value(word), one(word))).collect()
+    };
+    let default = values.iter().position(|(value, _)| *value == option.default);
+    let at = default.unwrap_or_else(|| {
+        let label = match &option.default {
+            Value::List(words) => {
+                texts.list(&words.iter().map(|word| one(&word.to_string())).collect::<Vec<_>>())
+            }
+            other => one(&other.to_string()),
+        };
+        values.insert(0, (option.default.clone(), label));
+        0
+    });
+    let choice = choice(option.name, texts.name(&key), values);
+    Some(MenuChoice { at, default: at, ..choice })
+}
+
+/// What a value is called: by a text of its own, by the name of the thing it is, by its number, or as any other switch.
+fn named(option: &str, value: &str, texts: &Texts) -> String {
+    if value.parse::<u32>().is_ok() {
+        return value.to_owned();
+    }
+    let word = value.replace('_', "-");
+    let own = format!("{option}-{word}");
+    let kind = texts.form(option, "kind").map(|kind| format!("{kind}-{word}"));
+    let known = [Some(own), kind].into_iter().flatten().find(|key| texts.has(key));
+    texts.name(&known.unwrap_or_else(|| format!("choice-{word}")))
+}

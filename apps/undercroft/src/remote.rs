@@ -1,0 +1,71 @@
+//! `undercroft watch URL` and `undercroft join URL`: a table of a service on the drawn screen, over its interface and its stream of events.
+
+mod host;
+mod web;
+
+use crate::common::{Done, Problem};
+use crate::play::{Look, drawn, language};
+use clap::Parser;
+use host::Remote;
+use undercroft_terminal::App;
+use web::{Address, Web};
+
+/// Follows a table of a service in the terminal.
+#[derive(Parser)]
+#[command(after_help = "Example:\n  undercroft watch http://127.0.0.1:7777/t/4f8c")]
+pub struct Watch {
+    /// The address of the table, as in the browser.
+    url: String,
+    #[command(flatten)]
+    look: Look,
+    /// The language: en or fr. Without it, the language of the system.
+    #[arg(long)]
+    lang: Option<String>,
+}
+
+/// Sits down at a table of a service, or goes on there, in the terminal.
+#[derive(Parser)]
+#[command(after_help = "Example:\n  undercroft join http://127.0.0.1:7777/join/4f8c/1/Zk3v --name Anna")]
+pub struct Join {
+    /// The invitation, as in the browser; or the address of a table at which you sit already.
+    url: String,
+    /// What you are called at the table.
+    #[arg(long)]
+    name: Option<String>,
+    #[command(flatten)]
+    look: Look,
+    /// The language: en or fr. Without it, the language of the system.
+    #[arg(long)]
+    lang: Option<String>,
+}
+
+pub fn watch(args: &Watch) -> Done {
+    let address = Address::read(&args.url)?;
+    show(&address, Web::new(&address.host, None), &args.look, args.lang.as_deref())
+}
+
+pub fn join(args: &Join) -> Done {
+    let address = Address::read(&args.url)?;
+    let mut web = Web::known(&address.host);
+    if let Some((seat, invitation)) = &address.invitation {
+        let body = serde_json::json!({ "id": web::fresh_id(), "invitation": invitation, "name": args.name });
+        let path = format!("/api/v1/tables/{}/seats/{seat}/sit", address.table);
+        let answer = web.post(&path, &body)?;
+        if answer.status >= 400 {
+            return Err(Problem(answer.says()));
+        }
+        web.remember();
+    }
+    show(&address, web, &args.look, args.lang.as_deref())
+}
+
+fn show(address: &Address, web: Web, look: &Look, lang: Option<&str>) -> Done {
+    let lang = language(lang)?;
+    let Some(settings) = drawn::Settings::of(look) else {
+        return Err(Problem("this command draws its table: it needs a terminal".to_owned()));
+    };
+    let news = web.listen(&address.table)?;
+    let host = Remote::open(web, &address.table, lang)?;
+    let app = App::new(Box::new(host), &settings.look).with_speed(0);
+    drawn::watch(app, Some(&news)).map(|_| ())
+}

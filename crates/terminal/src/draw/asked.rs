@@ -1,0 +1,211 @@
+//! The question, its choices in columns, and what the highlighted one means.
+
+use super::fight;
+use crate::app::{App, Focus, Hit};
+use crate::canvas::Canvas;
+use crate::choices::{Entry, Leads};
+use crate::look::Role;
+use crate::speech::{Speech, cut, width, wrapped};
+use ratatui::layout::Rect;
+use undercroft_table::Mood;
+
+/// How many rows question, choices and explanation take on a screen of this size.
+pub(super) fn rows(app: &App, wide: u16, high: u16) -> u16 {
+    let most = match high {
+        0..30 => 6,
+        30..50 => 10,
+        _ => 16,
+    };
+    let least = if high >= 30 { 6 } else { 2 };
+    let count = app.choices.entries().len();
+    let columns = list_columns(app, wide);
+    let guided = u16::from(app.host.guidance().is_some()) * 3;
+    let picture = app.shown();
+    let question = question(app);
+    let head = match picture.dice.is_empty() {
+        false => 4,
+        true if width(&question) + 6 <= usize::from(wide) => 1,
+        true => 1 + wrapped(&question, usize::from(wide) - 2).len() as u16,
+    };
+    let explained = u16::from(wide < 110);
+    (count.div_ceil(columns) as u16).clamp(least, most) + head + explained + guided
+}
+
+/// What is asked; whose turn it is where nothing is asked of this viewer, and the end where it is over.
+fn question(app: &App) -> String {
+    let speech = app.host.speech();
+    let picture = app.shown();
+    let questions: Vec<String> =
+        app.choices.prompts().iter().map(|prompt| speech.words(&prompt.asks)).collect();
+    match (&picture.outcome, questions.is_empty()) {
+        (Some(page), _) => speech.words(&page.says),
+        (None, false) => questions.join(" "),
+        (None, true) => speech.words(&picture.turn.says),
+    }
+}
+
+fn list_columns(app: &App, wide: u16) -> usize {
+    let count = app.choices.entries().len();
+    let room = if wide >= 110 { wide / 2 } else { wide };
+    match count {
+        0..=3 => 1,
+        _ if wide >= 160 => usize::from(room / 48).max(1),
+        _ => usize::from(room / 38).max(1),
+    }
+}
+
+pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit)>) {
+    let speech = app.host.speech();
+    let picture = app.shown();
+    let (wide, high) = (canvas.wide(), canvas.high());
+    let question = question(app);
+    let mut row;
+    if !picture.dice.is_empty() {
+        // The dice lie beside the question that they have led to.
+        canvas.rule(0, &speech.words(&picture.turn.says), "");
+        let mut part = canvas.part(0, 1, wide, 3);
+        fight::dice(&mut part, picture, speech, &question, hits);
+        row = 4;
+    } else if width(&question) + 6 <= usize::from(wide) {
+        let room = usize::from(wide).saturating_sub(width(&question) + 11);
+        let legend = if room >= 20 { cut(&app.legend().join("  "), room) } else { String::new() };
+        canvas.rule(0, &question, &legend);
+        row = 1;
+    } else {
+        canvas.rule(0, &speech.words(&picture.turn.says), "");
+        row = canvas.paragraph(1, 1, usize::from(wide) - 2, &question, Role::Key);
+    }
+    if let Some(guidance) = app.host.guidance() {
+        let text = speech.say(&guidance.says);
+        for line in wrapped(&text, usize::from(wide) - 2).iter().take(4) {
+            canvas.text(1, row, line, Role::Good);
+            row += 1;
+        }
+    }
+    if let Some(page) = &picture.outcome {
+        for score in &page.rows {
+            let cells = page.columns.iter().zip(&score.cells);
+            let cells: Vec<String> =
+                cells.map(|(column, cell)| format!("{} {cell}", speech.words(&column.says))).collect();
+            let out = score.out.as_ref().map(|out| speech.words(out));
+            let text = format!("{}: {}", speech.words(&score.name), out.unwrap_or_else(|| cells.join(", ")));
+            row = canvas.paragraph(1, row, usize::from(wide) - 2, &text, Role::Text);
+        }
+        canvas.text(1, row, &speech.text("term-ended"), Role::Quiet);
+        return;
+    }
+    let rest = i32::from(high) - row;
+    if rest <= 0 {
+        return;
+    }
+    let beside = wide >= 110;
+    let list = if beside { wide / 2 } else { wide };
+    let list_rows = if beside || rest < 3 { rest } else { rest - 1 };
+    let columns = list_columns(app, wide);
+    let pages = app.choices.entries().len().div_ceil((list_rows as usize * columns).max(1));
+    if pages > 1 {
+        let page = app.choices.highlight() / (list_rows as usize * columns).max(1) + 1;
+        canvas.right(i32::from(wide) - 2, 0, &format!(" {page}/{pages} "), Role::Key);
+    }
+    let mut part = canvas.part(0, row as u16, list, list_rows as u16);
+    entries(app, &mut part, columns, hits);
+    if beside {
+        let style = canvas.look.style(Role::Quiet);
+        for y in row..i32::from(high) {
+            canvas.put(i32::from(list), y, '│', style);
+        }
+        let mut part = canvas.part(list + 2, row as u16, wide - list - 3, rest as u16);
+        explain(app, &mut part);
+    } else if rest >= 3 {
+        let text = app.choices.highlighted().map(|entry| meaning(entry, speech)).unwrap_or_default();
+        canvas.within(1, i32::from(high) - 1, usize::from(wide) - 2, &text, Role::Good);
+    }
+}
+
+fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(Rect, Hit)>) {
+    let speech = app.host.speech();
+    let entries = app.choices.entries();
+    let rows = usize::from(canvas.high()).max(1);
+    let per_page = rows * columns;
+    let first = app.choices.highlight() / per_page * per_page;
+    let wide = usize::from(canvas.wide()) / columns;
+    let shown = entries.iter().enumerate().skip(first).take(per_page);
+    for (place, (at, entry)) in shown.enumerate() {
+        let (column, row) = (place / rows, place % rows);
+        let x = (column * wide) as i32;
+        let on = at == app.choices.highlight();
+        let role = match (on, &entry.leads) {
+            (true, _) if app.focus == Focus::List => Role::Focus,
+            (true, _) => Role::Key,
+            (false, Leads::Nowhere) => Role::Quiet,
+            (false, _) => Role::Text,
+        };
+        let words = speech.words(&entry.label);
+        // A price that the words name already is not told twice.
+        let is_told =
+            |figure: Option<i32>| figure.is_some_and(|n| words.contains(&n.unsigned_abs().to_string()));
+        let price = entry.tags.iter().filter(|tag| !is_told(tag.figure)).map(|tag| speech.words(&tag.says));
+        let price = price.collect::<Vec<_>>().join(" ");
+        let more = if matches!(entry.leads, Leads::Branch(_) | Leads::Amounts { .. }) { " ►" } else { "" };
+        let room = wide.saturating_sub(5);
+        let label = format!("{words}{more}");
+        let side = if width(&label) + width(&price) + 2 <= room { price } else { String::new() };
+        let label = cut(&label, room.saturating_sub(width(&side)));
+        let text = format!("{label:w$}{side}", w = room.saturating_sub(width(&side)));
+        let row = row as i32;
+        if on {
+            canvas.paint_row(row, x, x + wide as i32 - 1, role);
+            canvas.text(x, row, "►", role);
+        }
+        canvas.text(x + 1, row, &format!("{:>2} ", at + 1), if on { role } else { Role::Key });
+        canvas.text(x + 4, row, &text, role);
+        let (left, top) = canvas.corner();
+        let area = Rect { x: left + x as u16, y: top + row as u16, width: wide as u16, height: 1 };
+        hits.push((area, Hit::Choice(at)));
+    }
+}
+
+/// What an entry means: its note, or what is below it.
+fn meaning(entry: &Entry, speech: &Speech) -> String {
+    match &entry.note {
+        Some(note) => speech.words(note),
+        None => {
+            let inside: Vec<String> = entry.inside.iter().map(|words| speech.words(words)).collect();
+            inside.join(", ")
+        }
+    }
+}
+
+/// Everything about the highlighted entry: its words, what is below it, its odds.
+fn explain(app: &App, canvas: &mut Canvas<'_>) {
+    let speech = app.host.speech();
+    let Some(entry) = app.choices.highlighted() else { return };
+    let columns = usize::from(canvas.wide());
+    let mut row = canvas.paragraph(0, 0, columns, &speech.words(&entry.label), Role::Key);
+    if let Some(note) = &entry.note {
+        row = canvas.paragraph(0, row, columns, &speech.words(note), Role::Text);
+    }
+    for words in &entry.inside {
+        canvas.within(2, row, columns.saturating_sub(2), &speech.words(words), Role::Text);
+        row += 1;
+    }
+    let Some((_, Some(odds))) = &app.odds else {
+        let rules = entry.rules.join(" ");
+        canvas.within(0, row, columns, &rules, Role::Quiet);
+        return;
+    };
+    for line in &odds.lines {
+        if row >= i32::from(canvas.high()) {
+            return;
+        }
+        let percent = speech.texts.percent(u128::from(line.share.ways), u128::from(line.share.of));
+        let role = match line.mood {
+            Mood::Good => Role::Good,
+            Mood::Bad => Role::Bad,
+            Mood::Plain => Role::Text,
+        };
+        let text =
+            speech.with("play-odds-row", &[("percent", &percent), ("result", &speech.words(&line.says))]);
+        row = canvas.paragraph(0, row, columns, &text, role);
+    }
+}

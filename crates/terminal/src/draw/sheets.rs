@@ -1,0 +1,239 @@
+//! Sheets: one in full, several in a strip, and the list of who acts when.
+
+use crate::board::Sight;
+use crate::canvas::{Border, Canvas};
+use crate::look::Role;
+use crate::speech::{Speech, cut, width, wrapped};
+use crate::things::{item_text, track_text};
+use undercroft_table::{Picture, Sheet, Track};
+
+/// The sheet of whoever acts, where the viewer plays it; else the viewer's own, or the first one.
+pub(super) fn own(picture: &Picture) -> Option<&Sheet> {
+    let mine = || picture.sheets.iter().filter(|sheet| !sheet.order && sheet.seat.is_some());
+    let acts = mine().find(|sheet| {
+        picture.turn.acts.iter().any(|thing| sheet.id == *thing || sheet.id == format!("sheet-{thing}"))
+    });
+    acts.or_else(|| mine().find(|sheet| sheet.seat == picture.viewer)).or_else(|| mine().next())
+}
+
+/// Every sheet of a person below each other, as far as they fit: the acting one first.
+pub(super) fn column(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech) {
+    let first = own(picture);
+    let mut row = first.map_or(0, |sheet| full(canvas, 0, sheet, speech));
+    let others = picture.sheets.iter().filter(|sheet| !sheet.order && Some(*sheet) != first);
+    for sheet in others {
+        if row + 4 < i32::from(canvas.high()) {
+            row = full(canvas, row + 1, sheet, speech);
+        }
+    }
+}
+
+/// A track in one line: name, number and bar.
+fn track(canvas: &mut Canvas<'_>, row: i32, track: &Track, speech: &Speech) {
+    let columns = usize::from(canvas.wide());
+    let text = track_text(speech, track);
+    let used = canvas.within(1, row, columns.saturating_sub(1), &text, Role::Text) + 1;
+    let pending = track.pending.as_ref().map_or(0, |pending| pending.by);
+    if let Some(max) = track.max {
+        let room = (columns as i32 - used - if pending == 0 { 0 } else { 4 }).max(0) as usize;
+        if room >= 3 {
+            canvas.bar(used, row, room.min(max as usize * 2).min(20), track.value, max, pending);
+        }
+    }
+    if pending != 0 {
+        canvas.right(
+            columns as i32,
+            row,
+            &format!("{pending:+}"),
+            if pending < 0 { Role::Bad } else { Role::Good },
+        );
+    }
+}
+
+/// A sheet from a row on. Gives the row after it.
+pub(super) fn full(canvas: &mut Canvas<'_>, from: i32, sheet: &Sheet, speech: &Speech) -> i32 {
+    let columns = usize::from(canvas.wide());
+    let mut row = from;
+    let signs: Vec<String> = sheet.signs.iter().map(|sign| speech.words(&sign.says)).collect();
+    let after = canvas.within(1, row, columns - 1, &speech.words(&sheet.title), Role::Key);
+    if let Some(subtitle) = &sheet.subtitle {
+        let subtitle = speech.words(subtitle);
+        if after as usize + width(&subtitle) + 3 <= columns {
+            canvas.right(columns as i32, row, &subtitle, Role::Quiet);
+        } else {
+            row += 1;
+            canvas.within(1, row, columns - 1, &subtitle, Role::Quiet);
+        }
+    }
+    row += 1;
+    if !signs.is_empty() {
+        row = canvas.paragraph(1, row, columns.saturating_sub(1), &signs.join(" "), Role::Quiet);
+    }
+    for one in &sheet.tracks {
+        track(canvas, row, one, speech);
+        row += 1;
+    }
+    let ails = sheet.conditions.iter().filter(|condition| condition.on);
+    for condition in ails {
+        canvas.within(1, row, columns - 1, &format!("[{}]", speech.words(&condition.name)), Role::Bad);
+        row += 1;
+    }
+    for group in &sheet.groups {
+        if group.items.is_empty() && group.note.is_none() {
+            continue;
+        }
+        let items: Vec<String> = group.items.iter().map(|item| item_text(speech, item)).collect();
+        let note = group.note.as_ref().map(|note| speech.words(note));
+        let text: Vec<String> = items.into_iter().chain(note).collect();
+        let text = format!("{}: {}", speech.words(&group.name), text.join(", "));
+        row = canvas.paragraph(1, row, columns.saturating_sub(2), &text, Role::Text);
+    }
+    if let Some(hand) = &sheet.hand {
+        canvas.within(
+            1,
+            row,
+            columns - 1,
+            &format!("{} {}", speech.words(&hand.name), hand.count),
+            Role::Text,
+        );
+        row += 1;
+        for name in hand.cards.iter().filter_map(|card| card.name.as_ref()) {
+            canvas.within(3, row, columns.saturating_sub(3), &speech.words(name), Role::Paper);
+            row += 1;
+        }
+    }
+    row
+}
+
+/// Who acts, in order, with what they have left.
+pub(super) fn order(
+    canvas: &mut Canvas<'_>,
+    from: i32,
+    sheet: &Sheet,
+    picture: &Picture,
+    sight: &Sight<'_>,
+) -> i32 {
+    let speech = sight.speech;
+    let columns = usize::from(canvas.wide());
+    let mut row = from;
+    let title = speech.words(&sheet.title);
+    let subtitle = sheet.subtitle.as_ref().map(|words| speech.words(words)).unwrap_or_default();
+    let after = canvas.text(0, row, &title, Role::Key) + 1;
+    canvas.within(after, row, columns.saturating_sub(after as usize), &subtitle, Role::Quiet);
+    row += 1;
+    let board = picture.boards.first();
+    for item in sheet.groups.iter().flat_map(|group| &group.items) {
+        if row >= i32::from(canvas.high()) {
+            return row;
+        }
+        let piece = board.and_then(|board| {
+            let piece = board.pieces.iter().find(|piece| Some(&piece.id) == item.piece.as_ref())?;
+            Some((sight.label(board, piece), piece))
+        });
+        let name = speech.words(&item.name);
+        let acts = piece.as_ref().is_some_and(|(_, piece)| picture.turn.acts.contains(&piece.id));
+        let role = if acts { Role::Key } else { Role::Text };
+        canvas.text(0, row, if acts { "►" } else { " " }, role);
+        let Some((label, piece)) = piece else {
+            canvas.within(4, row, columns.saturating_sub(4), &item_text(speech, item), role);
+            row += 1;
+            continue;
+        };
+        canvas.text(1, row, &label, role);
+        // Name, life as a bar, and the points that are left.
+        let numbers: Vec<String> = piece
+            .tracks
+            .iter()
+            .map(|track| match track.max {
+                Some(max) if columns >= 40 => format!("{}/{max}", track.value),
+                _ => track.value.to_string(),
+            })
+            .collect();
+        let points = piece.tracks.get(1).map(|track| {
+            let left = track.value.min(8) as usize;
+            let spent = track.max.unwrap_or(track.value).saturating_sub(track.value).min(8) as usize;
+            format!("{}{}", "◊".repeat(left), "∙".repeat(spent))
+        });
+        let points = points.unwrap_or_default();
+        let bar = if columns >= 40 { 10 } else { 0 };
+        let life = numbers.first().cloned().unwrap_or_default();
+        let end = columns.saturating_sub(width(&points).max(6) + bar + 1);
+        let room = end.saturating_sub(6 + width(&life));
+        // A long name is cut at its first word, where that is enough.
+        let first = name.split(' ').next().filter(|first| width(&name) > room && width(first) <= room);
+        canvas.within(4, row, room, first.unwrap_or(&name), role);
+        canvas.right(end as i32 - 1, row, &life, role);
+        if let (true, Some(track)) = (bar > 0, piece.tracks.first()) {
+            canvas.bar(end as i32, row, bar, track.value, track.max.unwrap_or(track.value), 0);
+        }
+        canvas.text((end + bar + 1) as i32, row, &points, Role::Key);
+        row += 1;
+    }
+    row + i32::from(canvas.high() >= 20)
+}
+
+/// How many rows the strip of sheets takes.
+pub(super) fn strip_rows(wide: u16, high: u16) -> u16 {
+    if wide >= 110 && high >= 36 { 5 } else { 2 }
+}
+
+/// Every sheet of a person side by side.
+pub(super) fn strip(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech) {
+    let sheets: Vec<&Sheet> = picture.sheets.iter().filter(|sheet| sheet.seat.is_some()).collect();
+    if sheets.is_empty() {
+        return;
+    }
+    let wide = (usize::from(canvas.wide()) / sheets.len()).min(44) as u16;
+    let high = canvas.high();
+    for (at, sheet) in sheets.iter().enumerate() {
+        let mut part = canvas.part(at as u16 * wide, 0, wide, high);
+        let mine = sheet.seat == picture.viewer;
+        let acts = sheet.seat.is_some_and(|seat| picture.turn.asked.contains(&seat));
+        let role = if mine { Role::Key } else { Role::Text };
+        let title = speech.words(&sheet.title);
+        if high < 5 {
+            let columns = usize::from(wide).saturating_sub(1);
+            part.text(0, 0, if acts { "►" } else { " " }, Role::Key);
+            part.within(1, 0, columns.saturating_sub(1), &title, role);
+            let number = |track: &Track| {
+                let name = speech.words(&track.name);
+                format!("{}{}", name.chars().take(1).collect::<String>(), track.value)
+            };
+            let mut numbers: Vec<String> = sheet.tracks.iter().map(number).collect();
+            numbers.extend(
+                sheet
+                    .hand
+                    .as_ref()
+                    .map(|hand| format!("{}{}", initial(&speech.words(&hand.name)), hand.count)),
+            );
+            let numbers: String = numbers.join(" ").chars().take(columns.saturating_sub(1)).collect();
+            part.text(1, 1, &numbers, Role::Text);
+            continue;
+        }
+        let border = if acts { Border::Double } else { Border::Round };
+        let mut inside = part.frame(border, &title, role);
+        for (row, one) in sheet.tracks.iter().take(2).enumerate() {
+            track(&mut inside, row as i32, one, speech);
+        }
+        let mut more: Vec<String> =
+            sheet.tracks.iter().skip(2).map(|track| track_text(speech, track)).collect();
+        if let Some(hand) = &sheet.hand {
+            let names: Vec<String> = hand
+                .cards
+                .iter()
+                .filter_map(|card| card.name.as_ref())
+                .map(|name| speech.words(name))
+                .collect();
+            let count = format!("{} {}", speech.words(&hand.name), hand.count);
+            more.push(if names.is_empty() { count } else { format!("{count}: {}", names.join(", ")) });
+        }
+        let columns = usize::from(inside.wide()).saturating_sub(1);
+        for (row, line) in wrapped(&more.join("  "), columns).iter().take(usize::from(high) - 4).enumerate() {
+            inside.text(1, 2 + row as i32, &cut(line, columns), Role::Quiet);
+        }
+    }
+}
+
+fn initial(name: &str) -> String {
+    name.chars().take(1).collect()
+}

@@ -1,0 +1,59 @@
+//! Whoever holds the match that a screen shows: this program, or a service elsewhere. A screen asks for pictures and sends choices; it plays nothing itself.
+
+mod local;
+
+pub use local::{Keeper, Local, Sitter, Table};
+
+use crate::speech::Speech;
+use undercroft_catalog::live::Roll;
+use undercroft_kernel::{Message, Seat};
+use undercroft_table::{LogLine, Odds, Picture, Prompt};
+
+/// What came of something that a person wanted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    Done,
+    /// There was nothing to do.
+    Nothing,
+    /// A person has to roll first; the same is asked again with the face.
+    Wants(Roll),
+    /// It was not done, and why; or it was done, and what has to be said of it.
+    Says(Message),
+}
+
+/// Dice that people rolled: which, and what came out.
+pub type Rolls = [(String, String)];
+
+/// What a guide says before the next step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guidance {
+    pub says: Message,
+    pub rules: Vec<String>,
+}
+
+/// Holds a match.
+pub trait Host {
+    /// The language, and who listens.
+    fn speech(&self) -> &Speech;
+    /// What the person before the screen sees.
+    fn picture(&self) -> Picture;
+    /// What the people before the screen are asked; several only where all of them see the same.
+    fn prompts(&self) -> Vec<Prompt>;
+    fn act(&mut self, seat: u8, action: &str, rolls: &Rolls) -> Answer;
+    /// Plays one step that nobody before the screen decides. `Nothing` when there is none.
+    fn advance(&mut self, rolls: &Rolls) -> Answer;
+    fn undo(&mut self) -> Answer;
+    fn redo(&mut self) -> Answer;
+    /// Plays on from an earlier moment, as another match.
+    fn branch(&mut self, moment: u32) -> Answer;
+    fn odds(&mut self, seat: u8, action: &str) -> Option<Odds>;
+    /// The whole log, oldest line first.
+    fn log(&mut self) -> Vec<LogLine>;
+    fn picture_at(&mut self, moment: u32) -> Option<Picture>;
+    /// The seat that has to take the keyboard over before its cards are shown.
+    fn covered(&self) -> Option<Seat>;
+    fn uncover(&mut self);
+    fn guidance(&self) -> Option<Guidance>;
+    /// Where the match is kept, for the last line that a person reads.
+    fn kept_in(&self) -> Option<String>;
+}

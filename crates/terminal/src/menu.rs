@@ -1,0 +1,337 @@
+//! The start menu: which game, with which options, who sits where, what to go on with. Plain data in, a wish out; files and games are opened by the program.
+
+use crate::app::{Flow, Input, Key};
+use crate::canvas::Border;
+use crate::draw::blank;
+use crate::look::{Look, Role};
+use crate::speech::{Speech, wrapped};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use undercroft_i18n::Lang;
+use undercroft_kernel::Value;
+
+/// An option of a game with what may be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Its name in the set-up; of a seat its word.
+    pub name: String,
+    pub label: String,
+    /// Values with their names; of a seat who may sit there.
+    pub values: Vec<(Value, String)>,
+    pub at: usize,
+    /// What stands there when nothing is chosen: it is not asked for.
+    pub default: usize,
+    /// It says who sits at a seat.
+    pub is_seat: bool,
+}
+
+/// What can be chosen for one game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Form {
+    pub game: String,
+    pub title: String,
+    pub about: String,
+    pub options: Vec<Choice>,
+    pub has_tutorial: bool,
+    pub has_campaign: bool,
+}
+
+/// A match that can be gone on with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Saved {
+    pub title: String,
+    pub place: String,
+}
+
+/// How a game is begun.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Start {
+    pub game: String,
+    /// Options of the table.
+    pub options: Vec<(String, Value)>,
+    /// Seats and who sits there, as words of the command line.
+    pub seats: Vec<(String, String)>,
+    pub tutorial: bool,
+    pub campaign: bool,
+}
+
+/// What a person wants.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wish {
+    Play(Start),
+    Resume(String),
+    /// The menu in another language.
+    Speak(Lang),
+    Leave,
+}
+
+/// Where arrows go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Panel {
+    List,
+    Options,
+}
+
+/// The menu.
+pub struct Menu {
+    forms: Vec<Form>,
+    saved: Vec<Saved>,
+    speech: Speech,
+    look: Look,
+    panel: Panel,
+    at: usize,
+    option: usize,
+    wish: Option<Wish>,
+    hits: Vec<(Rect, Key)>,
+    keys_shown: bool,
+    message: Option<String>,
+}
+
+/// A line of the list at the left.
+enum Line<'m> {
+    Game(&'m Form),
+    Saved(&'m Saved),
+    Language,
+}
+
+impl Menu {
+    #[must_use]
+    pub fn new(forms: Vec<Form>, saved: Vec<Saved>, speech: Speech, look: &Look) -> Menu {
+        Menu {
+            forms,
+            saved,
+            speech,
+            look: look.clone(),
+            panel: Panel::List,
+            at: 0,
+            option: 0,
+            wish: None,
+            hits: Vec::new(),
+            keys_shown: false,
+            message: None,
+        }
+    }
+
+    /// What the person wants, once it is plain.
+    pub fn take_wish(&mut self) -> Option<Wish> {
+        self.wish.take()
+    }
+
+    /// Says something in the last line, such as why a game could not be opened.
+    pub fn say(&mut self, message: String) {
+        self.message = Some(message);
+    }
+
+    fn lines(&self) -> Vec<Line<'_>> {
+        let games = self.forms.iter().map(Line::Game);
+        let saved = self.saved.iter().map(Line::Saved);
+        games.chain(saved).chain([Line::Language]).collect()
+    }
+
+    fn form(&self) -> Option<&Form> {
+        self.forms.get(self.at)
+    }
+
+    fn start(&self, tutorial: bool, campaign: bool) -> Option<Wish> {
+        let form = self.form()?;
+        let chosen = |choice: &Choice| choice.values.get(choice.at).map(|(value, _)| value.clone());
+        let options = form.options.iter().filter(|choice| !choice.is_seat && choice.at != choice.default);
+        let options = options.filter_map(|choice| Some((choice.name.clone(), chosen(choice)?)));
+        let seats = form.options.iter().filter(|choice| choice.is_seat);
+        let seats = seats.filter_map(|choice| match chosen(choice)? {
+            Value::Word(who) => Some((choice.name.clone(), who)),
+            _ => None,
+        });
+        Some(Wish::Play(Start {
+            game: form.game.clone(),
+            options: if tutorial { Vec::new() } else { options.collect() },
+            seats: if tutorial { Vec::new() } else { seats.collect() },
+            tutorial,
+            campaign,
+        }))
+    }
+
+    pub fn handle(&mut self, input: Input) -> Flow {
+        self.message = None;
+        match input {
+            Input::Key(key) => self.press(key),
+            Input::Click { x, y } => {
+                let hit =
+                    self.hits.iter().find(|(area, _)| area.contains((x, y).into())).map(|(_, key)| *key);
+                if let Some(key) = hit {
+                    self.press(key);
+                }
+            }
+            Input::Scroll(by) => self.press(if by < 0 { Key::Up } else { Key::Down }),
+            Input::Tick | Input::News | Input::Resized => {}
+        }
+        if self.wish == Some(Wish::Leave) { Flow::Leave } else { Flow::Stay }
+    }
+
+    fn press(&mut self, key: Key) {
+        if self.keys_shown {
+            self.keys_shown = false;
+            return;
+        }
+        let count = self.lines().len();
+        match (self.panel, key) {
+            (_, Key::Char('q')) => self.wish = Some(Wish::Leave),
+            (_, Key::Help) => self.keys_shown = true,
+            (_, Key::Char('g')) => self.other_language(),
+            (_, Key::Char('c')) if self.form().is_some_and(|form| form.has_campaign) => {
+                self.wish = self.start(false, true);
+            }
+            (_, Key::Char('l')) if self.form().is_some_and(|form| form.has_tutorial) => {
+                self.wish = self.start(true, false);
+            }
+            (_, Key::Char(digit)) if digit.is_ascii_digit() => {
+                let number = digit.to_digit(10).unwrap_or(0) as usize;
+                if (1..=count).contains(&number) {
+                    (self.at, self.panel, self.option) = (number - 1, Panel::List, 0);
+                }
+            }
+            (_, Key::Tab) => {
+                self.panel = match self.panel {
+                    Panel::List if self.form().is_some() => Panel::Options,
+                    _ => Panel::List,
+                };
+            }
+            (Panel::List, Key::Up) => (self.at, self.option) = ((self.at + count - 1) % count, 0),
+            (Panel::List, Key::Down) => (self.at, self.option) = ((self.at + 1) % count, 0),
+            (Panel::List, Key::Right) if self.form().is_some() => self.panel = Panel::Options,
+            (Panel::Options, Key::Esc) => self.panel = Panel::List,
+            (Panel::Options, Key::Up) => self.option = self.option.saturating_sub(1),
+            (Panel::Options, Key::Down) => {
+                let most = self.form().map_or(0, |form| form.options.len().saturating_sub(1));
+                self.option = (self.option + 1).min(most);
+            }
+            (Panel::Options, Key::Left) => self.turn(-1),
+            (Panel::Options, Key::Right) => self.turn(1),
+            (_, Key::Enter) => self.enter(),
+            _ => {}
+        }
+    }
+
+    fn enter(&mut self) {
+        let wish = match self.lines().get(self.at) {
+            Some(Line::Game(_)) => self.start(false, false),
+            Some(Line::Saved(saved)) => Some(Wish::Resume(saved.place.clone())),
+            Some(Line::Language) => return self.other_language(),
+            None => None,
+        };
+        self.wish = wish;
+    }
+
+    fn other_language(&mut self) {
+        let other = match self.speech.texts.lang() {
+            Lang::En => Lang::Fr,
+            Lang::Fr => Lang::En,
+        };
+        self.wish = Some(Wish::Speak(other));
+    }
+
+    /// Chooses the next value of an option.
+    fn turn(&mut self, by: isize) {
+        let option = self.option;
+        if let Some(choice) = self.forms.get_mut(self.at).and_then(|form| form.options.get_mut(option)) {
+            let count = choice.values.len().max(1) as isize;
+            choice.at = (choice.at as isize + by).rem_euclid(count) as usize;
+        }
+    }
+
+    pub fn draw(&mut self, buffer: &mut Buffer) {
+        let theme = self.form().map_or("", |form| form.game.as_str()).to_owned();
+        let look = self.look.themed(&theme);
+        let mut hits = Vec::new();
+        let speech = &self.speech;
+        let mut canvas = blank(buffer, &look);
+        let (wide, high) = (canvas.wide(), canvas.high());
+        if wide < 40 || high < 10 {
+            canvas.paragraph(0, 0, usize::from(wide), &speech.text("term-larger"), Role::Text);
+            return;
+        }
+        let end = i32::from(high) - 1;
+        canvas.text(2, 1, "U N D E R C R O F T", Role::Key);
+        canvas.within(
+            24,
+            1,
+            usize::from(wide).saturating_sub(26),
+            &speech.text("term-menu-motto"),
+            Role::Quiet,
+        );
+        let left = (wide / 3).clamp(18, 34);
+        let first_saved = self.forms.len();
+        for (at, line) in self.lines().iter().enumerate() {
+            let row = 3 + at as i32 + i32::from(at >= first_saved);
+            if row >= end {
+                break;
+            }
+            let on = at == self.at;
+            let text = match line {
+                Line::Game(form) => form.title.clone(),
+                Line::Saved(saved) => saved.title.clone(),
+                Line::Language => {
+                    speech.with("term-menu-language", &[("language", speech.texts.lang().code())])
+                }
+            };
+            let role = match (on, self.panel) {
+                (true, Panel::List) => Role::Focus,
+                (true, Panel::Options) => Role::Key,
+                (false, _) => Role::Text,
+            };
+            canvas.text(0, row, if on { "►" } else { " " }, Role::Key);
+            canvas.text(1, row, &format!("{:>2} ", at + 1), Role::Key);
+            canvas.within(4, row, usize::from(left) - 6, &text, role);
+            let digit = char::from_digit(at as u32 + 1, 10).unwrap_or(' ');
+            hits.push((Rect { x: 0, y: row as u16, width: left, height: 1 }, Key::Char(digit)));
+        }
+        let mut part = canvas.part(left, 3, wide - left, high - 5);
+        if let Some(form) = self.form() {
+            let mut inside = part.frame(Border::Double, &form.title, Role::Key);
+            let columns = usize::from(inside.wide()).saturating_sub(2);
+            let top = inside.paragraph(1, 0, columns, &form.about, Role::Text) + 1;
+            let rows = (i32::from(inside.high()) - top - 2).max(1) as usize;
+            let first = self.option.saturating_sub(rows.saturating_sub(1));
+            let shown = form.options.iter().enumerate().skip(first).take(rows);
+            for (row, (at, choice)) in (top..).zip(shown) {
+                let on = self.panel == Panel::Options && at == self.option;
+                let value = choice.values.get(choice.at).map(|(_, label)| label.as_str()).unwrap_or_default();
+                let label = columns * 11 / 20;
+                inside.within(1, row, label, &choice.label, if on { Role::Focus } else { Role::Text });
+                let value = if on { format!("◄ {value} ►") } else { value.to_owned() };
+                inside.within(label as i32 + 2, row, columns.saturating_sub(label + 1), &value, Role::Key);
+            }
+            let keys = [
+                ("Enter", "term-menu-play", true),
+                ("c", "term-menu-campaign", form.has_campaign),
+                ("l", "term-menu-tutorial", form.has_tutorial),
+            ];
+            let mut x = 1;
+            let last = i32::from(inside.high()) - 1;
+            for (key, meaning, shown) in keys {
+                if shown {
+                    x = inside.text(x, last, &format!("[{key} {}] ", speech.text(meaning)), Role::Key);
+                }
+            }
+        }
+        canvas.paint_row(end, 0, i32::from(wide), Role::Bar);
+        let keys = self.message.clone().unwrap_or_else(|| speech.text("term-menu-keys"));
+        canvas.within(
+            1,
+            end,
+            usize::from(wide) - 2,
+            &keys,
+            if self.message.is_some() { Role::Key } else { Role::Bar },
+        );
+        if self.keys_shown {
+            let mut part = canvas.part(wide / 8, high / 4, wide * 3 / 4, high / 2);
+            part.clear();
+            let mut inside = part.frame(Border::Heavy, &speech.text("term-key-keys"), Role::Key);
+            let columns = usize::from(inside.wide()).saturating_sub(2);
+            for (row, line) in wrapped(&speech.text("term-menu-help"), columns).iter().enumerate() {
+                inside.text(1, row as i32, line, Role::Text);
+            }
+        }
+        self.hits = hits;
+    }
+}

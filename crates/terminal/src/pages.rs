@@ -1,0 +1,418 @@
+//! Pages over the table: odds, why, inspect, log and keys. Esc leads back, and nothing is changed by looking.
+
+use crate::app::{App, Focus, Key};
+use crate::canvas::{Border, Canvas};
+use crate::choices::Leads;
+use crate::look::Role;
+use crate::speech::{cut, width, wrapped};
+use crate::things::{self, Details};
+use undercroft_table::{LogLine, Mood, Odds, ThingId, why};
+
+/// What lies over the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Page {
+    Table,
+    Keys,
+    /// The whole log, and the line that is pointed at.
+    Log {
+        lines: Vec<LogLine>,
+        at: usize,
+    },
+    /// The odds of each listed choice, as far as they were looked at.
+    Odds {
+        at: usize,
+        known: Vec<Option<Odds>>,
+    },
+    Inspect {
+        things: Vec<ThingId>,
+        at: usize,
+        scroll: usize,
+    },
+    /// Rules with their sentences.
+    Why {
+        title: String,
+        lines: Vec<(String, bool)>,
+        scroll: usize,
+    },
+}
+
+/// Every key, and what it does.
+const KEYS: [(&str, &str); 20] = [
+    ("1-9", "term-key-choose"),
+    ("Enter", "term-key-do"),
+    ("Esc", "term-key-back"),
+    ("arrows", "term-key-arrows"),
+    ("Tab", "term-key-tab"),
+    ("o", "term-key-odds"),
+    ("?", "term-key-why"),
+    ("i", "term-key-inspect"),
+    ("l", "term-key-log"),
+    ("b", "term-key-branch"),
+    ("u", "term-key-undo"),
+    ("r", "term-key-redo"),
+    ("+ -", "term-key-zoom"),
+    ("Space", "term-key-next"),
+    ("Enter", "term-key-skip"),
+    ("p", "term-key-pause"),
+    ("0", "term-key-no-waiting"),
+    ("F1", "term-key-keys"),
+    ("q", "term-key-leave"),
+    ("Ctrl-C", "term-key-leave"),
+];
+
+impl App {
+    pub(crate) fn open_page(&mut self, key: Key) {
+        match key {
+            Key::Help => self.page = Page::Keys,
+            Key::Char('l') => {
+                let lines = self.host.log();
+                self.page = Page::Log { at: lines.len().saturating_sub(1), lines };
+            }
+            Key::Char('o') => {
+                let count = self.choices.entries().len();
+                if count == 0 {
+                    return self.tell_key("term-no-odds");
+                }
+                self.page = Page::Odds { at: self.choices.highlight(), known: vec![None; count] };
+                self.find_odds();
+            }
+            Key::Char('i') => {
+                let things = things::all(self.shown());
+                let here =
+                    self.cursor.as_ref().map(|cursor| things::at(self.shown(), cursor)).unwrap_or_default();
+                let at = things.iter().position(|thing| self.focus == Focus::Board && here.contains(thing));
+                match things.is_empty() {
+                    true => self.tell_key("term-nothing-here"),
+                    false => self.page = Page::Inspect { things, at: at.unwrap_or(0), scroll: 0 },
+                }
+            }
+            Key::Char('?') => self.ask_why(),
+            _ => {}
+        }
+    }
+
+    /// The rules behind what is pointed at: the highlighted choice, or the thing under the cursor.
+    fn ask_why(&mut self) {
+        let speech = self.host.speech();
+        let mut rules: Vec<String> = Vec::new();
+        let mut title = String::new();
+        if self.focus == Focus::List
+            && let Some(entry) = self.choices.highlighted()
+        {
+            title = speech.words(&entry.label);
+            rules.extend(entry.rules.iter().cloned());
+            rules.extend(entry.note.iter().flat_map(|note| note.rules.iter().cloned()));
+        }
+        if let Some(cursor) = &self.cursor {
+            for thing in things::at(self.shown(), cursor) {
+                if let Some(details) = things::details(self.shown(), &thing, speech) {
+                    if title.is_empty() {
+                        title.clone_from(&details.title);
+                    }
+                    rules.extend(details.rules);
+                }
+            }
+        }
+        if rules.is_empty() {
+            rules.extend(
+                self.shown().log.iter().rev().take(3).flat_map(|line| line.says.rules.iter().cloned()),
+            );
+        }
+        let mut seen = std::collections::BTreeSet::new();
+        rules.retain(|rule| seen.insert(rule.clone()));
+        self.open_why(title, &rules);
+    }
+
+    fn open_why(&mut self, title: String, rules: &[String]) {
+        let speech = self.host.speech();
+        let language = speech.texts.lang().code();
+        let mut lines = Vec::new();
+        for rule in rules {
+            let Some(why) = why(rule, language) else { continue };
+            lines.push((why.rule, true));
+            lines.push((crate::speech::folded(&why.sentence), false));
+            lines.push((speech.with("play-why-editions", &[("editions", &why.editions.join(", "))]), false));
+            for source in why.sources {
+                lines.push((speech.with("play-why-source", &[("source", &source)]), false));
+            }
+            if let (Some(note), "en") = (why.note, language) {
+                lines.push((speech.with("play-why-note", &[("note", &note)]), false));
+            }
+            lines.push((String::new(), false));
+        }
+        match lines.is_empty() {
+            true => self.tell_key("term-no-rule"),
+            false => self.page = Page::Why { title, lines, scroll: 0 },
+        }
+    }
+
+    /// Works out the odds of the choice that the page points at, once.
+    fn find_odds(&mut self) {
+        let Page::Odds { at, known } = &mut self.page else { return };
+        let Some(entry) = self.choices.entries().get(*at) else { return };
+        let Some(place) = known.get_mut(*at) else { return };
+        if let (None, Leads::Action { seat, action }) = (&place, &entry.leads) {
+            let odds = self.host.odds(*seat, action);
+            *place = odds.clone();
+            self.odds = Some((action.clone(), odds));
+        }
+    }
+
+    pub(crate) fn press_on_page(&mut self, key: Key) {
+        let step: isize = match key {
+            Key::Up => -1,
+            Key::Down => 1,
+            Key::PageUp => -10,
+            Key::PageDown => 10,
+            Key::Home => -1_000_000,
+            Key::End => 1_000_000,
+            _ => 0,
+        };
+        let moved = |at: usize, count: usize| {
+            (at as isize).saturating_add(step).clamp(0, count.saturating_sub(1) as isize) as usize
+        };
+        if matches!(key, Key::Esc | Key::Char('q')) {
+            self.page = Page::Table;
+            return;
+        }
+        match (&mut self.page, key) {
+            (Page::Log { lines, at }, Key::Enter) => {
+                let moment = lines.get(*at).map(|line| line.moment);
+                self.page = Page::Table;
+                self.look_back(moment);
+            }
+            (Page::Log { lines, at }, Key::Char('?')) => {
+                let line = lines.get(*at).map(|line| line.says.clone());
+                if let Some(says) = line {
+                    let title = self.host.speech().words(&says);
+                    self.open_why(title, &says.rules);
+                }
+            }
+            (Page::Log { .. }, Key::Char('l'))
+            | (Page::Odds { .. }, Key::Char('o'))
+            | (Page::Keys, Key::Help) => {
+                self.page = Page::Table;
+            }
+            (Page::Log { lines, at }, _) => *at = moved(*at, lines.len()),
+            (Page::Odds { at, .. }, Key::Enter) => {
+                let at = *at;
+                self.page = Page::Table;
+                self.choices.set_highlight(at);
+                let _ = self.handle(crate::app::Input::Key(Key::Enter));
+            }
+            (Page::Odds { at, known }, _) => {
+                *at = moved(*at, known.len());
+                self.find_odds();
+            }
+            (Page::Inspect { things, at, scroll }, key) => match key {
+                Key::Left => (*at, *scroll) = ((*at + things.len() - 1) % things.len().max(1), 0),
+                Key::Right => (*at, *scroll) = ((*at + 1) % things.len().max(1), 0),
+                Key::Char('i') => self.page = Page::Table,
+                Key::Char('?') => {
+                    let thing = things.get(*at).cloned().unwrap_or_default();
+                    if let Some(details) = things::details(self.shown(), &thing, self.host.speech()) {
+                        self.open_why(details.title, &details.rules);
+                    }
+                }
+                _ => *scroll = moved(*scroll, 1000),
+            },
+            (Page::Why { lines, scroll, .. }, _) => *scroll = moved(*scroll, lines.len()),
+            (Page::Table | Page::Keys, _) => {}
+        }
+    }
+
+    pub(crate) fn draw_page(&self, canvas: &mut Canvas<'_>) {
+        let speech = self.host.speech();
+        let (wide, high) = (canvas.wide(), canvas.high());
+        let back = speech.text("term-page-back");
+        canvas.paint_row(i32::from(high) - 1, 0, i32::from(wide), Role::Bar);
+        canvas.within(1, i32::from(high) - 1, usize::from(wide) - 2, &back, Role::Bar);
+        let mut part = canvas.part(0, 0, wide, high - 1);
+        match &self.page {
+            Page::Table => {}
+            Page::Keys => self.draw_all_keys(&mut part),
+            Page::Log { lines, at } => self.draw_log(&mut part, lines, *at),
+            Page::Odds { at, known } => self.draw_odds(&mut part, *at, known),
+            Page::Inspect { things, at, scroll } => {
+                let thing = things.get(*at).map(String::as_str).unwrap_or_default();
+                let details = things::details(self.shown(), thing, speech).unwrap_or_default();
+                draw_details(
+                    &mut part,
+                    &details,
+                    *scroll,
+                    &format!("{}/{}", at + 1, things.len()),
+                    speech.texts.lang().code(),
+                );
+            }
+            Page::Why { title, lines, scroll } => {
+                let mut inside = part.frame(Border::Double, title, Role::Key);
+                draw_lines(&mut inside, lines, *scroll);
+            }
+        }
+    }
+
+    fn draw_all_keys(&self, canvas: &mut Canvas<'_>) {
+        let speech = self.host.speech();
+        let mut inside = canvas.frame(Border::Double, &speech.text("term-key-keys"), Role::Key);
+        let high = i32::from(inside.high());
+        let columns = usize::from(inside.wide()) / 2;
+        for (at, (key, meaning)) in KEYS.iter().enumerate() {
+            let (x, row) = match at as i32 {
+                at if at < high => (1, at),
+                at => (columns as i32 + 1, at - high),
+            };
+            let key = if *key == "arrows" { speech.text("term-arrows") } else { (*key).to_owned() };
+            inside.text(x, row, &key, Role::Key);
+            inside.within(x + 9, row, columns.saturating_sub(10), &speech.text(meaning), Role::Text);
+        }
+        let sight = crate::board::Sight {
+            picture: self.shown(),
+            speech,
+            choices: &self.choices,
+            cursor: None,
+            aiming: false,
+            zoom: 0,
+        };
+        let row = (KEYS.len() as i32 + 1).min(high);
+        let legend = self.legend_of(&sight);
+        for (at, line) in wrapped(&legend.join("   "), usize::from(inside.wide()) - 2).iter().enumerate() {
+            inside.text(1, row + at as i32, line, Role::Quiet);
+        }
+    }
+
+    fn draw_log(&self, canvas: &mut Canvas<'_>, lines: &[LogLine], at: usize) {
+        let speech = self.host.speech();
+        let mut inside = canvas.frame(Border::Double, &speech.text("log-title"), Role::Key);
+        let columns = usize::from(inside.wide());
+        let rows = i32::from(inside.high());
+        // The line that is pointed at stands in the middle; each takes as many rows as it needs.
+        let text = |line: &LogLine| wrapped(&speech.words(&line.says), columns.saturating_sub(7));
+        let mut first = at;
+        let mut used = lines.get(at).map_or(0, |line| text(line).len() as i32);
+        while first > 0 && used < rows / 2 {
+            first -= 1;
+            used += lines.get(first).map_or(0, |line| text(line).len() as i32);
+        }
+        let mut row = 0;
+        for (number, line) in lines.iter().enumerate().skip(first) {
+            let role = match (number == at, line.struck) {
+                (true, _) => Role::Focus,
+                (false, true) => Role::Dim,
+                (false, false) => Role::Text,
+            };
+            inside.text(0, row, if number == at { "►" } else { " " }, role);
+            inside.text(1, row, &format!("{:>4} ", line.id), Role::Quiet);
+            for part in text(line) {
+                inside.text(6, row, &part, role);
+                row += 1;
+            }
+            let rules = line.says.rules.join(" ");
+            let last = text(line).last().map_or(0, |line| width(line));
+            if last + width(&rules) + 10 < columns {
+                inside.right(columns as i32, row - 1, &rules, Role::Quiet);
+            }
+        }
+        if lines.is_empty() {
+            inside.text(1, 0, &speech.text("play-log-empty"), Role::Quiet);
+        }
+    }
+
+    fn draw_odds(&self, canvas: &mut Canvas<'_>, at: usize, known: &[Option<Odds>]) {
+        let speech = self.host.speech();
+        let (wide, high) = (canvas.wide(), canvas.high());
+        let questions: Vec<String> =
+            self.choices.prompts().iter().map(|prompt| speech.words(&prompt.asks)).collect();
+        canvas.paint_row(0, 0, i32::from(wide), Role::Bar);
+        canvas.within(1, 0, usize::from(wide) - 2, &speech.text("play-odds-title"), Role::Key);
+        let row = canvas.paragraph(1, 1, usize::from(wide) - 2, &questions.join(" "), Role::Text);
+        canvas.rule(row, "", "");
+        let top = (row + 1) as u16;
+        let list = wide * 2 / 5;
+        let rows = high.saturating_sub(top);
+        let mut part = canvas.part(0, top, list, rows);
+        let first = at.saturating_sub(usize::from(rows) / 2);
+        for (row, (number, entry)) in self.choices.entries().iter().enumerate().skip(first).enumerate() {
+            let role = if number == at { Role::Focus } else { Role::Text };
+            let text = format!("{:>2} {}", number + 1, speech.words(&entry.label));
+            part.text(0, row as i32, if number == at { "►" } else { " " }, role);
+            part.within(1, row as i32, usize::from(list) - 2, &text, role);
+        }
+        let mut part = canvas.part(list + 1, top, wide - list - 2, rows);
+        let columns = usize::from(part.wide());
+        let Some(Some(odds)) = known.get(at) else {
+            part.paragraph(0, 0, columns, &speech.text("term-odds-branch"), Role::Quiet);
+            return;
+        };
+        if !odds.exact {
+            part.paragraph(0, 0, columns, &speech.text("odds-too-many"), Role::Quiet);
+            return;
+        }
+        let mut row = 0;
+        for line in &odds.lines {
+            let percent = speech.texts.percent(u128::from(line.share.ways), u128::from(line.share.of));
+            let role = match line.mood {
+                Mood::Good => Role::Good,
+                Mood::Bad => Role::Bad,
+                Mood::Plain => Role::Text,
+            };
+            let says = speech.words(&line.says);
+            let text = speech.with("play-odds-row", &[("percent", &percent), ("result", &says)]);
+            row = part.paragraph(0, row, columns, &text, role);
+            let filled =
+                (u128::from(line.share.ways) * columns as u128).div_ceil(u128::from(line.share.of).max(1));
+            let style = part.look.style(role);
+            for x in 0..columns as i32 {
+                part.put(x, row, if (x as u128) < filled { '▆' } else { '▁' }, style);
+            }
+            row += 1;
+            for result in &line.rows {
+                let percent =
+                    speech.texts.percent(u128::from(result.share.ways), u128::from(result.share.of));
+                let says = speech.words(&result.says);
+                let text = speech.with("play-odds-row", &[("percent", &percent), ("result", &says)]);
+                part.within(2, row, columns.saturating_sub(2), &text, Role::Quiet);
+                row += 1;
+            }
+        }
+    }
+}
+
+/// Everything about a thing, with its rules beside it where there is room.
+fn draw_details(canvas: &mut Canvas<'_>, details: &Details, scroll: usize, count: &str, language: &str) {
+    let (wide, high) = (canvas.wide(), canvas.high());
+    let left = if wide >= 70 { wide / 2 } else { wide };
+    let mut part = canvas.part(0, 0, left, high);
+    let mut inside = part.frame(Border::Double, &details.title, Role::Key);
+    let mut lines = details.lines.clone();
+    if !details.subtitle.is_empty() {
+        lines.insert(0, (details.subtitle.clone(), false));
+    }
+    draw_lines(&mut inside, &lines, scroll);
+    part.right(i32::from(left) - 2, i32::from(high) - 1, &cut(&format!(" {count} "), 12), Role::Quiet);
+    if left < wide {
+        let mut part = canvas.part(left + 1, 0, wide - left - 2, high);
+        let mut rules = Vec::new();
+        for rule in &details.rules {
+            if let Some(why) = why(rule, language) {
+                rules.push((why.rule, true));
+                rules.push((crate::speech::folded(&why.sentence), false));
+            }
+        }
+        draw_lines(&mut part, &rules, scroll);
+    }
+}
+
+fn draw_lines(canvas: &mut Canvas<'_>, lines: &[(String, bool)], scroll: usize) {
+    let columns = usize::from(canvas.wide()).saturating_sub(2);
+    let mut all = Vec::new();
+    for (line, on) in lines {
+        if line.is_empty() {
+            all.push((String::new(), false));
+        }
+        all.extend(wrapped(line, columns).into_iter().map(|line| (line, *on)));
+    }
+    let most = all.len().saturating_sub(usize::from(canvas.high()));
+    for (row, (line, on)) in all.iter().skip(scroll.min(most)).enumerate() {
+        canvas.text(1, row as i32, line, if *on { Role::Key } else { Role::Text });
+    }
+}

@@ -1,0 +1,136 @@
+//! What the main situations of each game look like, as snapshots at three sizes: a change of a screen is seen in review.
+
+mod common;
+
+use common::{app, at, drawn, open, press, setup};
+use undercroft_catalog::live::{Dice, Match};
+use undercroft_kernel::{Seat, Value};
+use undercroft_terminal::{Depth, Look};
+
+const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (200, 60)];
+
+fn int(number: i64) -> Value {
+    Value::Int(number)
+}
+
+fn act(game: &mut dyn Match, action: &str, dice: &[(&str, &str)]) {
+    let dice: Vec<(String, String)> =
+        dice.iter().map(|(die, face)| ((*die).to_owned(), (*face).to_owned())).collect();
+    game.act(Seat(0), action, Dice::Typed(&dice)).unwrap();
+}
+
+fn rogue() -> Box<dyn Match> {
+    open("mini-rogue", &setup(&["rogue"], &[("edition", Value::word("ed2025"))]))
+}
+
+/// A Rogue with two dice against a Winged Serpent.
+fn serpent() -> Box<dyn Match> {
+    let given = [
+        ("hero.hp", int(11)),
+        ("hero.armour", int(2)),
+        ("hero.xp", int(9)),
+        ("hero.gold", int(6)),
+        ("hero.cursed", Value::Bool(true)),
+        ("hero.potions", Value::words(["fire", "healing"])),
+    ];
+    let setup = setup(&["rogue"], &[("edition", Value::word("ed2025"))]);
+    let mut game = at("mini-rogue", &setup, "combat: winged_serpent, floor 3", &given);
+    act(&mut *game, "roll-attack", &[("character", "6 4"), ("dungeon", "2"), ("curse", "blank")]);
+    game
+}
+
+fn cave() -> Box<dyn Match> {
+    open("urto", &setup(&["oriandre", "sankaa", "arminius", "molesor", "barbouaille"], &[]))
+}
+
+fn quest() -> Box<dyn Match> {
+    let quest = [("quest", Value::word("fabulous_treasure"))];
+    open("catacombs", &setup(&["maelle", "svein", "aldric", "isaure"], &quest))
+}
+
+fn snapshots(name: &str, game: fn() -> Box<dyn Match>, keys: &str) {
+    for (wide, high) in SIZES {
+        let mut app = app(game(), &Look::new(Depth::None, false, false));
+        press(&mut app, keys);
+        insta::assert_snapshot!(format!("{name}-{wide}x{high}"), drawn(&mut app, wide, high));
+    }
+}
+
+#[test]
+fn mini_rogue_begins() {
+    snapshots("mini-rogue-begin", rogue, "");
+}
+
+#[test]
+fn mini_rogue_fights() {
+    snapshots("mini-rogue-fight", serpent, "");
+}
+
+#[test]
+fn urto_moves() {
+    snapshots("urto-turn", cave, "");
+}
+
+#[test]
+fn catacombs_begins() {
+    snapshots("catacombs-turn", quest, "");
+}
+
+/// A Rogue who has walked a while, and stands before a choice of ways.
+#[test]
+fn mini_rogue_explores() {
+    snapshots("mini-rogue-explore", rogue, "1111111111");
+}
+
+#[test]
+fn urto_goes_somewhere() {
+    snapshots("urto-move", cave, "1");
+}
+
+#[test]
+fn catacombs_walks() {
+    snapshots("catacombs-walk", quest, "1\t→");
+}
+
+#[test]
+fn pages_over_the_table() {
+    for (name, keys) in [("odds", "o"), ("inspect", "i"), ("log", "l"), ("why", "?")] {
+        let mut app = app(serpent(), &Look::new(Depth::None, false, false));
+        press(&mut app, keys);
+        insta::assert_snapshot!(format!("page-{name}-80x24"), drawn(&mut app, 80, 24));
+    }
+}
+
+/// Every theme at one size: the characters are the same but for ASCII, and only colour tells the others apart.
+#[test]
+fn themes() {
+    let looks = [
+        ("true-colour", Look::new(Depth::TrueColour, false, false)),
+        ("256", Look::new(Depth::Indexed, false, false)),
+        ("16", Look::new(Depth::Sixteen, false, false)),
+        ("no-colour", Look::new(Depth::None, false, false)),
+        ("ascii", Look::new(Depth::None, true, false)),
+        ("contrast", Look::new(Depth::TrueColour, false, true)),
+    ];
+    let mut plain = None;
+    for (name, look) in looks {
+        let mut app = app(serpent(), &look);
+        let screen = drawn(&mut app, 80, 24);
+        let buffer = screen.buffer().clone();
+        let symbols: String = buffer.content.iter().map(|cell| cell.symbol()).collect();
+        if look.ascii {
+            assert!(symbols.is_ascii(), "{name}");
+        } else {
+            assert_eq!(*plain.get_or_insert_with(|| symbols.clone()), symbols, "{name}");
+        }
+        // Colours as a list of the different ones: which roles a theme tells apart.
+        let mut styles: Vec<String> = buffer
+            .content
+            .iter()
+            .map(|cell| format!("{:?} on {:?} {:?}", cell.fg, cell.bg, cell.modifier))
+            .collect();
+        styles.sort();
+        styles.dedup();
+        insta::assert_snapshot!(format!("theme-{name}"), styles.join("\n"));
+    }
+}

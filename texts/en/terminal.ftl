@@ -1,0 +1,81 @@
+# The drawn terminal table: short words for keys, and what is told in its last line.
+
+term-larger = Make the window larger. Nothing is lost.
+term-press-enter = Press Enter when you are alone before the screen.
+term-visited = visited
+term-unknown = unknown
+term-wall = wall
+term-face-down = It lies face down.
+term-nothing-here = There is nothing to do here.
+term-no-choice = { $count ->
+    [one] There is one choice: 1.
+   *[other] Choose a number from 1 to { $count }.
+}
+term-past-only = You are looking at an earlier moment. Esc leads back, b plays on from here.
+term-branch-where = Choose a line of the log first (l, then Enter), then play on from there with b.
+term-branched = You play on from here as another match, kept in { $place }. The first one is as it was.
+term-no-odds = Nothing is asked of you now.
+term-odds-branch = This leads to more choices. Open it to see what each may bring.
+term-no-rule = No rule is named for this.
+term-step = step { $step }
+term-step-past = step { $step }, looking back
+term-ended = u takes a step back, l shows what happened, q leaves.
+term-roll-keys = Type what came out, then Enter. Esc calls it off.
+term-roll-wrong = That cannot come out. Type one of the faces above.
+term-left = Your match waits in { $place }.
+term-service-says = { $text }
+term-not-begun = This match has not begun yet: its seats are still being taken.
+term-branch-elsewhere = At a table of a service, play on from here in the browser.
+
+## Keys
+
+term-arrows = arrows
+term-key-choose = choose
+term-key-do = do it
+term-key-back = back
+term-key-arrows = move the highlight
+term-key-tab = from the list to the board and back
+term-key-board = board
+term-key-list = list
+term-key-odds = odds
+term-key-why = why
+term-key-inspect = inspect
+term-key-log = log
+term-key-branch = play on from here
+term-key-undo = undo
+term-key-redo = redo
+term-key-zoom = larger or smaller squares
+term-key-next = next line
+term-key-skip = to my turn
+term-key-pause = pause
+term-key-speed = speed
+term-key-no-waiting = no waiting
+term-key-step = step by step
+term-key-now = back to now
+term-key-keys = keys
+term-key-leave = save and leave
+term-page-back = Up and Down scroll, Left and Right change the page, Enter chooses, Esc leads back.
+
+## The start menu
+
+term-menu-motto = Three ways down. Unofficial: if you like a game, buy the box.
+term-menu-language = Language: { $language }
+term-menu-play = play now
+term-menu-campaign = campaign
+term-menu-tutorial = tutorial
+term-menu-keys = arrows move  Tab options  Enter play now  g language  F1 keys  q leave
+term-menu-help = Choose a game or a match that waits with the arrows or its number. Tab leads to the options of a game: Up and Down choose one, Left and Right change it. Enter plays. c begins or goes on with the campaign, l leads you through a first game, g changes the language, q leaves.
+term-menu-others = Other seats
+term-menu-me = you
+term-menu-edition = Edition
+term-menu-waits = { $game }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+term-bot-sensible = bot
+term-bot-random = bot, any choice
+term-bot-beginner = bot, beginner
+term-bot-easy = bot, easy
+term-bot-normal = bot, normal
+term-bot-hard = bot, hard
+term-bot-expert = bot, expert

@@ -1,0 +1,81 @@
+# La table dessinée dans le terminal : des mots courts pour les touches, et ce que dit la dernière ligne.
+
+term-larger = Agrandissez la fenêtre. Rien n’est perdu.
+term-press-enter = Appuyez sur Entrée quand vous êtes seul devant l’écran.
+term-visited = visitée
+term-unknown = inconnu
+term-wall = mur
+term-face-down = Face cachée.
+term-nothing-here = Il n’y a rien à faire ici.
+term-no-choice = { $count ->
+    [one] Il y a un seul choix : 1.
+   *[other] Choisissez un nombre de 1 à { $count }.
+}
+term-past-only = Vous regardez un moment passé. Échap ramène au présent, b rejoue à partir d’ici.
+term-branch-where = Choisissez d’abord une ligne du journal (l, puis Entrée), puis rejouez à partir de là avec b.
+term-branched = Vous rejouez à partir d’ici dans une autre partie, gardée dans { $place }. La première reste telle quelle.
+term-no-odds = Rien ne vous est demandé pour l’instant.
+term-odds-branch = Ceci mène à d’autres choix. Ouvrez-le pour voir ce que chacun peut apporter.
+term-no-rule = Aucune règle n’est citée pour ceci.
+term-step = étape { $step }
+term-step-past = étape { $step }, dans le passé
+term-ended = u revient d’une étape, l montre ce qui s’est passé, q quitte.
+term-roll-keys = Tapez ce qui est sorti, puis Entrée. Échap annule.
+term-roll-wrong = Cela ne peut pas sortir. Tapez une des faces ci-dessus.
+term-left = Votre partie vous attend dans { $place }.
+term-service-says = { $text }
+term-not-begun = Cette partie n’a pas encore commencé : on prend encore place.
+term-branch-elsewhere = À une table d’un service, rejouez à partir d’ici dans le navigateur.
+
+## Les touches
+
+term-arrows = flèches
+term-key-choose = choisir
+term-key-do = valider
+term-key-back = retour
+term-key-arrows = déplacer la sélection
+term-key-tab = de la liste au plateau et retour
+term-key-board = plateau
+term-key-list = liste
+term-key-odds = chances
+term-key-why = pourquoi
+term-key-inspect = examiner
+term-key-log = journal
+term-key-branch = rejouer à partir d’ici
+term-key-undo = annuler
+term-key-redo = rétablir
+term-key-zoom = cases plus grandes ou plus petites
+term-key-next = ligne suivante
+term-key-skip = jusqu’à mon tour
+term-key-pause = pause
+term-key-speed = vitesse
+term-key-no-waiting = sans attendre
+term-key-step = pas à pas
+term-key-now = retour au présent
+term-key-keys = touches
+term-key-leave = sauver et quitter
+term-page-back = Haut et Bas défilent, Gauche et Droite changent de page, Entrée choisit, Échap revient.
+
+## Le menu de départ
+
+term-menu-motto = Trois chemins vers le bas. Non officiel : si un jeu vous plaît, achetez la boîte.
+term-menu-language = Langue : { $language }
+term-menu-play = jouer
+term-menu-campaign = campagne
+term-menu-tutorial = tutoriel
+term-menu-keys = flèches  Tab options  Entrée jouer  g langue  F1 touches  q quitter
+term-menu-help = Choisissez un jeu ou une partie en attente avec les flèches ou son numéro. Tab mène aux options d’un jeu : Haut et Bas en choisissent une, Gauche et Droite la changent. Entrée joue. c commence ou reprend la campagne, l vous guide dans une première partie, g change la langue, q quitte.
+term-menu-others = Autres places
+term-menu-me = vous
+term-menu-edition = Édition
+term-menu-waits = { $game }, { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}
+term-bot-sensible = robot
+term-bot-random = robot, au hasard
+term-bot-beginner = robot, débutant
+term-bot-easy = robot, facile
+term-bot-normal = robot, normal
+term-bot-hard = robot, difficile
+term-bot-expert = robot, expert
