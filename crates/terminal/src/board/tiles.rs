@@ -116,7 +116,9 @@ fn gather(board: &Board, tiles: &Tiles, sight: &Sight<'_>) -> BTreeMap<(usize, u
             let Some(place) = tiles.place(&spot.at) else { continue };
             let square = all.entry(place).or_default();
             match mark.kind {
-                MarkKind::Reach => square.price = spot.figure.or(square.price),
+                MarkKind::Reach | MarkKind::Jump | MarkKind::Strike => {
+                    square.price = spot.figure.or(square.price);
+                }
                 MarkKind::Danger => square.danger = true,
                 MarkKind::Path | MarkKind::Line | MarkKind::Area => {
                     square.path = true;
@@ -302,7 +304,7 @@ pub(super) fn legend(board: &Board, tiles: &Tiles, sight: &Sight<'_>) -> Vec<Str
         grounds.map(|terrain| format!("{} {}", terrain.id, speech.words(&terrain.name))).collect();
     for mark in &board.marks {
         let sign = match mark.kind {
-            MarkKind::Reach => '1',
+            MarkKind::Reach | MarkKind::Jump | MarkKind::Strike => '1',
             MarkKind::Danger => '!',
             MarkKind::Path | MarkKind::Line | MarkKind::Area => '‹',
         };
