@@ -62,7 +62,15 @@ fn main() -> ExitCode {
         Command::Replay(command) => replay::run(&command),
         Command::Bench(args) => bench::run(&args),
         Command::Conform(args) => conform::run(&args),
-        Command::Lab(args) => lab::run(&args),
+        Command::Lab(args) => {
+            return match lab::run(&args) {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(problem) => {
+                    eprintln!("{problem}");
+                    ExitCode::from(2)
+                }
+            };
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
