@@ -225,3 +225,10 @@ def test_parts_of_a_plan_add_up():
     assert whole["games"] == 600
     for key, value in whole.items():
         assert value == sum(part.get(key, 0) for part in parts), key
+
+
+def test_the_bench_measures_every_line():
+    from undercroft.bench import main
+
+    rates = main(["--seconds", "0.06", "--matches", "8"])
+    assert len(rates) >= 5 and all(rate > 0 for rate in rates.values())

@@ -71,8 +71,9 @@ def vector(game: Game, count: int, observations: bool) -> Callable[[], int]:
 
 def openspiel_loop(name: str) -> Optional[Callable[[], int]]:
     try:
+        import open_spiel.python.games  # noqa: F401  (registers the games that are written in Python)
         import pyspiel
-    except ImportError:
+    except Exception:
         return None
     game, numbers = pyspiel.load_game(name), random.Random(1)
 

@@ -1,5 +1,12 @@
-//! `undercroft lab`: many matches of every character and difficulty, and the win rates that come of it.
+//! `undercroft lab`: many matches of every character and difficulty, and the win rates that come of it; a row for each match (`run`),
+//! two tables on the same dice (`compare`), every number of a kind (`sweep`), a page with plots (`report`).
 //! The table goes to standard output, progress to standard error. Ctrl-C ends the run and shows what is done.
+
+mod compare;
+mod plot;
+mod report;
+mod rows;
+mod side;
 
 use crate::common::{self, Done, open_problem, problem, write};
 use clap::ValueEnum;
@@ -15,9 +22,28 @@ use undercroft_lab::{Case, Interrupt, Plan, Player, Report, Row, Stopped, Tally,
 /// Play many matches with bots and report win rates.
 #[derive(clap::Args)]
 #[command(
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
     after_help = "Example: undercroft lab mini-rogue --games 20000 --option difficulty=hard --markdown rates.md"
 )]
 pub struct Args {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    table: Option<Table>,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    Run(rows::Args),
+    Compare(compare::Compare),
+    Sweep(compare::Sweep),
+    Report(report::Args),
+}
+
+/// Win rates in a table.
+#[derive(clap::Args)]
+struct Table {
     /// The game.
     game: String,
     /// How many matches for each row of the table.
@@ -93,6 +119,18 @@ impl Policy {
 /// # Errors
 /// A game that cannot be opened, a file that cannot be written, or an interruption.
 pub fn run(args: &Args) -> Done {
+    match (&args.command, &args.table) {
+        (Some(Command::Run(args)), _) => rows::run(args),
+        (Some(Command::Compare(args)), _) => compare::run_compare(args),
+        (Some(Command::Sweep(args)), _) => compare::run_sweep(args),
+        (Some(Command::Report(args)), _) => report::run(args),
+        (None, Some(table)) => rates(table),
+        (None, None) => Err(problem("which game? `undercroft lab --help` shows how it is said")),
+    }
+}
+
+/// The win rates of every row of a table.
+fn rates(args: &Table) -> Done {
     check_place(args.markdown.as_deref())?;
     let (library, pack) = common::library(args.pack.as_deref())?;
     let base = base(args, pack);
@@ -122,7 +160,7 @@ pub fn run(args: &Args) -> Done {
 }
 
 /// The options that every row has in common.
-fn base(args: &Args, pack: Option<String>) -> Setup {
+fn base(args: &Table, pack: Option<String>) -> Setup {
     let mut base = common::setup(&args.options);
     if let Some(edition) = &args.edition {
         base = base.with("edition", Value::word(edition));
@@ -153,7 +191,7 @@ fn rows(base: &Setup, card: &Card) -> (Vec<String>, Vec<Case>) {
 
 /// Plays row by row into the report. Says whether somebody stopped it.
 fn play_rows(
-    args: &Args,
+    args: &Table,
     library: &Library,
     cases: &[Case],
     measure: Measure,
@@ -219,13 +257,13 @@ impl Visitor for Play<'_> {
 }
 
 /// The table with the command that made it.
-fn page(args: &Args, edition: &str, report: &Report) -> String {
+fn page(args: &Table, edition: &str, report: &Report) -> String {
     let command = command(args);
     format!("# Win rates of {}, {edition}\n\nMade by `{command}`.\n\n{}", args.game, report.markdown())
 }
 
 /// The command that makes the same table again.
-fn command(args: &Args) -> String {
+fn command(args: &Table) -> String {
     let mut words = vec!["undercroft lab".to_owned(), args.game.clone()];
     words.push(format!("--games {} --seed {}", args.games, args.seed));
     if let Some(value) = args.policy.to_possible_value() {

@@ -14,9 +14,9 @@ macro_rules! texts {
     };
 }
 
-const EN: &[Source<'static>] = texts!["en": "app.ftl", "bots.ftl", "catacombs-campaign.ftl", "catacombs-gm.ftl", "catacombs-log.ftl", "catacombs-table.ftl", "catacombs-tutorial.ftl", "catacombs.ftl", "kernel.ftl", "mini-rogue-campaign.ftl", "mini-rogue-fight.ftl", "mini-rogue-log.ftl", "mini-rogue-table.ftl", "mini-rogue-tutorial.ftl", "mini-rogue.ftl", "server.ftl", "table.ftl", "terminal.ftl", "urto-fight.ftl", "urto-log.ftl", "urto-table.ftl", "urto-tutorial.ftl", "urto.ftl", "web.ftl"];
+const EN: &[Source<'static>] = texts!["en": "app.ftl", "bots.ftl", "catacombs-campaign.ftl", "catacombs-gm.ftl", "catacombs-log.ftl", "catacombs-table.ftl", "catacombs-tutorial.ftl", "catacombs.ftl", "kernel.ftl", "lab.ftl", "mini-rogue-campaign.ftl", "mini-rogue-fight.ftl", "mini-rogue-log.ftl", "mini-rogue-table.ftl", "mini-rogue-tutorial.ftl", "mini-rogue.ftl", "server.ftl", "table.ftl", "terminal.ftl", "urto-fight.ftl", "urto-log.ftl", "urto-table.ftl", "urto-tutorial.ftl", "urto.ftl", "web.ftl"];
 
-const FR: &[Source<'static>] = texts!["fr": "app.ftl", "bots.ftl", "catacombs-campaign.ftl", "catacombs-gm.ftl", "catacombs-log.ftl", "catacombs-table.ftl", "catacombs-tutorial.ftl", "catacombs.ftl", "kernel.ftl", "mini-rogue-campaign.ftl", "mini-rogue-fight.ftl", "mini-rogue-log.ftl", "mini-rogue-table.ftl", "mini-rogue-tutorial.ftl", "mini-rogue.ftl", "server.ftl", "table.ftl", "terminal.ftl", "urto-fight.ftl", "urto-log.ftl", "urto-table.ftl", "urto-tutorial.ftl", "urto.ftl", "web.ftl"];
+const FR: &[Source<'static>] = texts!["fr": "app.ftl", "bots.ftl", "catacombs-campaign.ftl", "catacombs-gm.ftl", "catacombs-log.ftl", "catacombs-table.ftl", "catacombs-tutorial.ftl", "catacombs.ftl", "kernel.ftl", "lab.ftl", "mini-rogue-campaign.ftl", "mini-rogue-fight.ftl", "mini-rogue-log.ftl", "mini-rogue-table.ftl", "mini-rogue-tutorial.ftl", "mini-rogue.ftl", "server.ftl", "table.ftl", "terminal.ftl", "urto-fight.ftl", "urto-log.ftl", "urto-table.ftl", "urto-tutorial.ftl", "urto.ftl", "web.ftl"];
 
 /// The embedded files of a language, in the order of their names.
 #[must_use]

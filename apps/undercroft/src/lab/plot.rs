@@ -1,0 +1,102 @@
+//! Plots as SVG inside a page: bars with intervals, and histograms of several series. No script and nothing from outside.
+
+/// A share with its interval.
+pub struct Bar {
+    pub name: String,
+    pub share: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+/// Colours that can be told apart by everybody (Okabe and Ito), one for each series in turn.
+const COLOURS: [&str; 7] = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#999999"];
+
+pub fn colour(number: usize) -> &'static str {
+    COLOURS.get(number % COLOURS.len()).copied().unwrap_or("#999999")
+}
+
+pub fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}
+
+/// A bar for each row, lying.
+pub fn bars(title: &str, rows: &[Bar]) -> String {
+    let (left, width, height) = (190.0, 420.0, 26.0);
+    let top = rows.iter().map(|row| row.high).fold(0.05, f64::max).min(1.0);
+    let x = |share: f64| left + share / top * width;
+    let mut svg = open(title, 720.0, rows.len() as f64 * height + 10.0);
+    for (number, row) in rows.iter().enumerate() {
+        let y = number as f64 * height + 5.0;
+        let middle = y + 9.0;
+        svg += &format!(
+            "<text x='{}' y='{}' text-anchor='end'>{}</text><rect x='{left}' y='{y}' width='{:.1}' height='18' fill='{}'/>\
+             <path d='M{:.1} {middle}H{:.1}M{:.1} {}v8M{:.1} {}v8' stroke='currentColor' fill='none'/><text x='{:.1}' y='{}'>{}</text>",
+            left - 8.0,
+            y + 14.0,
+            escape(&row.name),
+            x(row.share) - left,
+            colour(number),
+            x(row.low),
+            x(row.high),
+            x(row.low),
+            middle - 4.0,
+            x(row.high),
+            middle - 4.0,
+            x(row.high) + 8.0,
+            y + 14.0,
+            percent(row.share),
+        );
+    }
+    svg + "</svg>"
+}
+
+/// A group of columns for each label, one column for each series.
+pub fn columns(title: &str, labels: &[String], series: &[Vec<f64>], side: &str) -> String {
+    let (left, top, width, height) = (60.0, 10.0, 640.0, 200.0);
+    let most = series.iter().flatten().copied().fold(0.01, f64::max);
+    let group = width / labels.len().max(1) as f64;
+    let each = group * 0.8 / series.len().max(1) as f64;
+    let mut svg = open(title, 720.0, height + 50.0);
+    for part in [0.0, 0.5, 1.0] {
+        let y = top + height * (1.0 - part);
+        svg += &format!(
+            "<path d='M{left} {y:.1}h{width}' stroke='currentColor' opacity='.2'/><text x='{}' y='{:.1}' text-anchor='end'>{}</text>",
+            left - 6.0,
+            y + 4.0,
+            percent(most * part)
+        );
+    }
+    for (number, values) in series.iter().enumerate() {
+        for (at, value) in values.iter().enumerate() {
+            let (x, tall) =
+                (left + at as f64 * group + group * 0.1 + number as f64 * each, value / most * height);
+            svg += &format!(
+                "<rect x='{x:.1}' y='{:.1}' width='{:.1}' height='{tall:.1}' fill='{}'><title>{}</title></rect>",
+                top + height - tall,
+                each.max(1.0),
+                colour(number),
+                percent(*value)
+            );
+        }
+    }
+    // Labels that would overlap are left out.
+    let skip = (labels.len() / 16).max(1);
+    for (at, label) in labels.iter().enumerate().step_by(skip) {
+        let x = left + (at as f64 + 0.5) * group;
+        svg += &format!(
+            "<text x='{x:.1}' y='{}' text-anchor='middle'>{}</text>",
+            top + height + 18.0,
+            escape(label)
+        );
+    }
+    svg + &format!("<text x='{left}' y='{}' class='side'>{}</text></svg>", top + height + 36.0, escape(side))
+}
+
+fn open(title: &str, width: f64, height: f64) -> String {
+    let title = escape(title);
+    format!("<svg viewBox='0 0 {width} {height}' role='img' aria-label=\"{title}\">")
+}
