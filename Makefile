@@ -1,7 +1,7 @@
 # Two commands matter: `make play` and `make test`. `make help` lists the others.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal release test check bench fuzz page screens rust node browser tools postgres
+.PHONY: help play terminal release test check bench fuzz mutants page screens rust node browser tools postgres
 
 # Where rustup puts cargo, also before the shell has heard of it.
 export PATH := $(PATH):$(HOME)/.cargo/bin
@@ -131,6 +131,20 @@ fuzz: rust ## throws made-up input at every reader, a minute for each; FUZZ_SECO
 	@for target in $(FUZZ); do mkdir -p fuzz/corpus/$$target && echo "fuzz $$target: $(FUZZ_SECONDS) s" && \
 	  RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
 	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -max_len=20000 -verbosity=0 || exit 1; done
+
+# One mutant in 25 of each game's rules, always the same ones; the judge is the rulebook and the game's own tests that look at rules.
+# A run that was broken off goes on where it was: what was caught once is not tried again. fixtures/mutants.toml says what nothing can tell.
+MUTANTS := mini-rogue urto catacombs
+MUTANT_SHARD := 1/25
+MUTANT_TESTS_mini-rogue := camp campaign conformance duel leader odds options
+MUTANT_TESTS_urto := conformance effects options prompts words
+MUTANT_TESTS_catacombs := campaign conformance deck odds possible sealed spoken
+mutants: rust ## changes one line of the rules in 25 and asks who notices; MUTANTS=urto for one game, MUTANT_SHARD=2/25 for other lines
+	@command -v cargo-mutants > /dev/null || cargo install --quiet --locked cargo-mutants
+	@$(foreach game,$(MUTANTS),mkdir -p '$(LOGS)/mutants/$(game)'; echo '$(game):'; UNDERCROFT_RULEBOOK=$(game) nice -n 19 cargo mutants --config fixtures/mutants.toml --profile mutants \
+	  --package $(game) --file 'games/$(game)/src/rules/**' \
+	  --sharding round-robin --shard $(MUTANT_SHARD) --iterate --no-shuffle --output '$(LOGS)/mutants/$(game)' \
+	  --cargo-arg=--package=undercroft-catalog $(addprefix --cargo-arg=--test=,rulebook $(MUTANT_TESTS_$(game))) || [ $$? -le 3 ] || exit 1;)
 
 page: node
 	@cd $(WEB) && $(PACKAGES) && npm run --silent build | tail -1
