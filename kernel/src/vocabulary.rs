@@ -266,6 +266,10 @@ pub trait Vocabulary: Game {
     fn actions(&self) -> Vec<FormWord>;
     /// Every die and pile with what may come out.
     fn draws(&self) -> Vec<FormWord>;
+    /// The keys of every way a match can end: see [`Outcome`](crate::Outcome).
+    fn outcomes(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
     /// The word of a seat, such as `p1` or `gm`.
     fn seat_word(&self, seat: Seat) -> String {
         format!("p{}", seat.0 + 1)

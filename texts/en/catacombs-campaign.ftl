@@ -14,6 +14,7 @@ town-has = { $destiny } destiny, { $ecus } { $ecus ->
     [one] écu
    *[other] écus
 }.
+town-experience = { $xp } experience, noted on the sheet; the rulebook gives it no use.
 town-carries = Carries { $load } of { $limit }.
 town-knows = Knows { $known }.
 town-heavy = { $hero } carries too much to set out: sell something, or put it into a strongbox.
@@ -21,6 +22,7 @@ town-owned = With the hero
 town-strongbox = In the strongbox
 town-shop = In the shop
 town-grimoire = In the grimoire
+town-teacher = With a teacher
 
 deed-sell = Sell { $thing-the } for { $ecus } { $ecus ->
     [one] écu
@@ -47,4 +49,6 @@ deed-use = Take { $thing-the } into use.
 deed-stow = Put { $thing-the } into the pack.
     .short = Into the pack
 deed-learn = Learn a spell: { $thing }.
+    .short = Learn
+deed-train = Learn a competence: { $thing }.
     .short = Learn

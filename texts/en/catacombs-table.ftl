@@ -56,7 +56,7 @@ sign-ca-leader = leads the party
 sign-ca-figures = { $figures } figures
 sign-ca-searched = searched
 sign-ca-locked = locked
-sign-ca-battered = has lost { $pv } PV
+sign-ca-battered = has lost { $pv } HP
 sign-ca-dead-end = a dead end lies behind it
 sign-ca-way-on = it leads on
 sign-ca-secret = secret door, not found yet
@@ -68,7 +68,7 @@ sign-ca-hidden = hidden from the heroes
 
 ## Tracks and groups of the sheets
 
-track-ca-pv = PV
+track-ca-pv = HP
 track-ca-ap = AP
 track-ca-armour = Armour
 track-ca-destiny = Destiny
@@ -76,7 +76,7 @@ track-ca-ecus = Écus
 track-ca-wait = Waiting points
 track-ca-wounds = Wounds
 track-ca-purse = Common purse
-track-ca-figure = PV of figure { $number }
+track-ca-figure = HP of figure { $number }
 
 tip-ca-pv = Life points. At 0 or below a hero lies on the ground and dies unless helped in time.
 tip-ca-ap = Action points of this turn.
@@ -115,7 +115,10 @@ nature-beast = Beast
 nature-folk = Inhabitant
 
 trait-ca-damage = Damage { $damage }
-trait-ca-range = Shoots { $level } squares far
+trait-ca-range = { $level ->
+    [one] Shoots { $level } square far
+   *[other] Shoots { $level } squares far
+}
 trait-ca-fear = Causes fear { $level }
 trait-ca-fearless = Never afraid
 trait-ca-cowardly = Always fails fear tests
@@ -137,16 +140,16 @@ trait-ca-parries = { $level ->
 condition-ca-dead = Dead
 condition-ca-dead-tip = Dead; a scroll may bring back a companion.
 condition-ca-grounded = On the ground
-condition-ca-grounded-tip = On the ground with { $pv } PV: dies after { $turns ->
+condition-ca-grounded-tip = On the ground with { $pv } HP: dies after { $turns ->
         [one] one more turn
        *[other] { $turns } more turns
     } unless healed.
 condition-ca-pit = In a pit
 condition-ca-pit-tip = In a pit: climbs out by the end of the next turn.
 condition-ca-burning = On fire
-condition-ca-burning-tip = On fire: loses PV at the start of each turn.
+condition-ca-burning-tip = On fire: loses HP at the start of each turn.
 condition-ca-poisoned = Poisoned
-condition-ca-poisoned-tip = Poisoned: loses PV at the start of each turn.
+condition-ca-poisoned-tip = Poisoned: loses HP at the start of each turn.
 condition-ca-invisible = Invisible
 condition-ca-invisible-tip = Cannot be seen this turn.
 condition-ca-invulnerable = Invulnerable
@@ -171,9 +174,9 @@ condition-ca-duel-tip = Fights a duel against { $target-the }.
 order-ca = Order of the turn
 order-ca-party = Round { $round }, the heroes’ turn
 order-ca-master = Round { $round }, the game master’s turn
-order-ca-now = acts now, { $pv } PV
-order-ca-waits = { $pv } PV, waits: { $points }
-order-ca-pv = { $pv } PV
+order-ca-now = acts now, { $pv } HP
+order-ca-waits = { $pv } HP, waits: { $points }
+order-ca-pv = { $pv } HP
 
 quest-ca-objective = Objective: { $text }
 pending-ca-figures = { $figures ->
@@ -389,10 +392,10 @@ odds-ca-figures-die = { $n ->
     .range = { $who }: { $from } to { $to } figures die
 odds-ca-falls = { $who } is down
 odds-ca-banished = { $who } is banished
-odds-ca-loses = −{ $n } PV
-    .range = −{ $from } to −{ $to } PV
-odds-ca-heals = +{ $n } PV
-    .range = +{ $from } to +{ $to } PV
+odds-ca-loses = −{ $n } HP
+    .range = −{ $from } to −{ $to } HP
+odds-ca-heals = +{ $n } HP
+    .range = +{ $from } to +{ $to } HP
 
 ## Dice and piles that people roll and draw themselves
 

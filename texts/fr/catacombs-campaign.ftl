@@ -14,6 +14,7 @@ town-has = { $destiny } de destin, { $ecus } { $ecus ->
     [one] écu
    *[other] écus
 }.
+town-experience = { $xp } d’expérience, notée sur la fiche ; la règle ne lui donne pas d’usage.
 town-carries = Porte { $load } sur { $limit }.
 town-knows = Connaît { $known }.
 town-heavy = { $hero } porte trop pour partir : vendez quelque chose ou mettez-le au coffre.
@@ -21,6 +22,7 @@ town-owned = Sur le héros
 town-strongbox = Dans le coffre
 town-shop = À la boutique
 town-grimoire = Dans le grimoire
+town-teacher = Chez un maître
 
 deed-sell = Vendre { $thing-the } pour { $ecus } { $ecus ->
     [one] écu
@@ -47,4 +49,6 @@ deed-use = S’équiper avec { $thing-the }.
 deed-stow = Ranger { $thing-the } dans le sac.
     .short = Dans le sac
 deed-learn = Apprendre un sort : { $thing }.
+    .short = Apprendre
+deed-train = Apprendre une compétence : { $thing }.
     .short = Apprendre

@@ -115,7 +115,10 @@ nature-beast = Bête
 nature-folk = Habitant
 
 trait-ca-damage = Dommages { $damage }
-trait-ca-range = Tire à { $level } cases
+trait-ca-range = { $level ->
+    [one] Tire à { $level } case
+   *[other] Tire à { $level } cases
+}
 trait-ca-fear = Inspire la peur ({ $level })
 trait-ca-fearless = N’a jamais peur
 trait-ca-cowardly = Rate toujours les tests de peur
@@ -342,7 +345,7 @@ brief-ca-square = case { $at }
 # Deux textes courts, par exemple une chose et une direction.
 brief-ca-pair = { $parts }
 
-note-ca-test = Test de { $characteristic }, difficulté { $difficulty }
+note-ca-test = Test { $characteristic-of }, difficulté { $difficulty }
 note-ca-held = Un ennemi vous retient : test d’agilité, difficulté { $difficulty }
 note-ca-lost = { $ap ->
         [one] Le PA restant est perdu.

@@ -1,5 +1,6 @@
-//! Chores of the workspace that are neither compiling nor testing: `cargo xtask tidy` and `cargo xtask record`.
+//! Chores of the workspace that are neither compiling nor testing: `cargo xtask tidy`, `record` and `old-matches`.
 
+mod old_matches;
 mod problem;
 mod record;
 mod rust;
@@ -9,15 +10,17 @@ mod tree;
 use std::path::Path;
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask tidy | record [GAME ...]
+const USAGE: &str = "usage: cargo xtask tidy | record [GAME ...] | old-matches
   tidy     checks arrows between crates, edition names, texts, sizes, citations and paths
-  record   plays the matches of fixtures/matches.toml and writes them to fixtures/";
+  record   plays the matches of fixtures/matches.toml and writes them to fixtures/
+  old-matches  plays every match that fixtures/ ever held under the rules of today; prints docs/rules-versions.md's tables";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["tidy"] => tidy::run(&root()),
         ["record", games @ ..] => record::run(&root(), games),
+        ["old-matches"] => old_matches::run(&root()),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS

@@ -4,7 +4,8 @@ use crate::common::{self, Done, Problem};
 use clap::Subcommand;
 use std::path::PathBuf;
 use undercroft_catalog::{Card, Playable, Visitor, scenarios};
-use undercroft_kernel::Value;
+use undercroft_i18n::{Lang, built_in};
+use undercroft_kernel::{Setup, Value};
 use undercroft_ledger::Ledger;
 use undercroft_scenario::{Case, check_rules, expand, parse_each, words, words_json};
 
@@ -24,7 +25,7 @@ pub enum Command {
         #[arg(long)]
         prove: bool,
     },
-    /// List the words of a game: facts, places, actions, dice, piles, seats and options.
+    /// List the words of a game: facts, places, actions, dice, piles, ends, log lines, seats and options.
     #[command(after_help = "Example: undercroft scenario words --game mini-rogue")]
     Words {
         /// The game.
@@ -52,8 +53,25 @@ pub fn run(command: &Command) -> Done {
             if let Some(pack) = own {
                 setup = setup.with("pack", Value::word(pack));
             }
-            undercroft_catalog::open(game, &setup, &library, Words { json: *json })
-                .map_err(common::open_problem)
+            let open = |setup: &Setup, visitor| undercroft_catalog::open(game, setup, &library, visitor);
+            let logs = log_keys(game);
+            let alone =
+                open(&setup, Words { logs: logs.clone(), listed: &[] }).map_err(common::open_problem)?;
+            if *json {
+                common::line!("{:#}", alone.json);
+                return Ok(());
+            }
+            common::line!("{}", alone.text.trim_end());
+            // A second hero brings facts of its own.
+            if !alone.pair.is_empty() && options.iter().all(|(name, _)| name != "heroes") {
+                let pair = setup.with("heroes", Value::words(alone.pair.clone()));
+                let words =
+                    open(&pair, Words { logs, listed: &alone.facts }).map_err(common::open_problem)?;
+                if !words.more.is_empty() {
+                    common::line!("\nmore facts, of a party of two: {}", words.more.join(", "));
+                }
+            }
+            Ok(())
         }
     }
 }
@@ -113,18 +131,50 @@ fn run_files(files: &[PathBuf], pack: Option<&std::path::Path>, prove: bool) -> 
     }
 }
 
-struct Words {
-    json: bool,
+/// The keys of the log lines of a game, for `log`.
+fn log_keys(game: &str) -> Vec<String> {
+    let of_game = |file: &str| file.rsplit('/').next().is_some_and(|name| name.starts_with(game));
+    let texts = built_in(Lang::En).iter().filter(|source| of_game(source.file));
+    let keys = texts.flat_map(|source| source.text.lines()).filter_map(|line| line.split_once(" ="));
+    keys.map(|(key, _)| key).filter(|key| key.starts_with("log-")).map(str::to_owned).collect()
 }
 
-impl Visitor for Words {
-    type Out = ();
+struct Words<'a> {
+    logs: Vec<String>,
+    /// Facts that are listed already.
+    listed: &'a [String],
+}
 
-    fn visit<G: Playable>(self, game: G, card: Card) {
-        if self.json {
-            common::line!("{:#}", words_json(&game, &card.options));
-        } else {
-            common::line!("{}", words(&game, &card.options).trim_end());
+/// The words of one table.
+struct Listing {
+    text: String,
+    json: serde_json::Value,
+    facts: Vec<String>,
+    /// The facts that were not listed before.
+    more: Vec<String>,
+    /// Two heroes, where the game has a choice of some.
+    pair: Vec<String>,
+}
+
+impl Visitor for Words<'_> {
+    type Out = Listing;
+
+    fn visit<G: Playable>(self, game: G, card: Card) -> Listing {
+        let mut json = words_json(&game, &card.options);
+        json["log"] = self.logs.clone().into();
+        let facts: Vec<String> = game.facts().into_iter().map(|fact| fact.name).collect();
+        let heroes = card.options.iter().find(|option| option.name == "heroes" && option.at_most > 1);
+        let named = heroes.map(|option| option.choices.as_slice()).unwrap_or_default();
+        Listing {
+            text: format!(
+                "{}\nlog lines, in `log`\n  {}",
+                words(&game, &card.options),
+                self.logs.join("\n  ")
+            ),
+            json,
+            more: facts.iter().filter(|fact| !self.listed.contains(fact)).cloned().collect(),
+            facts,
+            pair: named.iter().filter(|name| *name != "random").take(2).map(ToString::to_string).collect(),
         }
     }
 }

@@ -486,7 +486,7 @@ spell-peasant-poultice = Poultice
     .to = to the poultice
     .gender = n
     .plural = poultices
-    .text = You or an ally beside you heals 1D PV.
+    .text = You or an ally beside you heals 1D HP.
 
 spell-peasant-pebble = Flying pebble
     .the = the flying pebble
@@ -513,7 +513,7 @@ spell-white-heal = Healing hand
     .to = to the healing hand
     .gender = n
     .plural = healing hands
-    .text = You or an ally in sight heals 2+2D PV.
+    .text = You or an ally in sight heals 2+2D HP.
 
 spell-white-light-shield = Aegis of light
     .the = the aegis of light
@@ -540,7 +540,7 @@ spell-white-holy-light = Holy light
     .to = to the holy light
     .gender = n
     .plural = holy lights
-    .text = Every undead and demon in sight loses 2D PV; neither armour nor endurance helps.
+    .text = Every undead and demon in sight loses 2D HP; neither armour nor endurance helps.
 
 spell-black-shadow-bolt = Shadow bolt
     .the = the shadow bolt
@@ -585,7 +585,7 @@ spell-necro-spectral-hand = Spectral hand
     .to = to the spectral hand
     .gender = n
     .plural = spectral hands
-    .text = One enemy in sight loses 2D PV; only magic armour is taken off.
+    .text = One enemy in sight loses 2D HP; only magic armour is taken off.
 
 spell-necro-drain = Thirst of the tombs
     .the = the thirst of the tombs
@@ -594,7 +594,7 @@ spell-necro-drain = Thirst of the tombs
     .to = to the thirst of the tombs
     .gender = n
     .plural = thirsts of the tombs
-    .text = An enemy beside you loses 2D PV, and you heal half of them.
+    .text = An enemy beside you loses 2D HP, and you heal half of them.
 
 spell-necro-raise = Raise the dead
     .the = the raising of the dead
@@ -612,7 +612,7 @@ spell-demon-pact = Blood pact
     .to = to the blood pact
     .gender = n
     .plural = blood pacts
-    .text = You lose 1D PV and gain 2 AP this turn.
+    .text = You lose 1D HP and gain 2 AP this turn.
 
 spell-demon-chains = Infernal chains
     .the = the infernal chains
@@ -854,7 +854,7 @@ item-cure-potion = Potion of cure
     .to = to the potion of cure
     .gender = n
     .plural = potions of cure
-    .text = Heals 4+5D PV and ends poison.
+    .text = Heals 4+5D HP and ends poison.
 
 item-care-potion = Potion of care
     .the = the potion of care
@@ -863,7 +863,7 @@ item-care-potion = Potion of care
     .to = to the potion of care
     .gender = n
     .plural = potions of care
-    .text = Heals 4 PV. It does nothing against poison.
+    .text = Heals 4 HP. It does nothing against poison.
 
 ## Magic objects
 
@@ -946,7 +946,7 @@ item-healing-stone = Healing stone
     .to = to the healing stone
     .gender = n
     .plural = healing stones
-    .text = Each AP spent on it heals 3 PV, for its bearer or an ally beside.
+    .text = Each AP spent on it heals 3 HP, for its bearer or an ally beside.
 
 item-apprentice-sceptre = Apprentice’s sceptre
     .the = the apprentice’s sceptre
@@ -984,7 +984,7 @@ item-cure-scroll = Scroll of cure
     .to = to the scroll of cure
     .gender = n
     .plural = scrolls of cure
-    .text = You and all your allies, wherever they are, heal 4+5D PV, and poison ends.
+    .text = You and all your allies, wherever they are, heal 4+5D HP, and poison ends.
 
 item-protection-scroll = Scroll of protection
     .the = the scroll of protection
@@ -1020,7 +1020,7 @@ item-resurrection-scroll = Scroll of resurrection
     .to = to the scroll of resurrection
     .gender = n
     .plural = scrolls of resurrection
-    .text = A dead companion comes back with half of the PV, on a square in your sight.
+    .text = A dead companion comes back with half of the HP, on a square in your sight.
 
 item-black-magic-grimoire = Grimoire of black magic
     .the = the grimoire of black magic
@@ -1121,7 +1121,7 @@ item-vampire-blade = Vampire blade
     .to = to the vampire blade
     .gender = n
     .plural = vampire blades
-    .text = Each attack that wounds gives its wielder 1D PV back, and it parries.
+    .text = Each attack that wounds gives its wielder 1D HP back, and it parries.
 
 item-lightning-hammer = Lightning hammer
     .the = the lightning hammer
@@ -1186,7 +1186,7 @@ item-regeneration-armour = Armour of regeneration
     .to = to the armour of regeneration
     .gender = n
     .plural = armours of regeneration
-    .text = Its wearer regains 1D PV at the start of each turn. −3 magic.
+    .text = Its wearer regains 1D HP at the start of each turn. −3 magic.
 
 item-ghost-armour = Ghost armour
     .the = the ghost armour
@@ -1213,7 +1213,7 @@ item-thrice-blessed-armour = Thrice-blessed armour
     .to = to the thrice-blessed armour
     .gender = n
     .plural = thrice-blessed armours
-    .text = At the start of each turn, demons and undead beside its wearer lose 1D PV. −3 magic, −1 agility.
+    .text = At the start of each turn, demons and undead beside its wearer lose 1D HP. −3 magic, −1 agility.
 
 item-courage-shield = Shield of courage
     .the = the shield of courage
@@ -1341,7 +1341,7 @@ item-life-rune = Rune of life
     .to = to the rune of life
     .gender = n
     .plural = runes of life
-    .text = Bound to a weapon or armour: +5 PV.
+    .text = Bound to a weapon or armour: +5 HP.
 
 item-knowledge-rune = Rune of knowledge
     .the = the rune of knowledge
@@ -1573,7 +1573,7 @@ trap-pit = Pit
     .to = to the pit
     .gender = n
     .plural = pits
-    .text = Whoever falls loses 6D PV, armour or not, and needs a whole turn to climb out.
+    .text = Whoever falls loses 6D HP, armour or not, and needs a whole turn to climb out.
 
 trap-spikes = Spike trap
     .the = the spike trap
@@ -1721,7 +1721,7 @@ event-holy-trace = Holy trace
     .to = to the holy trace
     .gender = n
     .plural = holy traces
-    .text = The most wounded hero heals 1D PV.
+    .text = The most wounded hero heals 1D HP.
 
 event-scratching = Scratching
     .the = the scratching

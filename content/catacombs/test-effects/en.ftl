@@ -141,3 +141,15 @@ quest-bell-and-well = Stolen bell
     .objective = Close the well.
     .won = The well is closed.
     .lost = The well stands open.
+
+quest-bell-and-chests = Bell and its guardians
+    .the = the bell and its guardians
+    .a = a bell and its guardians
+    .of = of the bell and its guardians
+    .to = to the bell and its guardians
+    .gender = n
+    .plural = bells and their guardians
+    .intro = A bell is to be brought home, past a well and two chests.
+    .objective = Take the bell from whoever carries it.
+    .won = The bell is yours.
+    .lost = The bell stays where it is.

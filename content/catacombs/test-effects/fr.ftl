@@ -141,3 +141,15 @@ quest-bell-and-well = Cloche volée
     .objective = Fermer le puits.
     .won = Le puits est fermé.
     .lost = Le puits reste ouvert.
+
+quest-bell-and-chests = Cloche et ses gardiens
+    .the = la cloche et ses gardiens
+    .a = une cloche et ses gardiens
+    .of = de la cloche et de ses gardiens
+    .to = à la cloche et à ses gardiens
+    .gender = f
+    .plural = cloches et leurs gardiens
+    .intro = Une cloche est à rapporter, passé un puits et deux coffres.
+    .objective = Prendre la cloche à qui la porte.
+    .won = La cloche est à vous.
+    .lost = La cloche reste où elle est.

@@ -54,13 +54,13 @@ hero-barbouaille = Barbouaille
 
 ## Cases
 
-space-start = START
-    .the = START
-    .a = START
-    .of = de START
-    .to = à START
+space-start = Départ
+    .the = le départ
+    .a = un départ
+    .of = du départ
+    .to = au départ
     .gender = m
-    .plural = START
+    .plural = départs
 
 space-r1p1 = Galerie 1-1
     .the = la galerie 1-1
@@ -1077,7 +1077,7 @@ event-scree-slide = Glissade d’éboulis
     .to = à la Glissade d’éboulis
     .gender = f
     .plural = Glissades d’éboulis
-    .text = Glissez de 1 case vers START, sur une case découverte et sans champignon (au choix s’il y en a plusieurs), sans effet ; s’il n’y en a pas, restez sur place.
+    .text = Glissez d’une case vers le départ, sur une case découverte et sans champignon (au choix s’il y en a plusieurs), sans effet ; s’il n’y en a pas, restez sur place.
 
 event-ambush = Embuscade
     .the = l’Embuscade

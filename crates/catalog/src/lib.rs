@@ -3,6 +3,7 @@
 
 pub mod campaign;
 mod catacombs;
+pub mod cited;
 pub mod feats;
 pub mod live;
 mod mini_rogue;

@@ -1,4 +1,5 @@
 //! The rulebook as tests: every scenario of `games/*/rulebook` in every edition it names, one named test each.
+//! With `UNDERCROFT_RULEBOOK=urto` it is the rulebook of that game alone; `make mutants` asks so, once for each changed line.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::{Path, PathBuf};
@@ -22,11 +23,12 @@ fn main() {
     libtest_mimic::run(&arguments, trials).exit();
 }
 
-/// The scenario files of all games.
+/// The scenario files of all games, or of the one that is asked for.
 fn files(root: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
+    let wanted = std::env::var("UNDERCROFT_RULEBOOK").ok();
     let games = std::fs::read_dir(root.join("games")).expect("the folder of games");
-    for game in games.flatten() {
+    for game in games.flatten().filter(|game| wanted.as_deref().is_none_or(|name| game.file_name() == name)) {
         let Ok(rulebook) = std::fs::read_dir(game.path().join("rulebook")) else { continue };
         files.extend(
             rulebook

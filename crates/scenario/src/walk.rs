@@ -6,9 +6,10 @@ use crate::failure::Failure;
 use crate::format::{At, Claim, Step, is_wanted};
 use crate::script::{self, ThenSeed};
 use undercroft_kernel::{
-    Ctx, Game, Key, Narrate, NoAnswer, PlayError, Refusal, Scripted, Seat, Seats, Seeded, Session, Turn,
-    Vocabulary, WordError, replay,
+    Actions, Ctx, Game, Key, Narrate, NoAnswer, PlayError, Refusal, RuleId, Scripted, Seat, Seats, Seeded,
+    Session, Turn, Viewer, Vocabulary, WordError, replay,
 };
+use undercroft_ledger::Ledger;
 
 /// How failures call what comes before the first step.
 pub(crate) const SET_UP: &str = "set-up";
@@ -119,7 +120,9 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
                 }
                 format!("refused by {found}, and yet something has changed")
             }
-            Err(Refusal::Illegal(found)) => format!("refused by {found}, expected {wanted}"),
+            Err(Refusal::Illegal(found)) => {
+                format!("refused by {}, expected {wanted}; {}", sentence(found), offered(game, before))
+            }
             Ok(()) => format!("was played, expected a refusal by {wanted}"),
             Err(Refusal::Pause(answer)) => {
                 let (NoAnswer::Asked(asked) | NoAnswer::Misfit { asked, .. }) = answer;
@@ -233,9 +236,42 @@ fn tell<G: Narrate>(game: &G, events: &[G::Event], told: &mut Vec<String>) {
     told.extend(events.iter().filter_map(|event| game.tell(event)).map(|message| message.key.into_owned()));
 }
 
-fn explain<G: Vocabulary>(game: &G, seat: Seat, state: &G::State, error: &PlayError<NoAnswer>) -> String {
+/// The most actions that a failure lists.
+const LISTED: usize = 12;
+
+/// A rule with what it says, where the ledger knows it.
+fn sentence(rule: RuleId) -> String {
+    let ledger = Ledger::load().ok();
+    let said = ledger.as_ref().and_then(|ledger| ledger.rule(rule.0)).map(|known| known.rule.as_str());
+    said.map_or_else(|| rule.to_string(), |said| format!("{rule} ({said})"))
+}
+
+/// Who is asked what, and what they may do.
+fn offered<G: Vocabulary + Narrate>(game: &G, state: &G::State) -> String {
+    let Turn::Ask(seats) = game.turn(state) else { return "the match is over".to_owned() };
+    let asked = seats.iter().map(|seat| {
+        let prompt = game.ask(&game.view(state, Viewer::Seat(seat)), seat).key;
+        let mut actions = Actions::new();
+        game.legal_actions(state, seat, &mut actions);
+        let first = actions.iter().take(LISTED).map(|action| format!("`{}`", game.notation(action)));
+        let listed = first.collect::<Vec<_>>().join(", ");
+        let more = match actions.len().saturating_sub(LISTED) {
+            0 => String::new(),
+            more => format!(" and {more} more"),
+        };
+        format!("{} is asked {prompt} and may {listed}{more}", game.seat_word(seat))
+    });
+    asked.collect::<Vec<_>>().join("; ")
+}
+
+fn explain<G: Vocabulary + Narrate>(
+    game: &G,
+    seat: Seat,
+    state: &G::State,
+    error: &PlayError<NoAnswer>,
+) -> String {
     match error {
-        PlayError::Illegal(rule) => format!("refused by {rule}"),
+        PlayError::Illegal(rule) => format!("refused by {}; {}", sentence(*rule), offered(game, state)),
         PlayError::Over => "the match is over".to_owned(),
         PlayError::Pause(answer) => script::explain(game, answer),
         PlayError::Bound(full) => full.to_string(),

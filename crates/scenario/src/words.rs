@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 use std::fmt::Write;
 use undercroft_kernel::{FormWord, OptionWord, Seat, Vocabulary};
 
-/// The words of a game: options, facts, places, actions, dice and piles, seats.
+/// The words of a game: options, facts, places, actions, dice and piles, ends, seats.
 #[must_use]
 pub fn words<G: Vocabulary>(game: &G, options: &[OptionWord]) -> String {
     let mut text = String::new();
@@ -20,7 +20,7 @@ pub fn words<G: Vocabulary>(game: &G, options: &[OptionWord]) -> String {
     );
     section(
         &mut text,
-        "facts, in `expect` and `see`; those marked (w) also in `given`",
+        "facts, in `expect` and `see`; those marked (w) also in `given`, which is set after `place`, in the order of the file",
         game.facts().into_iter().map(|fact| {
             let mark = if fact.writable { " (w)" } else { "" };
             (format!("{}{mark}", fact.name), fact.range)
@@ -29,6 +29,11 @@ pub fn words<G: Vocabulary>(game: &G, options: &[OptionWord]) -> String {
     section(&mut text, "places, in `place`", game.places().into_iter().map(form));
     section(&mut text, "actions, in `do`, `legal` and `illegal`", game.actions().into_iter().map(form));
     section(&mut text, "dice and piles, in `dice` and `draw`", game.draws().into_iter().map(form));
+    section(
+        &mut text,
+        "ends, in `over`",
+        game.outcomes().into_iter().map(|key| (key.to_owned(), String::new())),
+    );
     section(
         &mut text,
         "seats, in `as` and `see`; `see` also takes spectator",
@@ -62,6 +67,7 @@ pub fn words_json<G: Vocabulary>(game: &G, options: &[OptionWord]) -> Json {
         "places": forms(game.places()),
         "actions": forms(game.actions()),
         "draws": forms(game.draws()),
+        "outcomes": game.outcomes(),
         "seats": seats(game),
     })
 }

@@ -54,7 +54,7 @@ impl<'s, G: Playable> Chronicle<'s, G> {
             let ruled = by_people(step).map(What::Said);
             let events = step.events.iter().filter(|event| is_told(event)).map(What::Event);
             // Everybody hears the seal, whoever knows what it hides.
-            let sealed = step.seal.as_ref().map(|seal| Message::new("log-sealed").word("seal", seal));
+            let sealed = step.seal.as_ref().map(|seal| Message::new("log-sealed").word("seal", short(seal)));
             let lines = ruled.into_iter().chain(events).chain(sealed.map(What::Said));
             told.extend(lines.map(|what| Told { moment, what, struck }));
         }
@@ -132,4 +132,9 @@ pub(crate) fn steps_at<G: Playable>(session: &Session<G>, viewer: Viewer, moment
 pub(crate) fn moment_at<G: Playable>(session: &Session<G>, viewer: Viewer, steps: usize) -> Option<u32> {
     let first = session.steps().get(..steps)?;
     Some(first.iter().filter(|step| is_witnessed(session, step, viewer)).count() as u32)
+}
+
+/// The beginning of a seal, enough to compare by eye; the replay has the whole.
+fn short(seal: &str) -> &str {
+    seal.get(..8).unwrap_or(seal)
 }

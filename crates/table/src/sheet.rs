@@ -57,8 +57,8 @@ pub struct Track {
     /// Its icon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
-    /// Where it stands.
-    pub value: u32,
+    /// Where it stands; below zero, where a game counts on.
+    pub value: i32,
     /// Where it ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max: Option<u32>,

@@ -268,6 +268,35 @@ fn an_attack_that_can_be_parried_shows_both_sides_and_its_dice() {
     assert_eq!(picture.log.last().unwrap().dice, picture.dice, "the roll lies on the table");
 }
 
+/// CA-WOUND-03: Life points are counted below 0: on the sheet, under the figure and in the order of play it is one number.
+#[test]
+fn life_below_zero_is_the_same_number_everywhere() {
+    let given =
+        [("p1.pv", Value::Int(-3)), ("p1.grounded", Value::Bool(true)), ("p1.deadline", Value::Int(2))];
+    let place = "map:\n######\n#1.2.#\n######\n";
+    let table = at(&seating("catacombs", &["aldric", "maelle"], &[]), place, &given);
+    let picture = serde_json::to_value(table.picture(P1)).unwrap();
+    let mut found = Vec::new();
+    gather(&picture, &mut found);
+    let life =
+        found.iter().filter(|(id, _)| *id == "sheet-hero-1-pv" || *id == "hero-1-pv").collect::<Vec<_>>();
+    assert!(life.len() >= 2, "{found:?}");
+    assert!(life.iter().all(|(_, value)| *value == -3), "{life:?}");
+}
+
+/// Id and value of everything that is counted.
+fn gather<'p>(part: &'p serde_json::Value, found: &mut Vec<(&'p str, i64)>) {
+    if let (Some(id), Some(value)) = (part["id"].as_str(), part["value"].as_i64()) {
+        found.push((id, value));
+    }
+    let parts: Vec<&serde_json::Value> = match part {
+        serde_json::Value::Array(list) => list.iter().collect(),
+        serde_json::Value::Object(fields) => fields.values().collect(),
+        _ => return,
+    };
+    parts.into_iter().for_each(|part| gather(part, found));
+}
+
 #[test]
 fn what_happens_is_seen_to_happen() {
     let mut table = range();

@@ -47,6 +47,10 @@ impl Vocabulary for Catacombs {
         Action::forms(&self.content)
     }
 
+    fn outcomes(&self) -> Vec<&'static str> {
+        vec!["won", "lost", "late"]
+    }
+
     fn draws(&self) -> Vec<FormWord> {
         draws::words(self)
     }

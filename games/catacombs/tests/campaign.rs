@@ -337,15 +337,22 @@ fn the_town_offers_what_the_rules_allow() {
         offered.contains(&"buy short_sword".to_owned()) && !offered.contains(&"buy strongbox".to_owned())
     );
     assert!(
+        offered.contains(&"train meneur".to_owned()),
+        "CA-STAT-04: a competence may be learnt: {offered:?}"
+    );
+    assert!(
         !offered.iter().any(|word| word.starts_with("store") || word.starts_with("learn")),
         "{offered:?}"
     );
     campaign.party[0].sheet = "ecus=100 pack=care_potion".to_owned();
     let deed = |verb, with: &str| TownAction { verb, with: with.to_owned() };
     campaign.act(&content, 0, &deed(TownVerb::Buy, "strongbox")).expect("100 écus");
-    assert_eq!(words(&campaign), ["store care_potion", "sell care_potion"]);
+    let of_things = |campaign: &Campaign| -> Vec<String> {
+        words(campaign).into_iter().filter(|word| !word.starts_with("train")).collect()
+    };
+    assert_eq!(of_things(&campaign), ["store care_potion", "sell care_potion"]);
     campaign.act(&content, 0, &deed(TownVerb::Store, "care_potion")).expect("into the strongbox");
-    assert_eq!(words(&campaign), ["fetch care_potion"]);
+    assert_eq!(of_things(&campaign), ["fetch care_potion"]);
 }
 
 /// CA-SHEET-04, CA-SHEET-06: Of two swords the one in the pack is taken into use and the one in use put away.
@@ -373,4 +380,25 @@ fn a_load_that_is_too_heavy_hinders() {
     let hindrance = campaign.hindrance(&content).expect("sheets").expect("44 of 40");
     assert_eq!(hindrance.key, "town-heavy");
     assert_eq!(rule(campaign.join(&content, "svein")), "CA-SETUP-06");
+}
+
+/// CA-STAT-04: A teacher is found as long as there is room for a competence, and only for those of heroes.
+#[test]
+fn the_town_teaches_competences() {
+    let content = content();
+    let mut campaign = Campaign::start(&content, &["svein"]).expect("a campaign");
+    let taught = |campaign: &Campaign| -> Vec<TownAction> {
+        let deeds = campaign.deeds(&content, 0).expect("a sheet");
+        deeds.into_iter().filter(|deed| deed.verb == TownVerb::Train).collect()
+    };
+    while let Some(lesson) = taught(&campaign).first() {
+        let monsters_only =
+            content.competences.iter().any(|(_, one)| one.id == lesson.with && one.monsters_only);
+        assert!(!monsters_only, "{lesson:?}");
+        campaign.act(&content, 0, lesson).expect("what is offered is taught");
+        assert!(campaign.party[0].sheet.contains(&lesson.with), "{}", campaign.party[0].sheet);
+        assert!(!taught(&campaign).contains(lesson), "nobody learns it twice");
+    }
+    let refused = campaign.act(&content, 0, &TownAction { verb: TownVerb::Train, with: "meneur".to_owned() });
+    assert_eq!(rule(refused), "CA-STAT-04");
 }

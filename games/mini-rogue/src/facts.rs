@@ -36,6 +36,10 @@ impl Vocabulary for MiniRogue {
         Action::forms(&self.content)
     }
 
+    fn outcomes(&self) -> Vec<&'static str> {
+        vec!["won", "lost", "beaten-by-goal"]
+    }
+
     fn draws(&self) -> Vec<FormWord> {
         draws::words(self)
     }

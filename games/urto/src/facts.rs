@@ -32,6 +32,10 @@ impl Vocabulary for Urto {
         Action::forms(&self.content)
     }
 
+    fn outcomes(&self) -> Vec<&'static str> {
+        vec!["all-dead", "sole-survivor", "counted"]
+    }
+
     fn draws(&self) -> Vec<FormWord> {
         draws::words(self)
     }

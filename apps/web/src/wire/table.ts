@@ -1416,7 +1416,7 @@ name: Words,
  */
 icon?: string, 
 /**
- * Where it stands.
+ * Where it stands; below zero, where a game counts on.
  */
 value: number, 
 /**

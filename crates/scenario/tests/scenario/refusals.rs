@@ -8,7 +8,7 @@ use undercroft_scenario::opening_refused;
 fn a_refusal_names_exactly_the_rule() {
     go("steps = [{ do = 'look', refuse = 'CL-DRAW-01' }, { as = 'p2', do = 'draw', refuse = 'CL-TURN-01' }]\n").unwrap();
     let step = |text: &str| fails(&format!("steps = [{{ {text} }}]\n"));
-    let other = "5: test, step 1 `look`: refused by CL-DRAW-01, expected CL-LOOK-01";
+    let other = "5: test, step 1 `look`: refused by CL-DRAW-01, expected CL-LOOK-01; p1 is asked cellar-ask-turn and may `draw`";
     assert_eq!(step("do = 'look', refuse = 'CL-LOOK-01'"), other);
     let draws = "5: test, step 1 `draw`: went on to draw `card`, expected a refusal by CL-DRAW-02";
     assert_eq!(step("do = 'draw', refuse = 'CL-DRAW-02'"), draws);

@@ -131,7 +131,7 @@ fn unknown_words_fail_with_their_line() {
 fn an_action_that_is_refused_or_out_of_turn_fails() {
     assert_eq!(
         fails("steps = [{ do = 'look', over = false }]\n"),
-        "5: test, step 1 `look`: refused by CL-DRAW-01"
+        "5: test, step 1 `look`: refused by CL-DRAW-01; p1 is asked cellar-ask-turn and may `draw`"
     );
     let turn = "steps = [{ as = 'p2', do = 'draw', over = false }]\n";
     assert_eq!(fails(turn), "5: test, step 1 `draw`: it is not the turn of p2; asked: p1");

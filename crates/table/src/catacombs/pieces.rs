@@ -192,7 +192,7 @@ fn tracks(look: &Sight<'_>, who: CreatureId) -> Vec<Track> {
         id: ids::on_figure(who, part),
         name: Words::new(format!("track-ca-{part}")),
         icon: Some(icon.to_owned()),
-        value: value.max(0) as u32,
+        value: i32::from(value),
         max: max.map(|max| max.max(0) as u32),
         ..Track::default()
     };

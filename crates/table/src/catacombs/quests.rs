@@ -72,7 +72,7 @@ pub(super) fn sheet(look: &Sight<'_>) -> Sheet {
             id: ids::PURSE.to_owned(),
             name: Words::new("track-ca-purse"),
             icon: Some(signs::ECUS.to_owned()),
-            value: state.purse,
+            value: state.purse.cast_signed(),
             tips: vec![look.say(Message::new("tip-ca-purse").cite(&["CA-GOLD-01"]))],
             ..Track::default()
         }],

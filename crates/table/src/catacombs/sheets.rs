@@ -46,7 +46,7 @@ pub(super) fn track(who: CreatureId, part: &str, icon: &str, value: i16, max: Op
         id: ids::on_sheet(who, part),
         name: Words::new(format!("track-ca-{part}")),
         icon: Some(icon.to_owned()),
-        value: value.max(0) as u32,
+        value: i32::from(value),
         max: max.map(|max| max.max(0) as u32),
         ..Track::default()
     }

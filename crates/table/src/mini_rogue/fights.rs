@@ -107,7 +107,7 @@ fn life(look: &Sight<'_>) -> Track {
         id: ids::FOE_HP.to_owned(),
         name: Words::new("resource-hp"),
         icon: Some("hearts".to_owned()),
-        value: u32::from(fight.hp),
+        value: i32::from(fight.hp),
         max: Some(u32::from(fight.full)),
         marks: Vec::new(),
         pending: (is_rolled(fight.stage) && damage > 0)

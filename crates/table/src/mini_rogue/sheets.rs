@@ -54,7 +54,7 @@ fn track(look: &Sight<'_>, hero: &Hero, seat: u8, resource: Resource) -> Track {
         id: ids::track(seat, resource),
         name: cards::resource_name(resource),
         icon: Some(signs::resource(resource).to_owned()),
-        value: u32::from(char::value(hero, resource)),
+        value: i32::from(char::value(hero, resource)),
         max: Some(u32::from(char::limit(limits, resource))),
         marks: marks.map(mark).collect(),
         pending: bite,

@@ -131,7 +131,7 @@ fn creature(look: &Sight<'_>, monster: MonsterId) -> Side {
             id: ids::FOE_LIFE.to_owned(),
             name: Words::new("track-ur-life"),
             icon: Some(signs::LIFE.to_owned()),
-            value: u32::from(left),
+            value: i32::from(left),
             max: Some(u32::from(card.life)),
             pending,
             ..Track::default()
@@ -177,7 +177,7 @@ fn fighter(look: &Sight<'_>, at: u8) -> Side {
             id: format!("side-{}", ids::track(who, "life")),
             name: Words::new("track-ur-life"),
             icon: Some(signs::LIFE.to_owned()),
-            value: u32::from(one.life),
+            value: i32::from(one.life),
             max: Some(u32::from(hero::sheet(game, table, who).life)),
             pending: (lost > 0)
                 .then(|| Pending { by: -i32::from(lost), says: Words::new("fight-ur-pending") }),

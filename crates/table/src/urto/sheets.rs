@@ -18,7 +18,7 @@ pub(super) fn sheet(look: &Sight<'_>, who: Player) -> Sheet {
         id: ids::track(who, name),
         name: Words::new(name),
         icon: Some(icon.to_owned()),
-        value,
+        value: value.cast_signed(),
         max,
         ..Track::default()
     };

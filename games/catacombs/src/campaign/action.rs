@@ -25,6 +25,8 @@ words! {
         Buy = "buy",
         /// CA-SPELL-10: Learning a spell.
         Learn = "learn",
+        /// CA-STAT-04: Learning a competence.
+        Train = "train",
     }
 
     /// Where that with which it is done lies.
@@ -34,6 +36,8 @@ words! {
         Strongbox = "strongbox",
         Shop = "shop",
         Grimoire = "grimoire",
+        /// With those who teach.
+        Teacher = "teacher",
     }
 }
 
@@ -46,16 +50,17 @@ impl TownVerb {
             TownVerb::Fetch => Shelf::Strongbox,
             TownVerb::Buy => Shelf::Shop,
             TownVerb::Learn => Shelf::Grimoire,
+            TownVerb::Train => Shelf::Teacher,
         }
     }
 }
 
-/// Something to be done in town, with the word of an object or a spell.
+/// Something to be done in town, with the word of an object, a spell or a competence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TownAction {
     /// What is done.
     pub verb: TownVerb,
-    /// With what: an object with its runes, or a spell.
+    /// With what: an object with its runes, a spell, or a competence.
     pub with: String,
 }
 
@@ -69,7 +74,11 @@ impl TownAction {
     /// The key of the name of that with which it is done.
     #[must_use]
     pub fn thing(&self) -> String {
-        let kind = if self.verb == TownVerb::Learn { "spell" } else { "item" };
+        let kind = match self.verb {
+            TownVerb::Learn => "spell",
+            TownVerb::Train => "competence",
+            _ => "item",
+        };
         key(kind, self.with.split('+').next().unwrap_or_default())
     }
 
@@ -83,6 +92,7 @@ impl TownAction {
             TownVerb::Fetch => "deed-fetch",
             TownVerb::Buy => "deed-buy",
             TownVerb::Learn => "deed-learn",
+            TownVerb::Train => "deed-train",
         };
         let named = Message::new(text).name("thing", self.thing());
         let item = self.with.split('+').next().unwrap_or_default();
@@ -123,6 +133,9 @@ impl Campaign {
         for (_, spell) in content.spells.iter() {
             add(TownVerb::Learn, &spell.id);
         }
+        for (_, competence) in content.competences.iter() {
+            add(TownVerb::Train, &competence.id);
+        }
         // Only what the rules allow is offered: each is tried on a copy.
         actions.retain(|action| self.clone().act(content, seat, action).is_ok());
         Ok(actions)
@@ -142,7 +155,7 @@ impl Campaign {
                 let kept = self.adventurer(seat)?.strongbox.iter().flatten();
                 kept.filter(|word| **word == action.with).count()
             }
-            Shelf::Shop | Shelf::Grimoire => 1,
+            Shelf::Shop | Shelf::Grimoire | Shelf::Teacher => 1,
         })
     }
 
@@ -166,6 +179,7 @@ impl Campaign {
             TownVerb::Fetch => self.fetch(content, seat, word),
             TownVerb::Buy => self.buy(content, seat, word),
             TownVerb::Learn => self.learn_spell(content, seat, word),
+            TownVerb::Train => self.learn_competence(content, seat, word),
         }
     }
 
@@ -200,6 +214,9 @@ impl Campaign {
             .chain(spells.map(|(_, one)| key("spell", &one.id).into()))
             .collect();
         let mut told = vec![has, carries];
+        if sheet.xp > 0 {
+            told.push(Message::new("town-experience").number("xp", sheet.xp).cite(&["CA-SHEET-01"]));
+        }
         if !known.is_empty() {
             told.push(Message::new("town-knows").names("known", known));
         }

@@ -69,7 +69,8 @@ pub(super) fn read(text: &str) -> Result<Map, String> {
     for (y, row) in rows.iter().enumerate() {
         for x in 0..width {
             let sign = row.chars().nth(x).unwrap_or(' ');
-            put(&mut map, Square::new(x as i16, y as i16), sign, &signs, &rows)?;
+            put(&mut map, Square::new(x as i16, y as i16), sign, &signs, &rows)
+                .map_err(|wrong| format!("row {} of the map, `{row}`: {wrong}", y + 1))?;
         }
     }
     Ok(map)
@@ -129,7 +130,7 @@ fn put(
         }
         _ => match BUILT_IN.iter().find(|(known, _)| *known == sign) {
             Some((_, known)) => ground = *known,
-            None => return Err(format!("the map has no legend for `{sign}`")),
+            None => return Err(format!("there is no legend for `{sign}`")),
         },
     }
     map.grounds.push((at, ground));

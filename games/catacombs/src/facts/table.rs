@@ -15,7 +15,7 @@ pub(super) const FACTS: &[Fact] = &[
     Fact::new("side", "party, master: whose turn it is", |_, state, ()| word(state.side.id())),
     Fact::new(
         "asked",
-        "what has to be decided now, such as act, order, activate, destiny, parry, held, place",
+        "what has to be decided now: act, activate, advance, again, aim, ambush, beside, booty, consent, defend, destiny, divine, doom, event, find, free-attack, held, leader, nothing, order, parry, pledge, possess, react, reroll, roll-find, roll-harm, run, share, teleport, upkeep, window, zone",
         |_, state, ()| if state.end.is_none() { word(asked(state)) } else { None },
     ),
     Fact::new("actor", "who acts: p1, m1 … ; absent between activations", |_, state, ()| {

@@ -8,14 +8,16 @@ use crate::rules::{Done, Play, advance, board, coop, enemy, ghost, guardian, roo
 use crate::state::{Cell, CellId, Fight, Foe, Grid, Guardians, LastPhase, Phase, State};
 use undercroft_kernel::{Chance, Ctx, FormWord, Frames, Silent, Sink, Value, WordError};
 
-pub(super) fn words(_: &MiniRogue) -> Vec<FormWord> {
+pub(super) fn words(game: &MiniRogue) -> Vec<FormWord> {
+    let lines: Vec<&str> = game.content.enemies.iter().map(|(_, line)| line.id.as_str()).collect();
+    let combat = format!(
+        "a fight before its first roll; in co-op both stand there and p1 leads, as everywhere; ENEMY is a Monster card, ghost, a Guardian, or a line: {}; floor optional; `area N` instead of it takes the card's line of that Area's Floor; the last Guardian may have `phase 2`",
+        lines.join(", ")
+    );
     let word =
         |form: &str, range: &str| FormWord { form: form.to_owned(), range: range.to_owned(), rule: None };
     vec![
-        word(
-            "combat: ENEMY, floor N",
-            "a fight before its first roll; in co-op both stand there and p1 leads, as everywhere; ENEMY is a line, a Monster card, ghost or a Guardian; floor optional; the last Guardian may have `phase 2`",
-        ),
+        word("combat: ENEMY, floor N", &combat),
         word("room: CARD, area N", "on the Entrance, its card being resolved; area optional"),
         word(
             "entrance: CARD, area N",
@@ -83,7 +85,12 @@ pub(super) fn go_to<C: Chance>(
     let mut play = Play::new(game, &mut ctx, state);
     let gone = match (wanted.kind, wanted.name) {
         ("combat", Some(name)) => {
-            let line = find_enemy(game, name, wanted.floor, wanted.phase).ok_or_else(refused)?;
+            // A card is met as the Area's Floor prints it; a line that is of another Floor is taken by its own name.
+            let printed = areas.get(usize::from(area) - 1).map(|here| here.floor);
+            let floor = wanted.floor.or(printed.filter(|_| wanted.area.is_some()));
+            let line = find_enemy(game, name, floor, wanted.phase);
+            let line =
+                line.or_else(|| find_enemy(game, name, wanted.floor, wanted.phase)).ok_or_else(refused)?;
             fight(&mut play, line, area, wanted.floor.is_some() || wanted.area.is_some())
         }
         ("exit", None) => {

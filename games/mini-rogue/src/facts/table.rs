@@ -43,7 +43,7 @@ pub(super) const AREA: &[Fact] = &[
     }),
     Fact::new(
         "asked",
-        "what has to be decided now, such as move, check, attack, reroll, trade",
+        "what has to be decided now: arrange, attack, barter, camp, check, choice, damage, deadly-loss, deal, death, descend, drop-item, drop-potion, entrance, foresight, item, move, nothing, order, potion, potion-after, reroll, reveal, rewards, shift, shrine, trade, tunnel",
         |_, state, ()| word(asked(state)),
     ),
 ];

@@ -16,7 +16,7 @@ pub(super) const FACTS: &[Fact] = &[
     Fact::new("phase", "side, dealing, choosing, turn, closing, over", |_, state, ()| word(state.phase.id())),
     Fact::new(
         "prompt",
-        "what has to be decided now, such as turn, torch, fight, rolled, loss, dying",
+        "what has to be decided now: after-move, answering, arming, attacked, bomb, challenge, choice, choosing, closing, dealing, defence-roll, draw-artefact, draw-event, draw-monster, draw-token, dying, fight, fountain, free-step, give-up, lay-trap, loss, move-mushroom, nothing, offer, over, place-mushroom, resting, rockfall, rolled, searched, side, slide, steal, stele, swap, token-choice, torch, turn",
         |_, state, ()| word(prompt(state)),
     ),
     Fact::new("asked", "list of the seats that are asked", |_, state, ()| {
