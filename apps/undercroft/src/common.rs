@@ -106,15 +106,6 @@ pub fn check_place(file: &Path) -> Done {
     }
 }
 
-/// Writes a file whole or not at all.
-pub fn write_whole(path: &Path, text: &str) -> Done {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".part");
-    let part = PathBuf::from(name);
-    let written = std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, path));
-    written.map_err(|error| problem(format!("{}: {error}", path.display())))
-}
-
 /// Writes a line. A closed pipe is no reason to fall over.
 pub fn write_line(line: &str) {
     use std::io::Write;

@@ -131,7 +131,7 @@ pub fn run(args: &Args) -> Done {
 
 /// The win rates of every row of a table.
 fn rates(args: &Table) -> Done {
-    check_place(args.markdown.as_deref())?;
+    args.markdown.as_deref().map_or(Ok(()), common::check_place)?;
     let (library, pack) = common::library(args.pack.as_deref())?;
     let base = base(args, pack);
     let look = open(&args.game, &base, &library, Look).map_err(open_problem)?;
@@ -284,13 +284,4 @@ fn plain(value: &Value) -> String {
 
 fn print(text: &str) -> Done {
     std::io::stdout().write_all(text.as_bytes()).map_err(problem)
-}
-
-/// A folder that is missing is told before the work, not after it.
-fn check_place(file: Option<&Path>) -> Done {
-    let folder = file.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty());
-    match folder {
-        Some(folder) if !folder.is_dir() => Err(problem(format!("there is no folder {}", folder.display()))),
-        _ => Ok(()),
-    }
 }

@@ -61,10 +61,10 @@ pub fn run(args: &Args) -> Done {
     let told = told::Told { texts: &texts, review: &review, seat };
     told.print();
     if let Some(file) = &args.svg {
-        common::write_whole(file, &svg(&review, &paint(&told)))?;
+        common::write(file, svg(&review, &paint(&told)))?;
     }
     if let Some(file) = &args.json {
-        common::write_whole(file, &json(&review)?)?;
+        common::write(file, json(&review)?)?;
     }
     Ok(())
 }

@@ -183,7 +183,9 @@ impl<'b> Canvas<'b> {
     }
 
     /// A bar: what is there, what is at stake, what is missing.
-    pub fn bar(&mut self, x: i32, y: i32, columns: usize, value: u32, max: u32, pending: i32) {
+    pub fn bar(&mut self, x: i32, y: i32, columns: usize, value: i32, max: u32, pending: i32) {
+        // Life may fall below nothing.
+        let value = value.max(0).unsigned_abs();
         let columns = columns as u64;
         let max = u64::from(max.max(1));
         let filled = |amount: u64| ((amount.min(max) * columns).div_ceil(max)) as i32;

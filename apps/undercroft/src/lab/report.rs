@@ -39,7 +39,7 @@ struct Run {
 /// # Errors
 /// A file that is missing or was not written by `lab run`, or a page that cannot be written.
 pub fn run(args: &Args) -> Done {
-    super::check_place(Some(&args.out))?;
+    crate::common::check_place(&args.out)?;
     let mut runs = Vec::new();
     for path in &args.files {
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();

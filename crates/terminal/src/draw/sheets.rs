@@ -150,8 +150,9 @@ pub(super) fn order(
             })
             .collect();
         let points = piece.tracks.get(1).map(|track| {
-            let left = track.value.min(8) as usize;
-            let spent = track.max.unwrap_or(track.value).saturating_sub(track.value).min(8) as usize;
+            let value = track.value.max(0).unsigned_abs();
+            let left = value.min(8) as usize;
+            let spent = track.max.unwrap_or(value).saturating_sub(value).min(8) as usize;
             format!("{}{}", "◊".repeat(left), "∙".repeat(spent))
         });
         let points = points.unwrap_or_default();
@@ -164,7 +165,8 @@ pub(super) fn order(
         canvas.within(4, row, room, first.unwrap_or(&name), role);
         canvas.right(end as i32 - 1, row, &life, role);
         if let (true, Some(track)) = (bar > 0, piece.tracks.first()) {
-            canvas.bar(end as i32, row, bar, track.value, track.max.unwrap_or(track.value), 0);
+            let max = track.max.unwrap_or(track.value.max(0).unsigned_abs());
+            canvas.bar(end as i32, row, bar, track.value, max, 0);
         }
         canvas.text((end + bar + 1) as i32, row, &points, Role::Key);
         row += 1;
