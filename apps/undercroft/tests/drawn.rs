@@ -139,17 +139,6 @@ fn a_whole_game_of_mini_rogue_by_keys() {
 }
 
 #[test]
-fn a_game_of_urto_with_bots() {
-    let Some(tmux) = Tmux::begin("drawn-urto", 120, 40) else { return };
-    tmux.play("urto --seed 3 --lang en --speed 0 --option players=3 --option round-limit=4 --save match");
-    tmux.until("Undercroft › Urto");
-    tmux.press_until(&["1", "1"], OVER, 400);
-    tmux.keys(&["q"]);
-    tmux.until("left with 0");
-    assert!(is_over(&tmux.file("match")));
-}
-
-#[test]
 fn a_quest_of_catacombs() {
     let Some(tmux) = Tmux::begin("drawn-catacombs", 120, 40) else { return };
     tmux.play("catacombs --seed 5 --lang en --speed 0 --hero svein --option quest=deratisation --save match");
@@ -185,49 +174,6 @@ fn the_terminal_is_given_back_and_nothing_is_lost() {
         tmux.line("clear; stty -a | grep -q -- ' -echo ' && echo mute || echo heard");
         tmux.until("heard");
     }
-}
-
-#[test]
-fn waiting_costs_nothing() {
-    let Some(tmux) = Tmux::begin("drawn-idle", 80, 24) else { return };
-    tmux.play("catacombs --seed 3 --lang en --save match");
-    tmux.until("Undercroft › Catacombs");
-    tmux.press_until(&["Enter"], "What now?", 30);
-    let used = || {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", tmux.program())).unwrap();
-        let fields: Vec<u64> =
-            stat.rsplit(") ").next().unwrap().split(' ').filter_map(|f| f.parse().ok()).collect();
-        fields[10] + fields[11]
-    };
-    std::thread::sleep(Duration::from_secs(5));
-    let before = used();
-    std::thread::sleep(Duration::from_secs(2));
-    assert_eq!(used(), before, "ticks of the clock while nothing happens");
-}
-
-#[test]
-fn the_menu_leads_to_a_game_and_back_and_lists_it() {
-    let Some(tmux) = Tmux::begin("drawn-menu", 80, 24) else { return };
-    tmux.play("--lang en");
-    let menu = tmux.until("U N D E R C R O F T");
-    assert!(menu.contains("Mini Rogue") && menu.contains("Catacombs") && menu.contains("Urto"), "{menu}");
-    tmux.keys(&["g"]);
-    tmux.until("Autres places");
-    tmux.keys(&["g"]);
-    tmux.until("Other seats");
-    tmux.keys(&["1", "Enter"]);
-    tmux.until("Undercroft › Mini Rogue");
-    tmux.keys(&["1"]);
-    tmux.begun();
-    tmux.keys(&["q"]);
-    let menu = tmux.until("4 Mini Rogue");
-    assert!(menu.contains("step"), "{menu}");
-    tmux.keys(&["4", "Enter"]);
-    tmux.begun();
-    tmux.keys(&["q"]);
-    tmux.until("U N D E R C R O F T");
-    tmux.keys(&["q"]);
-    tmux.until("left with 0");
 }
 
 /// A service that is gone at the end.
