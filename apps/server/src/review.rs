@@ -69,7 +69,8 @@ impl Reviews {
         tokio::task::spawn_blocking(move || {
             let _turn = turn.lock().unwrap_or_else(PoisonError::into_inner);
             let worker = Arc::clone(&slot);
-            let made = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| make(&live, seat, &worker, &ended)));
+            let made =
+                std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| make(&live, seat, &worker, &ended)));
             let _ = slot.card.set(made.ok().flatten().map(Arc::new));
         });
         Found::Working(ReviewProgress { done: 0, of: 0 })

@@ -12,7 +12,7 @@ use crate::common::{self, Done, open_problem, problem, write};
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use undercroft_bots::{Level, has_sensible};
 use undercroft_catalog::{Card, Measure, Playable, Visitor, open};
 use undercroft_content::Library;

@@ -193,7 +193,8 @@ fn every_choice_of_a_turn_is_below_a_tile_and_what_hurts_a_friend_asks() {
                     .iter()
                     .flat_map(|choice| choice.actions().map(str::to_owned).collect::<Vec<_>>())
                     .collect();
-                (below.sort(), all.sort());
+                below.sort();
+                all.sort();
                 assert_eq!(below, all, "every choice is below exactly one tile");
                 for leaf in prompt.leaves() {
                     let hurts = leaf.action.as_deref().is_some_and(|action| {

@@ -63,7 +63,14 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         crates: "crates/terminal",
-        may_use: &["kernel", "crates/scenario", "crates/i18n", "crates/catalog", "crates/table", "crates/bots"],
+        may_use: &[
+            "kernel",
+            "crates/scenario",
+            "crates/i18n",
+            "crates/catalog",
+            "crates/table",
+            "crates/bots",
+        ],
         why: "a screen draws pictures and knows no game",
     },
     Layer {

@@ -3,8 +3,8 @@
 mod answers;
 
 use super::{
-    actions, campaigns, events, games, health, invitations, lines, look, me, practice, review, rules, seats, tables,
-    texts,
+    actions, campaigns, events, games, health, invitations, lines, look, me, practice, review, rules, seats,
+    tables, texts,
 };
 use crate::app::Shared;
 use crate::edge::escape;

@@ -283,7 +283,8 @@ async fn promises_of_a_file_are_bounded() {
         json!({ "file": format!("{header}\n{rest}") })
     };
     assert_eq!(anna.post("/api/v1/replays", &promising(&|_| {})).await.status, StatusCode::CREATED);
-    let wrong: [(&dyn Fn(&mut Value), StatusCode); 5] = [
+    type Change<'a> = &'a dyn Fn(&mut Value);
+    let wrong: [(Change<'_>, StatusCode); 5] = [
         (&|fair| fair[0]["commitment"] = json!("x".repeat(64)), StatusCode::BAD_REQUEST),
         (&|fair| fair[0]["commitment"] = json!("ab".repeat(5_000)), StatusCode::BAD_REQUEST),
         (&|fair| fair[0]["shares"] = json!(vec!["ab"; 65]), StatusCode::BAD_REQUEST),

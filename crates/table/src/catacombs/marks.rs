@@ -189,7 +189,7 @@ fn strikes(look: &Sight<'_>, who: CreatureId, walks: &Walks) -> Vec<MarkSpot> {
         let at = state.creatures[foe].at;
         let near = ways.iter().filter(|walk| walk.at.distance(at) <= 2);
         near.copied().find(|walk| {
-            let mut there = state.clone();
+            let mut there = *state;
             there.put(who, walk.at);
             melee::can_strike(game, &there, who, foe, Hand::Main).is_ok()
         })

@@ -356,7 +356,7 @@ mod tests {
             ],
             ..Tiles::default()
         };
-        let spot = |at: &str, figure| MarkSpot { at: at.to_owned(), figure, via: None };
+        let spot = |at: &str, figure| MarkSpot { at: at.to_owned(), figure, ..MarkSpot::default() };
         let reach = Mark {
             kind: MarkKind::Reach,
             spots: vec![spot("2,1", Some(1)), spot("3,1", Some(2)), spot("9,9", None)],
