@@ -136,7 +136,7 @@ error-pause = Il faut d’abord lancer un dé.
 ## Relecture
 
 review-progress = Relecture de la partie
-review-stopped = Arrêté avant la fin de la relecture ; rien n’a été écrit.
+review-stopped = Arrêté avant la fin de la relecture ; rien n’a été écrit.
 review-headline = { $won ->
     [yes] Gagné. Dés : { $dice } points, décisions : { $decisions }
    *[no] Pas gagné. Dés : { $dice } points, décisions : { $decisions }

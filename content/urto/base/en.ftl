@@ -1077,7 +1077,7 @@ event-scree-slide = Scree Slide
     .to = to the Scree Slide
     .gender = n
     .plural = Scree Slides
-    .text = Slide 1 space toward START onto a discovered, mushroom-free space (your choice if several), with no effect there; if there is none, stay.
+    .text = Slide one space toward START onto a discovered, mushroom-free space (your choice if several), with no effect there; if there is none, stay.
 
 event-ambush = Ambush
     .the = the Ambush

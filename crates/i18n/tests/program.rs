@@ -61,6 +61,21 @@ error-tutorial *game
 error-pack #count
 error-lang value
 error-pause
+review-progress
+review-stopped
+review-headline won dice decisions others others-points
+review-start percent
+review-turning-points
+review-decisions
+review-no-mistake
+review-estimate
+review-moment-decision #step chosen points best percent
+review-moment-dice #step chosen points
+review-moment-others #step points
+review-dice
+review-slip
+review-blunder
+review-find
 list-and first last
 list-comma first last
 player-of word
