@@ -356,7 +356,7 @@ fn a_repeatable_service_lays_the_same_table_and_is_for_this_machine_alone() {
     for open in [["--listen", "0.0.0.0"], ["--public-url", "https://table.example"]] {
         let args = ["serve", "--port", "0", "--repeatable", "7", open[0], open[1]];
         let refused = common::undercroft(&folder, &args, "");
-        assert_eq!(refused.status.code(), Some(1));
+        assert_eq!(refused.status.code(), Some(2));
         assert!(String::from_utf8_lossy(&refused.stderr).contains("--repeatable is for tests"));
     }
     std::fs::remove_dir_all(folder).unwrap();
