@@ -194,12 +194,12 @@ packs-wrong = Les paquets que nomme ce fichier ne vont pas ensemble : il n’a 
 
 ## `undercroft admin`
 
-admin-no-file = { $file } : ce fichier n’existe pas.
+admin-no-file = { $file } : ce fichier n’existe pas.
 admin-no-table = La table { $target } n’existe pas.
 admin-no-person = La personne { $target } n’existe pas. `undercroft admin persons` les énumère.
 admin-no-device = { $target } n’a pas cet appareil. `undercroft admin person` les énumère.
-admin-device-short = « { $target } » est trop court : donnez au moins six lettres de l’appareil.
-admin-not-empty = Quelque chose est déjà conservé ici : { $target } ne se copie que dans une base vide.
+admin-device-short = « { $target } » est trop court : donnez au moins six lettres de l’appareil.
+admin-not-empty = Quelque chose est déjà conservé ici : { $target } ne se copie que dans une base vide.
 admin-closed-already = La table { $target } est déjà fermée.
 admin-busy = La table { $target } est trop occupée en ce moment. Réessayez.
 admin-tables = { $count ->
@@ -210,9 +210,9 @@ admin-persons = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
 }
-admin-table-size = ouverte le { $opened } ; { $entries } entrées de { $bytes } octets, { $states } octets d’états ; famille { $root }
-admin-seat = siège { $seat } : { $person } { $name }, vue la dernière fois le { $seen }
-admin-person = { $open } tables ouvertes, { $most } au plus ; le journal appelle cette personne { $log }
+admin-table-size = ouverte le { $opened } ; { $entries } entrées de { $bytes } octets, { $states } octets d’états ; famille { $root }
+admin-seat = siège { $seat } : { $person } { $name }, vue la dernière fois le { $seen }
+admin-person = { $open } tables ouvertes, { $most } au plus ; le journal appelle cette personne { $log }
 admin-device = appareil { $device } depuis le { $created }
 admin-is-banned = (exclue)
 admin-closed = La table { $target } est fermée.
