@@ -58,6 +58,7 @@ pub(super) fn routes() -> Router<Shared> {
         look::moment,
         look::reasons,
         look::log,
+        look::story,
         look::odds,
         look::all_odds,
         look::facts,
