@@ -107,6 +107,40 @@ web-odds-off = Odds are off at this table.
 ## The end
 
 web-over-look = Look at the table
+web-ending = How it ended
+web-ending-won = Victory: { $place }
+web-ending-lost = Defeat: { $place }
+web-ending-chart = How deep, how well
+web-ending-chart-note = { $counts } · { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+web-ending-chart-says = { $counts } over the match: { $first } at the beginning, { $last } at the end, { $parts ->
+        [one] one part
+       *[other] { $parts } parts
+    }
+web-ending-best-roll = Best roll
+web-ending-new = { $count ->
+        [0] none new
+       *[other] { $count } new
+    }
+web-ending-no-feats = Nothing new this time. All feats are listed under Statistics.
+web-ending-best = Personal best
+web-ending-matches = { $count ->
+        [one] { $count } match in this browser
+       *[other] { $count } matches in this browser
+    }
+web-ending-first = The first one that this browser remembers.
+web-ending-record = A new best: { $before } until today.
+web-ending-before = Your best is { $before }.
+web-ending-share = Share a picture
+web-ending-shared = Picture made
+web-ending-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-ending-skill = What did the dice do, and what did you?
+web-ending-same-start = Same start, new dice
 
 ## The lobby
 
