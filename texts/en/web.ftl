@@ -52,7 +52,7 @@ web-more-choices = More choices ({ $page } of { $pages })
 web-track-of = { $name }: { $value } of { $max }
 web-track-value = { $name }: { $value }
 web-of-max = of { $max } { $name }
-web-zone-of = Zone { $zone } of { $count }
+web-zone-of = Area { $zone } of { $count }
 web-you-are-here = you are here
 web-foe-answers = Its answer by the die
 web-no-room = The cards ahead lie face down.
@@ -170,7 +170,7 @@ web-more = More
 web-who-mini-rogue = solo or two together
 web-who-catacombs = solo or with friends
 web-who-urto = 2–5 players, 30–75 min
-web-tagline-mini-rogue = Ten zones, four floors and a handful of dice. Push your luck, find food, go down.
+web-tagline-mini-rogue = Ten Areas, four Floors and a handful of dice. Push your luck, find food, go down.
 web-tagline-catacombs = Four heroes by torchlight against an automated game master. Every square may hide a trap.
 web-tagline-urto = A race through an unknown cave, where renown matters as much as arriving alive.
 web-starts = Starts: { $what }
@@ -273,6 +273,12 @@ web-die-character-card = Character card
 
 ## Why, and the rule browser
 
+web-help = Help
+web-help-search = Search the rules: star, trap, level …
+web-help-goal = The goal:
+web-help-now = What matters now
+web-help-symbols = Symbols in view
+web-help-synonyms = money=gold, coins=gold, coin=gold, health=HP, life points=HP, hit points=HP, food=ration, rations=ration, boss=guardian, end boss=guardian, monster=enemy, monsters=enemy, experience=XP, shop=merchant, heal=healing, dodge=evade, reroll=re-roll, floor=Floor, exit=Exit, sell=sold, turn=turn, win=wins
 web-why = Why?
 web-why-nothing = Point at something, then ask why.
 web-provenance = Where its values come from:

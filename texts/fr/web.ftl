@@ -274,6 +274,12 @@ web-die-character-card = Carte Personnage
 
 ## Pourquoi, et le recueil des règles
 
+web-help = Aide
+web-help-search = Chercher une règle : étoile, piège, niveau…
+web-help-goal = Le but :
+web-help-now = Ce qui compte maintenant
+web-help-symbols = Symboles en vue
+web-help-synonyms = argent=or, pièces=or, pieces=or, santé=PV, vie=PV, points de vie=PV, nourriture=ration, rations=ration, boss=gardien, monstre=ennemi, monstres=ennemi, expérience=XP, boutique=marchand, magasin=marchand, soigner=soin, esquiver=esquive, relancer=relanc, gagner=gagn, vendre=vend
 web-why = Pourquoi ?
 web-why-nothing = Montrez quelque chose, puis demandez pourquoi.
 web-provenance = D’où viennent ses valeurs :

@@ -109,6 +109,10 @@ export const why = async (rule: string): Promise<Why> => {
   return { rule: id, ...card };
 };
 
+/** Rules of a game by words. */
+export const findRules = (game: string, words: string) =>
+  ask<RulesFound>(`/rules?game=${game}&q=${encodeURIComponent(words)}`);
+
 /** The whole ledger of a game. */
 export async function ledger(game: string): Promise<RuleCard[]> {
   const rules: RuleCard[] = [];
