@@ -142,6 +142,17 @@ impl Store for Backend {
         self.gather(addition).await
     }
 
+    async fn delete_table(&self, table: &str, asked: Option<&AskedOpening>) -> Stored<bool> {
+        let mut work = self.begin().await?;
+        let removed = remove(&mut work, table).await?;
+        if let Some(asked) = asked {
+            known_request(&mut work, asked, table).await?;
+        }
+        self.tell_changed(&mut work, table).await?;
+        work.commit().await?;
+        Ok(removed)
+    }
+
     async fn answer(&self, table: &str, author: &str, ask: &str) -> Stored<Option<String>> {
         let row = sqlx::query("SELECT answer FROM answers WHERE tbl = $1 AND author = $2 AND ask = $3")
             .bind(table)

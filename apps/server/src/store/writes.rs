@@ -240,8 +240,9 @@ pub(super) async fn check(link: &mut Link, node: &str, now: i64, filler: usize) 
     Ok(())
 }
 
-/// Removes a table with everything but its results.
-pub(super) async fn remove(link: &mut Link, table: &str) -> Stored {
+/// Removes a table with everything but its results. Says whether it was there.
+pub(super) async fn remove(link: &mut Link, table: &str) -> Stored<bool> {
+    let mut removed = 0;
     for statement in [
         "DELETE FROM entries WHERE tbl = $1",
         "DELETE FROM answers WHERE tbl = $1",
@@ -251,9 +252,9 @@ pub(super) async fn remove(link: &mut Link, table: &str) -> Stored {
         "DELETE FROM answers WHERE tbl = '' AND answer = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
-        sqlx::query(statement).bind(table).execute(&mut *link).await?;
+        removed = sqlx::query(statement).bind(table).execute(&mut *link).await?.rows_affected();
     }
-    Ok(())
+    Ok(removed > 0)
 }
 
 /// Removes what belongs to nothing any more.
