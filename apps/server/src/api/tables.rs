@@ -11,9 +11,7 @@ use crate::live::{
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 use crate::store::{AskedOpening, Person, Seated, TableRow};
-use crate::wire::{
-    Answer, Branched, NewSeat, NewTable, TableCard, TableLine, UpdateSettings, UpdateTable,
-};
+use crate::wire::{Answer, Branched, NewSeat, NewTable, TableCard, TableLine, UpdateSettings, UpdateTable};
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;

@@ -338,8 +338,7 @@ impl Table {
         };
         let asked: Vec<u8> = self.asked().iter().map(|seat| seat.0).collect();
         let card = self.any_game.card();
-        let mut summary =
-            serde_json::json!({ "edition": card.edition, "asked": asked, "outcome": outcome });
+        let mut summary = serde_json::json!({ "edition": card.edition, "asked": asked, "outcome": outcome });
         if !self.name.is_empty() {
             summary["name"] = self.name.clone().into();
         }

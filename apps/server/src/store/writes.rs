@@ -92,6 +92,40 @@ async fn known(link: &mut Link, addition: &Addition) -> Stored<Option<String>> {
     Ok(row.map(|row| row.try_get(0)).transpose()?)
 }
 
+/// Writes a new table with its first entries.
+pub(super) async fn open(link: &mut Link, table: &NewTable, first: &[String], seats: &[Seated]) -> Stored {
+    sqlx::query(
+        "INSERT INTO tables (id, game, secret, dice, root, line, stage, summary, last, created, active, due) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(&table.secret)
+    .bind(&table.dice)
+    .bind(&table.root)
+    .bind(table.line)
+    .bind(table.stage)
+    .bind(&table.summary)
+    .bind(first.len() as i64 - 1)
+    .bind(table.now)
+    .bind(table.due)
+    .execute(&mut *link)
+    .await?;
+    for (position, body) in (0i64..).zip(first) {
+        sqlx::query("INSERT INTO entries (tbl, position, body, made) VALUES ($1, $2, $3, $4)")
+            .bind(&table.id)
+            .bind(position)
+            .bind(body)
+            .bind(table.now)
+            .execute(&mut *link)
+            .await?;
+    }
+    for seated in seats {
+        seat(link, &table.id, seated, table.now).await?;
+    }
+    Ok(())
+}
+
 /// Notes for which request a table is opened; gives the table that was opened for the same request before.
 pub(super) async fn known_opening(link: &mut Link, table: &NewTable) -> Stored<Option<String>> {
     match &table.asked {
