@@ -37,6 +37,8 @@ pub(super) fn routes() -> Router<Shared> {
         tables::open,
         tables::mine,
         tables::look,
+        tables::update,
+        tables::delete,
         events::events,
         actions::start,
         actions::act,
