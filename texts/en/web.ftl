@@ -52,7 +52,7 @@ web-more-choices = More choices ({ $page } of { $pages })
 web-track-of = { $name }: { $value } of { $max }
 web-track-value = { $name }: { $value }
 web-of-max = of { $max } { $name }
-web-zone-of = Zone { $zone } of { $count }
+web-zone-of = Area { $zone } of { $count }
 web-you-are-here = you are here
 web-foe-answers = Its answer by the die
 web-no-room = The cards ahead lie face down.
@@ -107,6 +107,40 @@ web-odds-off = Odds are off at this table.
 ## The end
 
 web-over-look = Look at the table
+web-ending = How it ended
+web-ending-won = Victory: { $place }
+web-ending-lost = Defeat: { $place }
+web-ending-chart = How deep, how well
+web-ending-chart-note = { $counts } · { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+web-ending-chart-says = { $counts } over the match: { $first } at the beginning, { $last } at the end, { $parts ->
+        [one] one part
+       *[other] { $parts } parts
+    }
+web-ending-best-roll = Best roll
+web-ending-new = { $count ->
+        [0] none new
+       *[other] { $count } new
+    }
+web-ending-no-feats = Nothing new this time. All feats are listed under Statistics.
+web-ending-best = Personal best
+web-ending-matches = { $count ->
+        [one] { $count } match in this browser
+       *[other] { $count } matches in this browser
+    }
+web-ending-first = The first one that this browser remembers.
+web-ending-record = A new best: { $before } until today.
+web-ending-before = Your best is { $before }.
+web-ending-share = Share a picture
+web-ending-shared = Picture made
+web-ending-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-ending-skill = What did the dice do, and what did you?
+web-ending-same-start = Same start, new dice
 
 ## The lobby
 
@@ -136,7 +170,7 @@ web-more = More
 web-who-mini-rogue = solo or two together
 web-who-catacombs = solo or with friends
 web-who-urto = 2–5 players, 30–75 min
-web-tagline-mini-rogue = Ten zones, four floors and a handful of dice. Push your luck, find food, go down.
+web-tagline-mini-rogue = Ten Areas, four Floors and a handful of dice. Push your luck, find food, go down.
 web-tagline-catacombs = Four heroes by torchlight against an automated game master. Every square may hide a trap.
 web-tagline-urto = A race through an unknown cave, where renown matters as much as arriving alive.
 web-starts = Starts: { $what }
@@ -239,6 +273,12 @@ web-die-character-card = Character card
 
 ## Why, and the rule browser
 
+web-help = Help
+web-help-search = Search the rules: star, trap, level …
+web-help-goal = The goal:
+web-help-now = What matters now
+web-help-symbols = Symbols in view
+web-help-synonyms = money=gold, coins=gold, coin=gold, health=HP, life points=HP, hit points=HP, food=ration, rations=ration, boss=guardian, end boss=guardian, monster=enemy, monsters=enemy, experience=XP, shop=merchant, heal=healing, dodge=evade, reroll=re-roll, floor=Floor, exit=Exit, sell=sold, turn=turn, win=wins
 web-why = Why?
 web-why-nothing = Point at something, then ask why.
 web-provenance = Where its values come from:

@@ -107,6 +107,41 @@ web-odds-off = Les chances sont cachées à cette table.
 ## La fin
 
 web-over-look = Regarder la table
+web-ending = Comment c’est fini
+web-ending-won = Victoire : { $place }
+web-ending-lost = Défaite : { $place }
+web-ending-chart = Jusqu’où, et comment
+web-ending-chart-note = { $counts } · { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
+web-ending-chart-says = { $counts } pendant la partie : { $first } au début, { $last } à la fin, { $parts ->
+        [one] une étape
+       *[other] { $parts } étapes
+    }
+web-ending-best-roll = Meilleur jet
+web-ending-new = { $count ->
+        [0] rien de nouveau
+        [one] { $count } nouveau
+       *[other] { $count } nouveaux
+    }
+web-ending-no-feats = Rien de nouveau cette fois. Tous les exploits sont dans les statistiques.
+web-ending-best = Record personnel
+web-ending-matches = { $count ->
+        [one] { $count } partie dans ce navigateur
+       *[other] { $count } parties dans ce navigateur
+    }
+web-ending-first = La première dont ce navigateur se souvienne.
+web-ending-record = Nouveau record : { $before } jusqu’ici.
+web-ending-before = Votre record : { $before }.
+web-ending-share = Partager une image
+web-ending-shared = Image prête
+web-ending-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-ending-skill = Qu’ont fait les dés, et qu’avez-vous fait ?
+web-ending-same-start = Même départ, autres dés
 
 ## L’accueil
 
@@ -239,6 +274,12 @@ web-die-character-card = Carte Personnage
 
 ## Pourquoi, et le recueil des règles
 
+web-help = Aide
+web-help-search = Chercher une règle : étoile, piège, niveau…
+web-help-goal = Le but :
+web-help-now = Ce qui compte maintenant
+web-help-symbols = Symboles en vue
+web-help-synonyms = argent=or, pièces=or, pieces=or, santé=PV, vie=PV, points de vie=PV, nourriture=ration, rations=ration, boss=gardien, monstre=ennemi, monstres=ennemi, expérience=XP, boutique=marchand, magasin=marchand, soigner=soin, esquiver=esquive, relancer=relanc, gagner=gagn, vendre=vend
 web-why = Pourquoi ?
 web-why-nothing = Montrez quelque chose, puis demandez pourquoi.
 web-provenance = D’où viennent ses valeurs :

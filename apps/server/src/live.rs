@@ -29,7 +29,7 @@ mod time;
 mod update;
 mod worker;
 
-pub use act::plain_text;
+pub use act::{answer, plain_text};
 pub use attempt::{Attempt, Attempted, PendingEntry};
 pub use card::{Onlooker, People};
 pub use chair::{Chair, Holder};
@@ -38,7 +38,7 @@ pub use entry::{By, Entry, Opened, Origin, Passing, Settings, Want};
 pub use error::{LiveError, TableError};
 pub(crate) use guide::next_face;
 pub use reason::Reasons;
-pub use registry::{TableHandle, TableRegistry, Work, check_ask};
+pub use registry::{TableHandle, TableRegistry, Work, check_ask, close_table};
 pub use results::{CLOSED, FEATS};
 pub use scheduler::take_up_owed;
 pub use seats::{changed, share};

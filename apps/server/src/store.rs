@@ -83,6 +83,8 @@ pub trait Store: Send + Sync {
     async fn entries(&self, table: &str, from: i64) -> Stored<Vec<EntryRow>>;
     /// Adds one entry and everything that follows from it, all or nothing.
     async fn add(&self, addition: &Addition) -> Stored<Added>;
+    /// Removes a table for a request; results and feats stay. Says whether it was there.
+    async fn delete_table(&self, table: &str, asked: Option<&AskedOpening>) -> Stored<bool>;
     /// What a client was told about an action id.
     async fn answer(&self, table: &str, author: &str, ask: &str) -> Stored<Option<String>>;
     /// The kept states of a table, the latest one of each build, the latest position first.

@@ -13,7 +13,7 @@ mod typescript;
 
 pub use ask::{
     Act, Agree, Answer, Asked, Branched, Correct, HandOver, NewPractice, NewReplay, NewTable, Roll, Rolls,
-    RuleFact, SetPassing, Sit, SitSeat, Start, Undo, UndoGrain, UpdateSettings,
+    RuleFact, SetPassing, Sit, SitSeat, Start, Undo, UndoGrain, UpdateSettings, UpdateTable,
 };
 pub use campaign::{
     CampaignCard, CampaignDeed, CampaignJoin, CampaignMember, CampaignPast, CampaignShelf, CampaignSkill,

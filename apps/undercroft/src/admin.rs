@@ -1,5 +1,5 @@
 //! `undercroft admin`: what whoever runs the service does with its database, also while it serves. Every change leaves a line in the audit.
-//! What the service does with a table is not here: a table is closed by adding an entry, as everybody does.
+//! What the service does with a table is not here: a table is closed by adding an entry, as everybody does, so that a match that counts is recorded.
 
 use crate::common::{self, Done, Problem, problem};
 use crate::{play, serve};
@@ -11,10 +11,10 @@ use undercroft_i18n::Texts;
 use undercroft_kernel::Arg;
 use undercroft_server::Config;
 use undercroft_server::clock::{Clock, Millis, day};
-use undercroft_server::live::Entry;
+use undercroft_server::live::{LiveError, TableError, close_table};
 use undercroft_server::secret::{Randomness, log_name};
 use undercroft_server::store::{
-    self, Added, Addition, AdminStore, Audit, Person, StoreError, TableFilter, TableRow, is_postgres,
+    self, AdminStore, Audit, Person, StoreError, TableFilter, TableRow, is_postgres,
 };
 
 /// How many lines a list has, unless more are asked for.
@@ -156,7 +156,7 @@ impl Admin {
             Command::Close { table } => self.close(table).await,
             Command::Delete { table } => {
                 let audit = self.audit("delete", table, "")?;
-                self.found(self.store.delete_table(table, &audit).await, "admin-no-table", table)?;
+                self.found(self.store.delete_by_admin(table, &audit).await, "admin-no-table", table)?;
                 self.done("admin-deleted", table)
             }
             Command::Persons { like, most } => {
@@ -275,28 +275,20 @@ impl Admin {
         Ok(())
     }
 
-    /// Adds the entry that closes a table, unless somebody is quicker: then it is tried again.
     async fn close(&self, table: &str) -> Done {
         let audit = self.audit("close", table, "")?;
-        for _ in 0..16 {
-            let row = self.row(table).await?;
-            if row.stage == "closed" {
-                return Err(self.sentence("admin-closed-already", table));
-            }
-            let closing = Addition {
-                table: table.to_owned(),
-                position: row.last + 1,
-                body: serde_json::to_string(&Entry::Closed).map_err(problem)?,
-                now: self.now,
-                stage: Some("closed"),
-                ..Addition::default()
-            };
-            if self.store.add(&closing).await.map_err(problem)? == Added::Done {
+        match close_table(Arc::<dyn AdminStore>::clone(&self.store), table).await {
+            Ok(()) => {
                 self.store.note(&audit).await.map_err(problem)?;
-                return self.done("admin-closed", table);
+                self.done("admin-closed", table)
             }
+            Err(LiveError::NoSuchTable) => Err(self.sentence("admin-no-table", table)),
+            Err(LiveError::Refused(TableError::TableClosed)) => {
+                Err(self.sentence("admin-closed-already", table))
+            }
+            Err(LiveError::TooBusy) => Err(self.sentence("admin-busy", table)),
+            Err(error) => Err(problem(error)),
         }
-        Err(self.sentence("admin-busy", table))
     }
 
     fn list_person(&self, person: &Person) {

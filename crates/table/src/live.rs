@@ -11,6 +11,7 @@ use crate::paint;
 use crate::picture::{LogLine, Picture};
 use crate::rules_in_force::{InForce, ledger};
 use crate::scene::scene_of;
+use crate::story::{self, Story};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use undercroft_catalog::live::{Live, Match, MatchVisitor, Refused};
@@ -90,6 +91,12 @@ impl LiveTable {
     #[must_use]
     pub fn log(&self, viewer: Viewer, before: u32, count: usize) -> Vec<LogLine> {
         self.ask(Lines { viewer, before, count, in_force: &self.in_force }).unwrap_or_default()
+    }
+
+    /// How the match went so far, as a viewer saw it.
+    #[must_use]
+    pub fn story(&self, viewer: Viewer) -> Story {
+        self.ask(Told { viewer, in_force: &self.in_force }).unwrap_or_default()
     }
 
     /// What a choice of a seat may come to, as far as that seat can know.
@@ -203,6 +210,18 @@ impl MatchVisitor for Cast {
     type Out = bool;
     fn visit<G: Playable>(self, live: &Live<G>) -> bool {
         scene_of::<G>().is_cast(live.session().game(), self.seat)
+    }
+}
+
+struct Told<'a> {
+    viewer: Viewer,
+    in_force: &'a InForce,
+}
+
+impl MatchVisitor for Told<'_> {
+    type Out = Story;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Story {
+        story::story(live.session(), live.card().game, self.viewer, self.in_force)
     }
 }
 

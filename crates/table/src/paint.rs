@@ -4,7 +4,7 @@ use crate::delta::Delta;
 use crate::fight::Die;
 use crate::log::{Chronicle, around_events, steps_at};
 use crate::motion::Motion;
-use crate::picture::{LOG_LINES, LogLine, OutcomePage, Picture, SeatCard, TurnCard, UndoCard};
+use crate::picture::{LOG_LINES, OutcomePage, Picture, SeatCard, TurnCard, UndoCard};
 use crate::prompt::prompt;
 use crate::rules_in_force::InForce;
 use crate::scene::{Look, Scene, scene_of};
@@ -25,7 +25,7 @@ pub fn picture<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in
     let view = session.game().view(session.state(), viewer);
     let look = Look { game: session.game(), view: &view, viewer, in_force };
     if picture.dice.is_empty() {
-        picture.dice = last_roll(&look, &picture.log);
+        picture.dice = last_roll(&look, chronicle.last_roll(u32::MAX));
     }
     if let (Viewer::Seat(seat), true) = (viewer, picture.turn.you) {
         let mut actions = Actions::new();
@@ -52,7 +52,7 @@ pub fn picture_at<G: Playable>(
     if picture.dice.is_empty() {
         let view = session.game().view(&state, viewer);
         let look = Look { game: session.game(), view: &view, viewer, in_force };
-        picture.dice = last_roll(&look, &picture.log);
+        picture.dice = last_roll(&look, chronicle.last_roll(chronicle.line_after(moment)));
     }
     Some(picture.finished())
 }
@@ -71,16 +71,14 @@ pub fn delta<G: Playable>(
     (Delta::between(old, &new, motions), new)
 }
 
-/// The dice that were rolled last, as far as the log goes back.
-fn last_roll<G: Playable>(look: &Look<'_, G>, log: &[LogLine]) -> Vec<Die> {
-    let rolled = log.iter().rfind(|line| !line.struck && !line.dice.is_empty());
-    let dice = rolled.map(|line| line.dice.clone()).unwrap_or_default();
+/// The dice that were rolled last, and whether they still decide something.
+fn last_roll<G: Playable>(look: &Look<'_, G>, dice: Vec<Die>) -> Vec<Die> {
     let past = !scene_of::<G>().roll_counts(look);
     dice.into_iter().map(|die| Die { past, ..die }).collect()
 }
 
 /// What the scene draws, whose turn it is, and how it ended.
-fn drawn<G: Playable>(
+pub(crate) fn drawn<G: Playable>(
     session: &Session<G>,
     state: &G::State,
     name: &str,

@@ -2,8 +2,8 @@
 
 use super::problems::not_opened;
 use crate::app::Shared;
-use crate::edge::{Body, Names};
-use crate::problem::Outcome;
+use crate::edge::{Body, Names, read_value};
+use crate::problem::{Outcome, Problem};
 use crate::wire::{ChoiceCard, EditionCard, FormCheck, GameCard, Label, Lobby, OptionCard};
 use axum::Router;
 use axum::extract::State;
@@ -53,9 +53,8 @@ pub(super) async fn check(
 pub(super) fn read_setup(setup: &BTreeMap<String, Json_>) -> Outcome<Setup> {
     let mut read = Setup::default();
     for (name, value) in setup {
-        let value: Value = serde_json::from_value(value.clone())
-            .map_err(|_| crate::problem::Problem::bad_because("body-wrong", format!("setup.{name}")))?;
-        read = read.with(name, value);
+        let wrong = || Problem::bad_because("body-wrong", format!("setup.{name}"));
+        read = read.with(name, read_value(value).ok_or_else(wrong)?);
     }
     Ok(read)
 }

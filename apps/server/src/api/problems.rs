@@ -37,6 +37,7 @@ const fn status(error: &TableError) -> StatusCode {
         | TableError::MayNotRule
         | TableError::MayNotCorrect
         | TableError::MayNotBranch
+        | TableError::OthersSitHere
         | TableError::InvitationWrong => StatusCode::FORBIDDEN,
         TableError::NoSuchSeat => StatusCode::NOT_FOUND,
         TableError::ReasonMissing
@@ -67,6 +68,7 @@ const fn status(error: &TableError) -> StatusCode {
         | TableError::AnsweredAlready
         | TableError::SeatedAlready
         | TableError::SeatTaken
+        | TableError::NobodyThere
         | TableError::NotAway
         | TableError::BotPlays
         | TableError::NothingToNote

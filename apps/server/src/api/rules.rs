@@ -32,13 +32,13 @@ pub(super) struct Wanted {
     edition: Option<String>,
     /// A chapter with the game's letters, such as `MR-COMBAT`.
     chapter: Option<String>,
-    from: Option<usize>,
+    from: Option<u32>,
 }
 
 /// Rules by words, game, edition and chapter, in the caller's language.
 #[utoipa::path(get, path = "/api/v1/rules", tag = "rules",
     params(("q" = Option<String>, Query), ("game" = Option<String>, Query), ("edition" = Option<String>, Query),
-        ("chapter" = Option<String>, Query), ("from" = Option<usize>, Query)),
+        ("chapter" = Option<String>, Query), ("from" = Option<u32>, Query)),
     responses((status = 200, body = RulesFound)))]
 pub(super) async fn search(
     State(app): State<Shared>,
@@ -63,7 +63,7 @@ pub(super) async fn search(
     let mut chapters: Vec<String> =
         ledger.rules().iter().filter(of_game).map(|rule| rule.chapter().to_owned()).collect();
     chapters.dedup();
-    let page = found.iter().skip(wanted.from.unwrap_or(0)).take(PAGE);
+    let page = found.iter().skip(wanted.from.unwrap_or(0) as usize).take(PAGE);
     Ok(Json(RulesFound {
         total: found.len() as u32,
         chapters,

@@ -1,16 +1,17 @@
 //! Tables: opening one, the list of one's own, and looking at one.
 
+use super::actions::change;
 use super::games::read_setup;
 use crate::app::{App, Shared};
 use crate::clock::Millis;
-use crate::edge::{Body, Caller, Names, Query, Who};
+use crate::edge::{Body, Caller, Known, Names, Query, Who};
 use crate::live::{
-    Entry, Onlooker, Opened, Origin, Settings, Table, TableRegistry, changed, check_ask, share,
+    Entry, Onlooker, Opened, Origin, Settings, Stage, Table, TableRegistry, answer, changed, check_ask, share,
 };
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 use crate::store::{AskedOpening, Person, Seated, TableRow};
-use crate::wire::{Branched, NewSeat, NewTable, TableCard, TableLine, UpdateSettings};
+use crate::wire::{Answer, Branched, NewSeat, NewTable, TableCard, TableLine, UpdateSettings, UpdateTable};
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -31,7 +32,9 @@ const LISTED: i64 = 100;
 const TOLD: usize = 8;
 
 pub(super) fn routes() -> Router<Shared> {
-    Router::new().route("/api/v1/tables", post(open).get(mine)).route("/api/v1/tables/{id}", get(look))
+    Router::new()
+        .route("/api/v1/tables", post(open).get(mine))
+        .route("/api/v1/tables/{id}", get(look).patch(update).delete(delete))
 }
 
 /// A table and what lies on it.
@@ -142,6 +145,62 @@ pub(super) async fn look(
     Ok(Json(TableView { card, picture: picture.as_deref() }).into_response())
 }
 
+/// Gives a table a name, or hands it over to another host.
+#[utoipa::path(patch, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path)), request_body = UpdateTable,
+    responses((status = 200, body = Answer)))]
+pub(super) async fn update(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(set): Body<UpdateTable>,
+) -> Outcome<Json<Value>> {
+    let (person, ask) = (known.person.id.clone(), set.id.clone());
+    change(&app, &id, &known, &ask, move |table, _| table.rename_or_hand_over(&person, &set)).await
+}
+
+/// The id of a request without a body.
+#[derive(Deserialize)]
+pub(super) struct Request {
+    request: String,
+}
+
+/// Removes a table at which nobody else sits; results stay, and a match that counts and goes on is recorded as closed.
+#[utoipa::path(delete, path = "/api/v1/tables/{id}", tag = "tables",
+    params(("id" = String, Path), ("request" = String, Query, min_length = 1, max_length = 64, pattern = "^[!-~]+$",
+        description = "An id that the client made: the same id again gets the same answer, for a day.")),
+    responses((status = 200, body = Answer)))]
+pub(super) async fn delete(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Query(Request { request }): Query<Request>,
+) -> Outcome<Json<Value>> {
+    let person = &known.person.id;
+    let asked = Asking::new("", person, Some(&request))?;
+    let done = || Json(answer("done", 0));
+    if asked.known(&app).await?.as_deref() == Some(id.as_str()) {
+        return Ok(done());
+    }
+    let live = app.registry.live(&app, &id).await?;
+    let stage = {
+        let mut guard = live.table(&app).await?;
+        let table = guard.get()?;
+        table.check_delete(person)?;
+        table.stage()
+    };
+    if stage != Stage::Closed {
+        let author = person.clone();
+        let close = move |table: &Table, _| {
+            table.check_delete(&author)?;
+            table.close(&author)
+        };
+        TableRegistry::change(&app, &id, person, None, Box::new(close)).await?;
+    }
+    app.store.delete_table(&id, asked.request()).await?;
+    app.registry.forget(&app, &id).await;
+    Ok(done())
+}
+
 /// Refuses who may not look.
 pub(super) fn may_watch(table: &Table, person: Option<&str>) -> Outcome<()> {
     if table.may_watch(person) { Ok(()) } else { Err(Problem::forbidden("not-watchable")) }
@@ -173,6 +232,7 @@ async fn line(app: &App, person: &Person, row: TableRow) -> Outcome<TableLine> {
     let word = |name: &str| summary.get(name).and_then(Value::as_str).map(str::to_owned);
     Ok(TableLine {
         id: row.id,
+        name: word("name").unwrap_or_default(),
         game: row.game,
         edition: word("edition").unwrap_or_default(),
         stage: row.stage,

@@ -40,6 +40,13 @@ fn is_json(headers: &HeaderMap) -> bool {
         || kind.strip_prefix("application/").is_some_and(|kind| kind.ends_with("+json"))
 }
 
+/// Reads the value of a fact or of an option; whole numbers may be written as 3.0.
+pub fn read_value(value: &Value) -> Option<undercroft_kernel::Value> {
+    let mut value = value.clone();
+    make_whole(&mut value);
+    serde_json::from_value(value).ok()
+}
+
 /// Reads a body once more in which whole numbers are written as 3.0, as programs without whole numbers do.
 fn with_whole_numbers<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     let mut value: Value = serde_json::from_slice(bytes).ok()?;

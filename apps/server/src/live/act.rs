@@ -6,6 +6,7 @@ use super::entry::{By, Entry};
 use super::error::TableError;
 use super::table::{Stage, Table};
 use crate::clock::Millis;
+use crate::edge::read_value;
 use crate::wire;
 use serde_json::{Value, json};
 use undercroft_catalog::live::{Closed, Dice, Match, Refused, Roll};
@@ -123,8 +124,7 @@ impl Table {
             return Err(TableError::MayNotRule);
         }
         let seat = self.acting_seat(person, None)?;
-        let value = serde_json::from_value(rule.value.clone());
-        let value = value.map_err(|error| TableError::BodyWrong(error.to_string()))?;
+        let value = read_value(&rule.value).ok_or_else(|| TableError::BodyWrong("value".to_owned()))?;
         let reason = plain_text(&rule.reason, 200);
         if reason.is_empty() {
             return Err(TableError::ReasonMissing);

@@ -41,6 +41,7 @@ impl Table {
         let card = self.any_game().card();
         TableCard {
             id: self.id.clone(),
+            name: self.name.clone(),
             game: self.opened.game.clone(),
             edition: card.edition.to_owned(),
             stage: self.stage().word().to_owned(),
@@ -168,6 +169,9 @@ impl Table {
             (Verb::Agree, seated && answers),
             (Verb::Adopt, self.broken.is_some() && game.is_some() && (host || alone)),
             (Verb::Settings, host || alone),
+            (Verb::Name, host || alone),
+            (Verb::HandOver, host && self.persons().into_iter().any(|other| other != person)),
+            (Verb::Delete, self.check_delete(person).is_ok()),
             (Verb::Close, stage != Stage::Closed && (seated || host)),
             (Verb::Replay, game.is_some() && (holds_all || matches!(stage, Stage::Over | Stage::Closed))),
             (Verb::Odds, seated && self.settings.odds && stage == Stage::Playing),

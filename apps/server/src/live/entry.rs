@@ -89,6 +89,14 @@ pub enum Entry {
         #[serde(rename = "ways")]
         settings: Settings,
     },
+    /// The host gave the table a name, or handed it over to another person.
+    Updated {
+        /// What it is called from now on; empty for nothing, none where that stays.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        host: Option<String>,
+    },
     /// A person left the line of a running match to play on elsewhere: whoever has seen the other hands there has seen them here.
     Branched,
     /// Nothing is played any more, and the dice may be opened.

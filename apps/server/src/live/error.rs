@@ -55,6 +55,10 @@ pub enum TableError {
     SeatedAlready,
     #[error("seat-taken")]
     SeatTaken,
+    #[error("nobody-there")]
+    NobodyThere,
+    #[error("others-sit-here")]
+    OthersSitHere,
     #[error("not-away")]
     NotAway,
     #[error("bot-plays")]

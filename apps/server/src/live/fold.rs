@@ -78,6 +78,14 @@ impl Table {
                 self.windows(Seats::NONE, None, made);
             }
             Entry::Changed { settings } => self.settings = settings.clone(),
+            Entry::Updated { name, host } => {
+                if let Some(name) = name {
+                    self.name.clone_from(name);
+                }
+                if let Some(host) = host {
+                    self.opened.host.clone_from(host);
+                }
+            }
             Entry::Branched => self.marks.branched = true,
             Entry::Closed => self.closed = true,
         }

@@ -375,6 +375,7 @@ fn whole(table: &Table) -> Vec<String> {
         id,
         secret,
         root,
+        name,
         opened,
         settings,
         chairs,
@@ -397,7 +398,7 @@ fn whole(table: &Table) -> Vec<String> {
     } = table;
     let at = game.as_ref().map_or(0, |live| live.game().at());
     let mut all = vec![
-        format!("{id} {secret} {root} {opened:?} {settings:?} {closed} {lost} {created}"),
+        format!("{id} {secret} {root} {name} {opened:?} {settings:?} {closed} {lost} {created}"),
         format!("{position} {changed}"),
         format!("{chairs:#?}"),
         format!("{:?} {:?} {:?}", dice.seed(), dice.stretches(at, true), dice.shares()),

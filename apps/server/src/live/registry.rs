@@ -15,9 +15,10 @@ use super::presence::Presence;
 use super::results;
 use super::table::Table;
 use super::worker;
-use crate::app::Shared;
+use crate::app::{App, Shared};
 use crate::clock::Millis;
-use crate::store::{Added, Addition, Answer, AskedOpening, Keyframe, NewTable, Seated, TableRow};
+use crate::config::Config;
+use crate::store::{Added, Addition, Answer, AskedOpening, Keyframe, NewTable, Seated, Store, TableRow};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -286,6 +287,20 @@ impl TableRegistry {
         app.metrics.tables.set(lives.len() as i64);
     }
 
+    /// Lets go of a table that was removed; whoever looks at it is told.
+    pub async fn forget(&self, app: &Shared, id: &str) {
+        let removed = {
+            let mut lives = self.lives.lock().unwrap_or_else(PoisonError::into_inner);
+            let removed = lives.remove(id);
+            app.metrics.tables.set(lives.len() as i64);
+            removed
+        };
+        if let Some(live) = removed {
+            live.table.lock().await.take();
+            live.tell();
+        }
+    }
+
     /// Reads what other nodes have added to a table that is in memory here.
     ///
     /// # Errors
@@ -303,6 +318,11 @@ impl TableRegistry {
             Err(_) => *guard = None,
         }
         if guard.as_ref().is_some_and(|table| table.position == before) {
+            drop(guard);
+            // Woken without anything new: it may have been removed.
+            if last.is_none() && app.store.table(id).await?.is_none() {
+                self.forget(app, id).await;
+            }
             return Ok(());
         }
         drop(guard);
@@ -311,6 +331,16 @@ impl TableRegistry {
         worker::wake(app, &live);
         Ok(())
     }
+}
+
+/// Closes a table as whoever runs the service: a match that counts and goes on is recorded as closed.
+///
+/// # Errors
+/// When there is none, it is closed already, or it cannot be read.
+pub async fn close_table(store: Arc<dyn Store>, id: &str) -> Result<(), LiveError> {
+    let app = Arc::new(App::new(store, Config::default()).map_err(LiveError::Internal)?);
+    let close = |table: &Table, _: Millis| table.close_by_admin();
+    TableRegistry::change(&app, id, "", None, Box::new(close)).await.map(|_| ())
 }
 
 async fn change(

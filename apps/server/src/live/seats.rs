@@ -1,12 +1,13 @@
 //! Sitting down, leaving, and bots that stand in.
 
+use super::act::plain_text;
 use super::attempt::{Attempted, write};
 use super::chair::Holder;
 use super::entry::{Entry, Passing, Settings};
 use super::error::TableError;
 use super::table::{Stage, Table};
 use crate::secret;
-use crate::wire::UpdateSettings;
+use crate::wire::{UpdateSettings, UpdateTable};
 use undercroft_bots::live::Bot;
 use undercroft_kernel::Viewer;
 
@@ -16,6 +17,8 @@ const SHARE: usize = 16;
 const SHORTEST_AWAY: u32 = 15;
 /// The longest time of any limit, in seconds.
 const LONGEST: u32 = 7 * 24 * 60 * 60;
+/// How many letters the name of a table has at most.
+const LONGEST_NAME: usize = 60;
 
 impl Table {
     /// A person takes an open seat with its invitation.
@@ -89,6 +92,34 @@ impl Table {
         }
         let settings = changed(&self.settings, set)?;
         write(Entry::Changed { settings }, self.viewer(Some(person), None))
+    }
+
+    /// The host gives the table a name, or hands it over to who sits at a seat.
+    pub fn rename_or_hand_over(&self, person: &str, update: &UpdateTable) -> Attempted {
+        if self.opened.host != person && !self.is_alone(person) {
+            return Err(TableError::NotHost);
+        }
+        let host = match update.host {
+            Some(seat) => {
+                let chair = self.chair(seat).ok_or(TableError::NoSuchSeat)?;
+                Some(chair.person().ok_or(TableError::NobodyThere)?.to_owned())
+            }
+            None => None,
+        };
+        let name = update.name.as_deref().map(|name| plain_text(name, LONGEST_NAME));
+        write(Entry::Updated { name, host }, self.viewer(Some(person), None))
+    }
+
+    /// Whether a person may remove the table: its host, or whoever sits there, while nobody else does. What others have played is theirs, too.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_delete(&self, person: &str) -> Result<(), TableError> {
+        if self.opened.host != person && !self.has(person) {
+            return Err(TableError::NotSeated);
+        }
+        let others = self.persons().into_iter().any(|other| other != person);
+        if others { Err(TableError::OthersSitHere) } else { Ok(()) }
     }
 }
 

@@ -101,7 +101,10 @@ pub struct Table {
     pub secret: String,
     /// The first table of its family.
     pub root: String,
+    /// How it was opened; its host may have changed since.
     pub opened: Opened,
+    /// What its people call it; empty for nothing.
+    pub name: String,
     pub settings: Settings,
     pub chairs: Vec<Chair>,
     pub dice: Dice,
@@ -155,6 +158,7 @@ impl Table {
             chairs: opened.seats.iter().cloned().map(Chair::open).collect(),
             dice: Dice::new(secret, line, shares?, past, 0),
             opened,
+            name: String::new(),
             proposal: None,
             marks: Marks::default(),
             undone_by: None,
@@ -334,7 +338,11 @@ impl Table {
         };
         let asked: Vec<u8> = self.asked().iter().map(|seat| seat.0).collect();
         let card = self.any_game.card();
-        serde_json::json!({ "edition": card.edition, "asked": asked, "outcome": outcome }).to_string()
+        let mut summary = serde_json::json!({ "edition": card.edition, "asked": asked, "outcome": outcome });
+        if !self.name.is_empty() {
+            summary["name"] = self.name.clone().into();
+        }
+        summary.to_string()
     }
 
     /// Takes an entry in. A stored match that does not fit this build is not an error: it is noted in [`Table::broken`].

@@ -85,6 +85,14 @@ impl Table {
         self.now_or_proposed(alone, person, viewer, Entry::Closed, Want::Close)
     }
 
+    /// Whoever runs the service closes the table.
+    pub fn close_by_admin(&self) -> Attempted {
+        match self.stage() {
+            Stage::Closed => Err(TableError::TableClosed),
+            _ => write(Entry::Closed, Viewer::Spectator),
+        }
+    }
+
     fn now_or_proposed(
         &self,
         now: bool,

@@ -81,7 +81,7 @@ pub trait AdminStore: Store {
     /// Takes away the keys of a person whose hash begins so. Says how many.
     async fn revoke(&self, person: &str, hash: &str, audit: &Audit) -> Stored<u64>;
     /// Removes a table; results stay.
-    async fn delete_table(&self, table: &str, audit: &Audit) -> Stored<bool>;
+    async fn delete_by_admin(&self, table: &str, audit: &Audit) -> Stored<bool>;
     /// Writes a line for what was done by other means.
     async fn note(&self, audit: &Audit) -> Stored;
     /// The newest lines, the latest first.

@@ -88,12 +88,11 @@ impl AdminStore for Backend {
         finish(work, done.rows_affected(), audit).await
     }
 
-    async fn delete_table(&self, table: &str, audit: &Audit) -> Stored<bool> {
+    async fn delete_by_admin(&self, table: &str, audit: &Audit) -> Stored<bool> {
         let mut work = self.begin().await?;
-        let found =
-            sqlx::query("SELECT 1 FROM tables WHERE id = $1").bind(table).fetch_optional(&mut *work).await?;
-        remove(&mut work, table).await?;
-        finish(work, u64::from(found.is_some()), audit).await.map(|count| count > 0)
+        let removed = remove(&mut work, table).await?;
+        self.tell_changed(&mut work, table).await?;
+        finish(work, u64::from(removed), audit).await.map(|count| count > 0)
     }
 
     async fn note(&self, audit: &Audit) -> Stored {

@@ -75,11 +75,7 @@ impl PostgresStore {
         let mut work = self.pool.begin().await?;
         let added = writes::add(&mut work, addition).await?;
         if added == Added::Done {
-            sqlx::query("SELECT pg_notify($1, $2)")
-                .bind(CHANNEL)
-                .bind(&addition.table)
-                .execute(&mut *work)
-                .await?;
+            self.tell_changed(&mut work, &addition.table).await?;
             work.commit().await?;
         }
         Ok(added)
@@ -105,6 +101,12 @@ impl PostgresStore {
         let mut work = self.pool.begin().await?;
         sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut *work).await?;
         Ok(work)
+    }
+
+    /// Lets other nodes know that something was added to a table, or that it was removed.
+    async fn tell_changed(&self, link: &mut Link, table: &str) -> Stored {
+        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(table).execute(link).await?;
+        Ok(())
     }
 
     /// Lets other nodes know that a person is called something else.

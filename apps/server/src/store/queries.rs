@@ -5,7 +5,7 @@ use super::super::{
     Added, Addition, AskedOpening, Campaign, Claim, EntryRow, Feat, Keyframe, Moved, NewTable, Person,
     Played, PutCampaign, Seated, SignedFeat, Store, StoreError, Stored, TableRow, Woken,
 };
-use super::writes::{check, known_opening, known_request, lease, remove, remove_orphans, seat};
+use super::writes::{check, known_opening, known_request, lease, open, remove, remove_orphans};
 use super::{Backend, Db};
 use async_trait::async_trait;
 use sqlx::Row;
@@ -86,35 +86,7 @@ impl Store for Backend {
             work.commit().await?;
             return Ok(known);
         }
-        sqlx::query(
-            "INSERT INTO tables (id, game, secret, dice, root, line, stage, summary, last, created, active, due) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)",
-        )
-        .bind(&table.id)
-        .bind(&table.game)
-        .bind(&table.secret)
-        .bind(&table.dice)
-        .bind(&table.root)
-        .bind(table.line)
-        .bind(table.stage)
-        .bind(&table.summary)
-        .bind(first.len() as i64 - 1)
-        .bind(table.now)
-        .bind(table.due)
-        .execute(&mut *work)
-        .await?;
-        for (position, body) in (0i64..).zip(first) {
-            sqlx::query("INSERT INTO entries (tbl, position, body, made) VALUES ($1, $2, $3, $4)")
-                .bind(&table.id)
-                .bind(position)
-                .bind(body)
-                .bind(table.now)
-                .execute(&mut *work)
-                .await?;
-        }
-        for seated in seats {
-            seat(&mut work, &table.id, seated, table.now).await?;
-        }
+        open(&mut work, table, first, seats).await?;
         work.commit().await?;
         Ok(table.id.clone())
     }
@@ -140,6 +112,17 @@ impl Store for Backend {
 
     async fn add(&self, addition: &Addition) -> Stored<Added> {
         self.gather(addition).await
+    }
+
+    async fn delete_table(&self, table: &str, asked: Option<&AskedOpening>) -> Stored<bool> {
+        let mut work = self.begin().await?;
+        let removed = remove(&mut work, table).await?;
+        if let Some(asked) = asked {
+            known_request(&mut work, asked, table).await?;
+        }
+        self.tell_changed(&mut work, table).await?;
+        work.commit().await?;
+        Ok(removed)
     }
 
     async fn answer(&self, table: &str, author: &str, ask: &str) -> Stored<Option<String>> {

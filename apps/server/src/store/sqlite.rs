@@ -114,6 +114,10 @@ impl SqliteStore {
         Ok(())
     }
 
+    async fn tell_changed(&self, _: &mut Link, _: &str) -> Stored {
+        Ok(())
+    }
+
     /// The connection that writes is told by SQLite when anybody else has written.
     async fn look_outside(&self) -> Stored<bool> {
         let row = sqlx::query("PRAGMA data_version").fetch_one(&self.writer).await?;

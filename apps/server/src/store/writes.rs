@@ -92,6 +92,40 @@ async fn known(link: &mut Link, addition: &Addition) -> Stored<Option<String>> {
     Ok(row.map(|row| row.try_get(0)).transpose()?)
 }
 
+/// Writes a new table with its first entries.
+pub(super) async fn open(link: &mut Link, table: &NewTable, first: &[String], seats: &[Seated]) -> Stored {
+    sqlx::query(
+        "INSERT INTO tables (id, game, secret, dice, root, line, stage, summary, last, created, active, due) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(&table.secret)
+    .bind(&table.dice)
+    .bind(&table.root)
+    .bind(table.line)
+    .bind(table.stage)
+    .bind(&table.summary)
+    .bind(first.len() as i64 - 1)
+    .bind(table.now)
+    .bind(table.due)
+    .execute(&mut *link)
+    .await?;
+    for (position, body) in (0i64..).zip(first) {
+        sqlx::query("INSERT INTO entries (tbl, position, body, made) VALUES ($1, $2, $3, $4)")
+            .bind(&table.id)
+            .bind(position)
+            .bind(body)
+            .bind(table.now)
+            .execute(&mut *link)
+            .await?;
+    }
+    for seated in seats {
+        seat(link, &table.id, seated, table.now).await?;
+    }
+    Ok(())
+}
+
 /// Notes for which request a table is opened; gives the table that was opened for the same request before.
 pub(super) async fn known_opening(link: &mut Link, table: &NewTable) -> Stored<Option<String>> {
     match &table.asked {
@@ -240,8 +274,9 @@ pub(super) async fn check(link: &mut Link, node: &str, now: i64, filler: usize) 
     Ok(())
 }
 
-/// Removes a table with everything but its results.
-pub(super) async fn remove(link: &mut Link, table: &str) -> Stored {
+/// Removes a table with everything but its results. Says whether it was there.
+pub(super) async fn remove(link: &mut Link, table: &str) -> Stored<bool> {
+    let mut removed = 0;
     for statement in [
         "DELETE FROM entries WHERE tbl = $1",
         "DELETE FROM answers WHERE tbl = $1",
@@ -251,9 +286,9 @@ pub(super) async fn remove(link: &mut Link, table: &str) -> Stored {
         "DELETE FROM answers WHERE tbl = '' AND answer = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
-        sqlx::query(statement).bind(table).execute(&mut *link).await?;
+        removed = sqlx::query(statement).bind(table).execute(&mut *link).await?.rows_affected();
     }
-    Ok(())
+    Ok(removed > 0)
 }
 
 /// Removes what belongs to nothing any more.

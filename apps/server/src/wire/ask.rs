@@ -290,6 +290,22 @@ pub struct UpdateSettings {
     pub away_after: Option<u32>,
 }
 
+/// What a table is called and whose it is; what is left out stays.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct UpdateTable {
+    /// An id that the client made: the same id again gets the same answer.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
+    pub id: String,
+    /// What it is called; empty for nothing, and cut after 60 letters.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// The seat of the person who is the host from now on.
+    #[serde(default)]
+    pub host: Option<u8>,
+}
+
 /// A replay to be read.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

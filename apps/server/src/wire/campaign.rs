@@ -164,7 +164,7 @@ pub struct CampaignPast {
 
 /// What is done on a sheet: exactly one of these.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum CampaignTurn {
     /// The story has been read.
     GoOn,

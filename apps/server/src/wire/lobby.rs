@@ -131,6 +131,10 @@ pub enum NewSeat {
 pub struct TableLine {
     /// Its id.
     pub id: String,
+    /// What its people call it; empty for nothing. It is text, never markup.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub name: String,
     /// The game.
     pub game: String,
     /// The edition.

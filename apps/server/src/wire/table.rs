@@ -14,6 +14,10 @@ use utoipa::ToSchema;
 pub struct TableCard {
     /// Its id, which is also its address: `/t/{id}`.
     pub id: String,
+    /// What its people call it; empty for nothing. It is text, never markup.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub name: String,
     /// The game.
     pub game: String,
     /// The edition.
@@ -112,8 +116,14 @@ pub enum Verb {
     /// Change the settings of the table.
     #[serde(rename = "ways")]
     Settings,
+    /// Give the table a name.
+    Name,
+    /// Hand the table over to another person at it.
+    HandOver,
     /// Close the table and open its dice.
     Close,
+    /// Remove the table; results stay.
+    Delete,
     /// Download the match.
     Replay,
     /// See the odds.

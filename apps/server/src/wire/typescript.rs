@@ -18,6 +18,7 @@ pub fn typescript() -> String {
     types.add::<super::Branched>();
     types.add::<super::SetPassing>();
     types.add::<super::NewPractice>();
+    types.add::<super::UpdateTable>();
     types.add::<super::Undo>();
     types.add::<super::Sit>();
     types.add::<super::FactCard>();

@@ -30,6 +30,7 @@ mod leaks;
 mod limits;
 mod lobby;
 mod nodes;
+mod owners;
 mod people;
 mod persons;
 mod play;

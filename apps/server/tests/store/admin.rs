@@ -59,9 +59,9 @@ pub async fn the_host_looks_and_decides(admin: Arc<dyn AdminStore>) {
     assert_eq!(admin.revoke("anna", "hash-two", &line("revoke", 8)).await.unwrap(), 0);
     assert_eq!(admin.revoke("anna", "hash-o", &line("revoke", 4)).await.unwrap(), 1);
     assert_eq!(store.person_of("hash-one").await.unwrap(), None);
-    assert!(admin.delete_table("old", &line("delete", 5)).await.unwrap());
+    assert!(admin.delete_by_admin("old", &line("delete", 5)).await.unwrap());
     assert!(store.table("old").await.unwrap().is_none() && store.entries("old", 0).await.unwrap().is_empty());
-    assert!(!admin.delete_table("old", &line("delete", 9)).await.unwrap());
+    assert!(!admin.delete_by_admin("old", &line("delete", 9)).await.unwrap());
     assert!(!admin.ban("nobody", Some(1), &line("ban", 9)).await.unwrap());
     let lines = admin.audit(9).await.unwrap();
     let what: Vec<&str> = lines.iter().map(|line| line.what.as_str()).collect();

@@ -22,7 +22,7 @@ function writes(target: EventTarget | null): boolean {
 
 export function keys(event: KeyboardEvent, table: TableState, tools: KeyTools): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
-  if (document.querySelector('dialog[open]')) return;
+  if (document.querySelector('dialog[open]:not(.beside)')) return;
   if (played(event, table, tools)) event.preventDefault();
 }
 

@@ -1184,6 +1184,10 @@ export type TableCard = {
  */
 id: string, 
 /**
+ * What its people call it; empty for nothing. It is text, never markup.
+ */
+name?: string, 
+/**
  * The game.
  */
 game: string, 
@@ -1276,6 +1280,10 @@ export type TableLine = {
  * Its id.
  */
 id: string, 
+/**
+ * What its people call it; empty for nothing. It is text, never markup.
+ */
+name?: string, 
 /**
  * The game.
  */
@@ -1433,9 +1441,26 @@ rules: Array<string>,
 kept: boolean, };
 
 /**
+ * What a table is called and whose it is; what is left out stays.
+ */
+export type UpdateTable = { 
+/**
+ * An id that the client made: the same id again gets the same answer.
+ */
+id: string, 
+/**
+ * What it is called; empty for nothing, and cut after 60 letters.
+ */
+name?: string, 
+/**
+ * The seat of the person who is the host from now on.
+ */
+host?: number, };
+
+/**
  * What a caller may do at a table.
  */
-export type Verb = "start" | "undo" | "redo" | "branch" | "rule" | "correct" | "pass" | "agree" | "adopt" | "ways" | "close" | "replay" | "odds";
+export type Verb = "start" | "undo" | "redo" | "branch" | "rule" | "correct" | "pass" | "agree" | "adopt" | "ways" | "name" | "hand-over" | "close" | "delete" | "replay" | "odds";
 
 /**
  * What people have agreed on, outside the rules.

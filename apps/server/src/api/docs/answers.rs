@@ -21,10 +21,17 @@ pub(super) fn complete(document: &mut Value) {
         if let Some(schemas) = components.get_mut("schemas").and_then(Value::as_object_mut) {
             schemas.insert("Problem".to_owned(), problem());
             schemas.insert("RollWanted".to_owned(), roll_wanted());
-            if let Some(value) =
-                schemas.get_mut("RuleFact").and_then(|fact| fact.pointer_mut("/properties/value"))
-            {
-                *value = fact_value();
+            schemas.insert("Value".to_owned(), value());
+            for (schema, field, shape) in [
+                ("RuleFact", "/properties/value", json!({ "$ref": VALUE })),
+                ("NewTable", "/properties/setup", form()),
+            ] {
+                if let Some(place) = schemas.get_mut(schema).and_then(|schema| schema.pointer_mut(field)) {
+                    *place = shape;
+                }
+            }
+            if let Some(turn) = schemas.get_mut("CampaignTurn") {
+                refuse_unknown_fields(turn);
             }
         }
     }
@@ -74,10 +81,32 @@ fn roll_wanted() -> Value {
     })
 }
 
-fn fact_value() -> Value {
+const VALUE: &str = "#/components/schemas/Value";
+
+fn value() -> Value {
     let words = json!({ "type": "array", "items": { "type": "string" } });
-    let whole = json!({ "type": "integer", "format": "int64" });
-    json!({ "description": "What it shall be.", "anyOf": [{ "type": "boolean" }, whole, { "type": "string" }, words] })
+    let whole = json!({ "type": "integer", "minimum": -(1i64 << 53), "maximum": 1i64 << 53 });
+    let kinds = json!([{ "type": "boolean" }, whole, { "type": "string" }, words]);
+    json!({ "description": "The value of a fact or of an option of the form.", "anyOf": kinds })
+}
+
+fn form() -> Value {
+    let about = "What the form says; what is left out has its default.";
+    json!({ "type": "object", "description": about, "additionalProperties": { "$ref": VALUE } })
+}
+
+/// Says of a list of variants what its reader does: each has exactly the fields that are named.
+fn refuse_unknown_fields(schema: &mut Value) {
+    match schema {
+        Value::Array(schemas) => schemas.iter_mut().for_each(refuse_unknown_fields),
+        Value::Object(fields) => {
+            if fields.contains_key("properties") {
+                fields.insert("additionalProperties".to_owned(), json!(false));
+            }
+            fields.values_mut().for_each(refuse_unknown_fields);
+        }
+        _ => {}
+    }
 }
 
 /// What may go wrong: status and words.
@@ -98,7 +127,7 @@ fn wrong(path: &str, method: &str, route: &Map<String, Value>) -> Vec<Wrong> {
         .flatten()
         .filter_map(|parameter| parameter.get("in")?.as_str())
         .collect();
-    let changes = method == "post";
+    let changes = method != "get";
     let at_table = path.starts_with("/api/v1/tables/{id}");
     let mut wrong = ALWAYS.to_vec();
     if parameters.contains(&"query") || changes {
@@ -113,8 +142,12 @@ fn wrong(path: &str, method: &str, route: &Map<String, Value>) -> Vec<Wrong> {
     if path == "/api/v1/rules" {
         wrong.push(("404", "There is no such game."));
     }
-    if path.contains("/odds") {
-        wrong.push(("409", "The caller is not asked."));
+    let about_the_match = ["/odds", "/odds/all", "/facts", "/review", "/hint"];
+    if at_table && about_the_match.iter().any(|question| path.ends_with(question)) {
+        wrong.push(("409", "The match has not begun, is not over, or does not ask the caller."));
+    }
+    if path == "/api/v1/campaigns/{id}" {
+        wrong.push(("409", "It was changed at the same time; try again."));
     }
     if at_table || changes {
         wrong.push(("403", "The caller may not do that."));
@@ -138,7 +171,7 @@ fn wrong(path: &str, method: &str, route: &Map<String, Value>) -> Vec<Wrong> {
 fn needs_key(path: &str, method: &str) -> bool {
     let check = path.ends_with("/check");
     let campaign = path == "/api/v1/campaigns/{id}";
-    (method == "post" && !FOR_NEW_CALLERS.contains(&path) && !check) || campaign
+    (method != "get" && !FOR_NEW_CALLERS.contains(&path) && !check) || campaign
 }
 
 fn complete_route(path: &str, method: &str, route: &mut Map<String, Value>) {
@@ -149,11 +182,14 @@ fn complete_route(path: &str, method: &str, route: &mut Map<String, Value>) {
     if path.starts_with("/api/") {
         route.insert("security".to_owned(), security);
     }
+    if path.ends_with("/check")
+        && let Some(schema) = body_schema(route)
+    {
+        *schema = form();
+    }
     // The same wishes come with a new table, which has an id of its own.
     if path.ends_with("/ways")
-        && let Some(schema) = route
-            .get_mut("requestBody")
-            .and_then(|body| body.pointer_mut("/content/application~1json/schema"))
+        && let Some(schema) = body_schema(route)
     {
         let id = json!({ "type": "string", "minLength": 1 });
         *schema = json!({ "allOf": [schema.take()], "required": ["id"], "properties": { "id": id } });
@@ -174,6 +210,10 @@ fn complete_route(path: &str, method: &str, route: &mut Map<String, Value>) {
             answer.entry("content").or_insert_with(|| json!({ "application/json": { "schema": reference } }));
         }
     }
+}
+
+fn body_schema(route: &mut Map<String, Value>) -> Option<&mut Value> {
+    route.get_mut("requestBody")?.pointer_mut("/content/application~1json/schema")
 }
 
 /// Whole numbers say how large they may be, and not by a name that only some tools know.
