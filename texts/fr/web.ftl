@@ -472,6 +472,25 @@ web-review-then-dice = Ce qui a suivi : { $points } points aux dés.
 web-review-then-others = Ce qui en est sorti : { $points } points.
 web-review-estimate = Estimé sur { $matches } parties au plus, continuées par des joueurs rapides à partir de ce que vous aviez vu.
 web-review-board = Voir le plateau
+web-hint = Conseil
+web-hint-used = { $number } { $number ->
+    [0] demandé
+    [one] demandé
+   *[other] demandés
+  }
+web-hint-not-asked = Un conseil est donné quand c’est à vous.
+web-hint-working = On joue la suite…
+web-hint-would = La table choisirait
+web-hint-clear = Ce choix gagne { $points } points de plus que « { $other } ».
+web-hint-close = Rien n’est nettement meilleur : les premiers choix se valent à peu près.
+web-hint-forced = Il n’y a rien d’autre à choisir.
+web-hint-fight = Il gagne le combat dans { $percent } des cas, avec { $hp } PV restants en moyenne.
+web-hint-chances = Chance de gagner la partie
+web-hint-fight-short = gagne le combat { $percent }, { $hp } PV restants en moyenne
+web-hint-fight-exact = gagne le combat { $won }, meurt { $lost }
+web-hint-estimate = Estimé sur { $matches } parties au plus, jouées par des joueurs rapides à partir de ce que vous voyez ; ± vaut 95 %.
+web-hint-fights-exact = Les combats sont exacts, joués au mieux.
+web-hint-fractions = Fractions
 web-review-save = Enregistrer en JSON
 web-review-turning-points = Tournants
 web-review-decisions = Décisions

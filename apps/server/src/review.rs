@@ -1,12 +1,14 @@
 //! Reviews of finished matches: made in the background, one at a time, and kept until newer ones need the room. A review depends on nothing but the match,
 //! so that it can be made again at any time, on any node.
 
-use crate::wire::{HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes};
+use crate::wire::{FightCard, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use undercroft_kernel::{Seat, Viewer};
-use undercroft_review::{Effort, Hint, Judged, POINTS, Review, Strokes, hint, review, with_threads};
+use undercroft_review::{
+    Effort, FightOdds, Hint, Judged, POINTS, Review, Strokes, fights, hint, review, with_threads,
+};
 use undercroft_table::{LiveTable, Words};
 
 /// So many reviews are kept in memory.
@@ -112,7 +114,13 @@ pub fn advise(live: &LiveTable, seat: Seat) -> Option<HintCard> {
     Some(HintCard {
         advice: advice.word().to_owned(),
         choices: choices.iter().map(|one| choice(live, one)).collect(),
+        fights: fights(live.game(), seat).into_iter().map(fight).collect(),
     })
+}
+
+fn fight(odds: FightOdds) -> FightCard {
+    let FightOdds { action, won, lost, broken_off, hp } = odds;
+    FightCard { action, won, lost, broken_off, of: FightOdds::OF, hp }
 }
 
 fn card(live: &LiveTable, seat: Seat, review: &Review) -> ReviewCard {

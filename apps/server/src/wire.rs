@@ -27,7 +27,7 @@ pub use person::{
     FeatCard, FeatSignature, GameRecord, Me, RecordLine, Rename, ResultLine, Statistics, StatisticsLine,
     Transfer, TransferClaim,
 };
-pub use review::{HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes};
+pub use review::{FightCard, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes};
 pub use rules::{About, Credit, PackCard, PackSource, RuleCard, RulesFound};
 pub use table::{
     DiceCard, FactCard, GuideCard, OriginCard, ProposalCard, ReasonCard, SettingsCard, TableCard, TableSeat,

@@ -1,22 +1,64 @@
 //! One match played on to its end by quick players.
 
-use undercroft_bots::{Policy, sensible};
+use undercroft_bots::{Policy, learned, sensible};
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Sink, Turn, Viewer};
 
 /// A match that has not ended after so many actions counts as won by nobody.
 const LONGEST: u32 = 20_000;
 
+/// Who plays a match on: a chance to win is always that of somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Quick {
+    /// Rules of thumb: thousands of matches a second.
+    #[default]
+    Thumb,
+    /// The network of the game, one action ahead, where it has one: stronger, and about a hundred times slower.
+    Network,
+}
+
+impl Quick {
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Quick::Thumb => "thumb",
+            Quick::Network => "network",
+        }
+    }
+
+    /// Sits down at every seat.
+    pub fn sit<G: Playable>(self, game: &G, seed: u64) -> Vec<Box<dyn Policy<G>>> {
+        let sit = |seat: u8| match self {
+            Quick::Thumb => sensible(mix(seed, 1 + u64::from(seat))),
+            Quick::Network => learned(mix(seed, 1 + u64::from(seat))),
+        };
+        (0..game.seats()).map(sit).collect()
+    }
+}
+
 /// Plays `first` and then everything that follows, with a quick player at every seat. Says who won.
 pub fn play_on<G: Playable>(
     game: &G,
-    mut state: G::State,
+    quick: Quick,
+    state: G::State,
     first: Option<(Seat, G::Action)>,
     offered: &mut Actions<G::Action>,
     seed: u64,
 ) -> Seats {
-    let mut players: Vec<Box<dyn Policy<G>>> =
-        (0..game.seats()).map(|seat| sensible(mix(seed, 1 + u64::from(seat)))).collect();
+    play_and_see(game, quick, state, first, offered, seed, |_, _| {})
+}
+
+/// The same, and `see` is shown every position in which somebody has a choice, with who has it.
+pub fn play_and_see<G: Playable>(
+    game: &G,
+    quick: Quick,
+    mut state: G::State,
+    first: Option<(Seat, G::Action)>,
+    offered: &mut Actions<G::Action>,
+    seed: u64,
+    mut see: impl FnMut(&G::State, Seat),
+) -> Seats {
+    let mut players = quick.sit(game, seed);
     let ear = Ear { heard: Vec::new(), open: players.iter().any(|player| player.listens()) };
     let mut ctx = Ctx::new(Fast::new(mix(seed, 0)), ear);
     let mut forced = first;
@@ -32,6 +74,9 @@ pub fn play_on<G: Playable>(
             None => {
                 offered.clear();
                 game.legal_actions(&state, seat, offered);
+                if offered.len() > 1 {
+                    see(&state, seat);
+                }
                 (seat, choose(game, &state, seat, offered, &mut players))
             }
         };

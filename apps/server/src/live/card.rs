@@ -171,6 +171,7 @@ impl Table {
             (Verb::Close, stage != Stage::Closed && (seated || host)),
             (Verb::Replay, game.is_some() && (holds_all || matches!(stage, Stage::Over | Stage::Closed))),
             (Verb::Odds, seated && self.settings.odds && stage == Stage::Playing),
+            (Verb::Hint, seated && alone && self.settings.odds && stage == Stage::Playing),
         ];
         verbs.into_iter().filter(|(_, may)| *may).map(|(verb, _)| verb).collect()
     }

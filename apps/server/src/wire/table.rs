@@ -118,6 +118,8 @@ pub enum Verb {
     Replay,
     /// See the odds.
     Odds,
+    /// Ask for advice.
+    Hint,
 }
 
 /// A seat of a table.
