@@ -15,6 +15,8 @@ use undercroft_table::{LiveTable, Words};
 const KEPT: usize = 64;
 /// The seed of every review: the same match gives the same review.
 const SEED: u64 = 1;
+/// On so many threads: one review is made at a time.
+const THREADS: usize = 2;
 /// What a hint may cost.
 const HINT: Effort = Effort { first: 32, most: 512 };
 
@@ -103,7 +105,7 @@ fn make(live: &LiveTable, seat: Seat, slot: &Slot, ended: &AtomicBool) -> Option
         slot.of.store(of as u32, Ordering::Relaxed);
         !ended.load(Ordering::Relaxed)
     };
-    let review = with_threads(1, || review(live.game(), seat, Effort::default(), SEED, &progress))?;
+    let review = with_threads(THREADS, || review(live.game(), seat, Effort::default(), SEED, &progress))?;
     Some(card(live, seat, &review))
 }
 

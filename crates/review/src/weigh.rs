@@ -156,6 +156,10 @@ pub fn weigh<G: Playable>(
         let (stay, aside): (Vec<_>, Vec<_>) = open.into_iter().partition(stays);
         done.extend(aside);
         open = stay;
+        // Nothing is left to compare: what the best is worth is known well enough.
+        if open.len() < 2 && played >= effort.most / 2 {
+            break;
+        }
     }
     let mut choices = done;
     choices.extend(open);

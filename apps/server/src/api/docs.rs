@@ -3,8 +3,8 @@
 mod answers;
 
 use super::{
-    actions, campaigns, events, games, health, invitations, lines, look, me, practice, review, rules, seats,
-    tables, texts,
+    actions, campaigns, day, events, games, health, invitations, lines, look, me, practice, puzzles, review,
+    rules, seats, tables, texts,
 };
 use crate::app::Shared;
 use crate::edge::escape;
@@ -64,6 +64,11 @@ pub(super) fn routes() -> Router<Shared> {
         look::replay,
         review::review,
         review::hint,
+        day::look,
+        day::play,
+        puzzles::list,
+        puzzles::look,
+        puzzles::attempt,
         lines::branch,
         lines::upload,
         practice::practise,

@@ -131,6 +131,7 @@ impl Table {
             Origin::Upload { .. } => ("upload", None, None),
             Origin::Tutorial => ("tutorial", None, None),
             Origin::Practice { name } => ("practice", None, Some(name.clone())),
+            Origin::Day { date } => ("day", None, Some(date.clone())),
             Origin::Campaign { id } => ("campaign", Some(id.clone()), None),
         };
         Some(OriginCard { kind: kind.to_owned(), of, name })

@@ -140,6 +140,8 @@ impl Table {
     pub fn new(row: &TableRow, opened: Opened, game_box: LoadedGame) -> Option<Table> {
         let secret = crate::secret::unhex(&row.dice)?;
         let line = u32::try_from(row.line).ok()?;
+        // The lines of a day differ in nothing but who plays.
+        let line = if matches!(opened.origin, Origin::Day { .. }) { 0 } else { line };
         let (past, shares) = match &opened.origin {
             Origin::Branch { past, shares, .. } => (past.clone(), shares.clone()),
             Origin::Upload { past } => (past.clone(), Vec::new()),
@@ -286,7 +288,7 @@ impl Table {
     #[must_use]
     pub const fn practice(&self) -> Option<Practice> {
         match self.marks {
-            _ if !matches!(self.opened.origin, Origin::New | Origin::Campaign { .. }) => {
+            _ if !matches!(self.opened.origin, Origin::New | Origin::Campaign { .. } | Origin::Day { .. }) => {
                 Some(Practice::Origin)
             }
             _ if self.opened.own_dice => Some(Practice::OwnDice),
@@ -329,12 +331,14 @@ impl Table {
     #[must_use]
     pub fn summary(&self) -> String {
         let outcome = match self.game().map(Match::turn) {
-            Some(Turn::Over(outcome)) => Some(outcome.key),
+            Some(Turn::Over(outcome)) => Some(outcome),
             _ => None,
         };
+        let won = outcome.as_ref().map(|outcome| outcome.winners.has(Seat(0)));
+        let outcome = outcome.map(|outcome| outcome.key);
         let asked: Vec<u8> = self.asked().iter().map(|seat| seat.0).collect();
         let card = self.game_box.card();
-        serde_json::json!({ "edition": card.edition, "asked": asked, "outcome": outcome }).to_string()
+        serde_json::json!({ "edition": card.edition, "asked": asked, "outcome": outcome, "won": won }).to_string()
     }
 
     /// Takes an entry in. A stored match that does not fit this build is not an error: it is noted in [`Table::broken`].

@@ -25,6 +25,11 @@ pub fn typescript() -> String {
     types.add::<super::ReviewCard>();
     types.add::<super::ReviewProgress>();
     types.add::<super::HintCard>();
+    types.add::<super::DayCard>();
+    types.add::<super::PuzzleLine>();
+    types.add::<super::PuzzleCard>();
+    types.add::<super::PuzzleTry>();
+    types.add::<super::PuzzleAnswer>();
     types.add::<super::Me>();
     types.add::<super::Statistics>();
     types.add::<super::GameRecord>();

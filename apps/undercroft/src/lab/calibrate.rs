@@ -4,7 +4,7 @@ use super::plot::escape;
 use crate::common::{self, Done, line, open_problem, problem};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use undercroft_catalog::{Card, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_kernel::Setup;
@@ -159,7 +159,7 @@ fn table(args: &Args, calls: &[Called], reliability: &Reliability) -> String {
 }
 
 /// Puts the section into the file, and the plot beside it.
-fn put(args: &Args, file: &PathBuf, table: &str, reliability: &Reliability) -> Done {
+fn put(args: &Args, file: &Path, table: &str, reliability: &Reliability) -> Done {
     let word = args.player.quick().word();
     let title = format!("{}, {word}", args.game);
     let plot = file.with_extension(format!("{}-{word}.svg", args.game));
