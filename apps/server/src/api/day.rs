@@ -70,16 +70,16 @@ pub(super) async fn play(State(app): State<Shared>, who: Who) -> Outcome<Respons
     }
     app.count_table(&who.caller, &who.person).await?;
     let setup = setup(&app, &date).await?;
-    let game_box = app.games.open(&app, GAME, &setup, None).await?;
+    let any_game = app.games.open(&app, GAME, &setup, None).await?;
     let mut tried = 0;
     let table = loop {
         let lines = app.store.family(&root.id).await?;
         let line = lines.iter().map(|line| line.line).max().unwrap_or_default() + 1;
         let family = Family { root: root.id.clone(), line, dice: root.dice.clone() };
-        let mut first = vec![Entry::Opened(opened(&who.person.id, &setup, &date, game_box.game.seats()))];
+        let mut first = vec![Entry::Opened(opened(&who.person.id, &setup, &date, any_game.game.seats()))];
         first.push(Entry::Sat { seat: 0, person: who.person.id.clone(), share: None });
         tried += 1;
-        match add_table(&app, &*game_box.game, first, Some(family), asking()?).await {
+        match add_table(&app, &*any_game.game, first, Some(family), asking()?).await {
             // Two at once wanted the same place: the next one is free.
             Err(_) if tried < TRIES => {}
             opened => break opened?,
@@ -97,10 +97,10 @@ async fn root(app: &Shared, date: &str) -> Outcome<TableRow> {
         return Ok(row);
     }
     let setup = setup(app, date).await?;
-    let game_box = app.games.open(app, GAME, &setup, None).await?;
-    let first = vec![Entry::Opened(opened("", &setup, date, game_box.game.seats()))];
+    let any_game = app.games.open(app, GAME, &setup, None).await?;
+    let first = vec![Entry::Opened(opened("", &setup, date, any_game.game.seats()))];
     let asking = Asking::new("", ASK, Some(date))?;
-    let id = add_table(app, &*game_box.game, first, None, asking).await?;
+    let id = add_table(app, &*any_game.game, first, None, asking).await?;
     app.store.table(&id).await?.ok_or_else(|| Problem::missing("no-such-table"))
 }
 
@@ -125,8 +125,8 @@ fn opened(host: &str, setup: &Setup, date: &str, seats: Vec<String>) -> Opened {
 
 /// What is played on a day: it follows from the date alone, so that everybody can know it before.
 async fn setup(app: &Shared, date: &str) -> Outcome<Setup> {
-    let game_box = app.games.open(app, GAME, &Setup::default(), None).await?;
-    let options = &game_box.game.card().options;
+    let any_game = app.games.open(app, GAME, &Setup::default(), None).await?;
+    let options = &any_game.game.card().options;
     let varied = VARIED.iter().filter_map(|name| options.iter().find(|option| option.name == *name));
     Ok(varied.fold(Setup::default(), |setup, option| {
         let chosen = chosen(option, date);
@@ -152,7 +152,7 @@ async fn dungeon(
 ) -> Outcome<DungeonCard> {
     let date = clock::day(moment);
     let setup = setup(app, &date).await?;
-    let game_box = app.games.open(app, GAME, &setup, None).await?;
+    let any_game = app.games.open(app, GAME, &setup, None).await?;
     let word = |name: &str| {
         let words = setup.get(name).and_then(Value::as_words).unwrap_or_default();
         words.first().map(|word| (*word).to_owned()).unwrap_or_default()
@@ -162,7 +162,7 @@ async fn dungeon(
     let bytes = crate::secret::unhex(&root.dice).unwrap_or_default();
     Ok(DungeonCard {
         game: GAME.to_owned(),
-        edition: game_box.game.card().edition.to_owned(),
+        edition: any_game.game.card().edition.to_owned(),
         hero: word("heroes"),
         difficulty: word("difficulty"),
         commitment: fair::commitment(&bytes),
