@@ -76,7 +76,7 @@ pub fn edited(
             record: edit.record.clone(),
             path: edit.path.clone(),
         };
-        let is_meant = |kind: &str, id: Option<&str>| *kind == edit.kind && id == Some(edit.record.as_str());
+        let is_meant = |kind: &str, id: Option<&str>| kind == edit.kind && id == Some(edit.record.as_str());
         let known = changed.iter().position(|(kind, record)| is_meant(kind, id_of(record)));
         let at = match known {
             Some(at) => at,

@@ -151,7 +151,8 @@ fn a_fight_is_solved_for_every_choice() {
         solved += usize::from(!odds.is_empty());
         let mut legal = game.legal(Seat(0));
         let mut told: Vec<String> = odds.iter().map(|choice| choice.action.clone()).collect();
-        (legal.sort(), told.sort());
+        legal.sort();
+        told.sort();
         assert!(odds.is_empty() || legal == told, "step {}: {legal:?}, {told:?}", game.at());
         for choice in &odds {
             let sum = choice.won + choice.lost + choice.broken_off;

@@ -18,9 +18,12 @@ export function axis(choices: readonly ReviewChoice[]): { low: number; high: num
   return low < high ? { low, high } : { low: Math.max(0, low - 500), high: Math.min(10_000, low + 500) };
 }
 
+/** Fractions of at most four dice: a larger denominator would fit any number by accident. */
+const LARGEST = 1296;
+
 /** A share as a fraction in lowest terms where its parts are small, and to six digits where no such fraction fits. */
 export function fraction(part: number, of: number): string {
-  for (let below = 1; below <= 7776; below += 1) {
+  for (let below = 1; below <= LARGEST; below += 1) {
     const above = Math.round((part / of) * below);
     if (Math.abs(above / below - part / of) < 2e-9) return `${above}/${below}`;
   }
