@@ -533,6 +533,31 @@ web-puzzle-missed = Another choice was better. Your rating is { $rating }.
 web-puzzle-another = Next puzzle
 web-puzzle-skip = Another one
 web-review-picture = Save the picture
+web-designer = Designer
+web-designer-intro = { $game }: change a number of a card, then ask what it does.
+web-designer-card = Card
+web-designer-changed = { $count ->
+    [0] Everything is as printed.
+    [one] One number is changed.
+   *[other] { $count } numbers are changed.
+  }
+web-designer-lab = Ask the lab
+web-designer-ask = What does it do?
+web-designer-stop = Stop
+web-designer-save = Save as a pack
+web-designer-share = Share
+web-designer-note = Both sides play the same dice, so most luck cancels out; rules of thumb play. It stops when you leave the page.
+web-designer-difference = { $way ->
+    [harder] Harder: { $points } fewer wins in a hundred.
+   *[easier] Easier: { $points } more wins in a hundred.
+  }
+web-designer-same = It makes no difference worth the name.
+web-designer-open = Not decided yet.
+web-designer-between = Between { $low } and { $high } points with 95% certainty.
+web-designer-pairs = { $pairs } of at most { $most } pairs of matches
+web-designer-plot = Win rate of old and new numbers over the matches played
+web-designer-new = new { $percent }
+web-designer-old = old { $percent }
 web-review-save = Save as JSON
 web-review-turning-points = Turning points
 web-review-decisions = Decisions

@@ -537,6 +537,31 @@ web-puzzle-missed = Un autre choix était meilleur. Votre cote est de { $rating 
 web-puzzle-another = Problème suivant
 web-puzzle-skip = Un autre
 web-review-picture = Enregistrer l’image
+web-designer = Atelier
+web-designer-intro = { $game } : changez un nombre d’une carte, puis demandez ce que cela fait.
+web-designer-card = Carte
+web-designer-changed = { $count ->
+    [0] Tout est comme imprimé.
+    [one] Un nombre est changé.
+   *[other] { $count } nombres sont changés.
+  }
+web-designer-lab = Demander au laboratoire
+web-designer-ask = Que fait ce changement ?
+web-designer-stop = Arrêter
+web-designer-save = Enregistrer comme paquet
+web-designer-share = Partager
+web-designer-note = Les deux côtés jouent avec les mêmes dés, la chance s’annule donc presque ; des règles simples jouent. Tout s’arrête quand vous quittez la page.
+web-designer-difference = { $way ->
+    [harder] Plus difficile : { $points } victoires de moins sur cent.
+   *[easier] Plus facile : { $points } victoires de plus sur cent.
+  }
+web-designer-same = Cela ne fait pas de différence notable.
+web-designer-open = Pas encore tranché.
+web-designer-between = Entre { $low } et { $high } points, sûr à 95 %.
+web-designer-pairs = { $pairs } paires de parties sur { $most } au plus
+web-designer-plot = Taux de victoire des anciens et des nouveaux nombres au fil des parties
+web-designer-new = nouveau { $percent }
+web-designer-old = ancien { $percent }
 web-review-save = Enregistrer en JSON
 web-review-turning-points = Tournants
 web-review-decisions = Décisions

@@ -4,6 +4,7 @@ mod actions;
 mod campaign_card;
 mod campaigns;
 mod day;
+mod designer;
 mod docs;
 mod events;
 mod games;
@@ -41,6 +42,7 @@ pub fn routes() -> Router<Shared> {
         .merge(look::routes())
         .merge(review::routes())
         .merge(day::routes())
+        .merge(designer::routes())
         .merge(puzzles::routes())
         .merge(lines::routes())
         .merge(practice::routes())

@@ -1,7 +1,9 @@
 //! Reviews of finished matches: made in the background, one at a time, and kept until newer ones need the room. A review depends on nothing but the match,
 //! so that it can be made again at any time, on any node.
 
-use crate::wire::{FightCard, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes};
+use crate::wire::{
+    FightCard, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes,
+};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};

@@ -4,6 +4,7 @@
 mod ask;
 mod campaign;
 mod day;
+mod designer;
 mod invitation;
 mod lobby;
 mod person;
@@ -22,6 +23,10 @@ pub use campaign::{
     CampaignThing, CampaignTurn, CampaignWay, NewCampaign,
 };
 pub use day::{DayCard, DayMark, DayResult, DungeonCard};
+pub use designer::{
+    DesignCheck, DesignEdit, DesignFile, DesignForm, DesignNumber, DesignPoint, DesignProblem,
+    DesignQuestion, DesignRecord, DesignResult, DesignRun,
+};
 pub use invitation::{InvitationCard, InvitedSeat, TransferOffer};
 pub use lobby::{
     ChoiceCard, EditionCard, FormCheck, GameCard, Label, Lobby, NewSeat, OptionCard, TableLine, TextFiles,
@@ -31,7 +36,9 @@ pub use person::{
     Transfer, TransferClaim,
 };
 pub use puzzle::{PuzzleAnswer, PuzzleCard, PuzzleLine, PuzzleTry};
-pub use review::{FightCard, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes};
+pub use review::{
+    FightCard, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes,
+};
 pub use rules::{About, Credit, PackCard, PackSource, RuleCard, RulesFound};
 pub use table::{
     DiceCard, FactCard, GuideCard, OriginCard, ProposalCard, ReasonCard, SettingsCard, TableCard, TableSeat,

@@ -62,12 +62,7 @@ fn collect(value: &Value, path: String, found: &mut Vec<(String, i64)>) {
 ///
 /// # Errors
 /// A pack, a record or a number that is not there.
-pub fn edited(
-    library: &Library,
-    base: &str,
-    name: &str,
-    edits: &[Edit],
-) -> Result<(String, Source), NoEdit> {
+pub fn edited(library: &Library, base: &str, name: &str, edits: &[Edit]) -> Result<(String, Source), NoEdit> {
     let mut changed: Vec<(String, Value)> = Vec::new();
     let records = records_in_play(library, base)?;
     for edit in edits {
@@ -81,9 +76,9 @@ pub fn edited(
         let at = match known {
             Some(at) => at,
             None => {
-                let found = records.iter().find(|(kind, record)| {
-                    is_meant(kind, record.get("id").and_then(Value::as_str))
-                });
+                let found = records
+                    .iter()
+                    .find(|(kind, record)| is_meant(kind, record.get("id").and_then(Value::as_str)));
                 let (kind, record) = found.ok_or_else(missing)?;
                 changed.push((kind.clone(), Value::Table(record.clone())));
                 changed.len() - 1

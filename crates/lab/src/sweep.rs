@@ -59,7 +59,8 @@ pub fn changes(library: &Library, id: &str, field: &str, steps: &[i64]) -> Resul
 pub(crate) fn records_in_play(library: &Library, id: &str) -> Result<Vec<(String, Table)>, NoSweep> {
     let mut found: Vec<(String, Table)> = Vec::new();
     for (kind, record) in chain(library, id)?.iter().rev().flat_map(|pack| records(library, pack)) {
-        let is_known = |(known, other): &(String, Table)| *known == kind && record_id(other) == record_id(&record);
+        let is_known =
+            |(known, other): &(String, Table)| *known == kind && record_id(other) == record_id(&record);
         if !found.iter().any(is_known) {
             found.push((kind, record));
         }

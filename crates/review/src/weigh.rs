@@ -180,7 +180,8 @@ fn try_all<G: Playable>(
     let Ok(world) = game.imagine(view, &mut Fast::new(mix(seed, 0)));
     let mut offered = Actions::new();
     let mut wins = |action: &G::Action| {
-        let winners = play_on(game, Quick::Thumb, world.clone(), Some((seat, *action)), &mut offered, mix(seed, 1));
+        let winners =
+            play_on(game, Quick::Thumb, world.clone(), Some((seat, *action)), &mut offered, mix(seed, 1));
         winners.iter().any(|winner| side.has(winner))
     };
     actions.iter().map(&mut wins).collect()

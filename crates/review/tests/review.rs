@@ -7,6 +7,7 @@
     reason = "a test that fails may say so"
 )]
 
+use undercroft_bots::Level;
 use undercroft_bots::live::{Bot, choose};
 use undercroft_catalog::live::{Dice, Match, open_match, resume};
 use undercroft_catalog::{Card, Playable, Visitor, open};
@@ -131,12 +132,46 @@ fn a_planted_blunder_is_the_worst_decision() {
             assert_adds_up(&review);
             let worst = review.worst.map(|worst| &review.moments[worst]);
             let told = worst.map(|worst| (worst.step, worst.strokes.decision, worst.verdict));
-            let is_found = worst.is_some_and(|worst| worst.step == step && worst.verdict == Some(Verdict::Blunder));
+            let is_found =
+                worst.is_some_and(|worst| worst.step == step && worst.verdict == Some(Verdict::Blunder));
             eprintln!("{game}: planted at step {step}, worst {told:?}, found: {is_found}");
             (found, cases) = (found + usize::from(is_found), cases + 1);
         }
         assert_eq!(found, cases, "{game}");
     }
+}
+
+/// Who searches makes almost no mistakes: one match of a middling level, or as many of the expert as `EXPERT_MATCHES` says.
+#[test]
+fn a_player_who_searches_makes_almost_no_mistakes() {
+    let wanted = std::env::var("EXPERT_MATCHES").ok().and_then(|number| number.parse::<u64>().ok());
+    let level = if wanted.is_some() { Level::Expert } else { Level::Normal };
+    let (mut blunders, mut decisions) = (0, 0);
+    for seed in 1..=wanted.unwrap_or(1) {
+        let seed_bytes = seed.to_le_bytes();
+        let dice = Dice::Seed(&seed_bytes);
+        let opened = open_match("mini-rogue", &Setup::default(), &Library::built_in(), dice);
+        let mut game = opened.unwrap_or_else(|closed| panic!("{closed:?}"));
+        while let Turn::Ask(seats) = game.turn() {
+            if game.settle(dice).expect("the table rolls") {
+                continue;
+            }
+            let seat = seats.lowest().expect("somebody is asked");
+            let action = choose(&*game, seat, Bot::Level(level), seed).expect("something is offered");
+            game.act(seat, &action, dice).expect("it was offered");
+        }
+        let review = reviewed(&*game, Effort { first: 64, most: 512 });
+        assert_adds_up(&review);
+        let verdicts = review.moments.iter().filter_map(|moment| moment.verdict);
+        let [blunder, slip] = [Verdict::Blunder, Verdict::Slip]
+            .map(|wanted| verdicts.clone().filter(|verdict| *verdict == wanted).count());
+        eprintln!(
+            "{level:?}, match {seed}: {blunder} blunders and {slip} slips in {} decisions",
+            verdicts.clone().count()
+        );
+        (blunders, decisions) = (blunders + blunder, decisions + verdicts.count());
+    }
+    assert!(blunders * 50 <= decisions, "{blunders} blunders in {decisions} decisions");
 }
 
 /// The exact odds of a fight come beside the choices that the rules offer, add up, and say nothing where nobody fights.

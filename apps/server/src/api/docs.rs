@@ -3,8 +3,8 @@
 mod answers;
 
 use super::{
-    actions, campaigns, day, events, games, health, invitations, lines, look, me, practice, puzzles, review,
-    rules, seats, tables, texts,
+    actions, campaigns, day, designer, events, games, health, invitations, lines, look, me, practice,
+    puzzles, review, rules, seats, tables, texts,
 };
 use crate::app::Shared;
 use crate::edge::escape;
@@ -66,6 +66,11 @@ pub(super) fn routes() -> Router<Shared> {
         review::hint,
         day::look,
         day::play,
+        designer::form,
+        designer::check,
+        designer::begin,
+        designer::look,
+        designer::leave,
         puzzles::list,
         puzzles::look,
         puzzles::attempt,

@@ -28,8 +28,11 @@ static PUZZLES: LazyLock<Vec<(PuzzleLine, Puzzle)>> = LazyLock::new(|| {
     let read = |(game, text): (&str, &str)| {
         let puzzles: Vec<Puzzle> = serde_json::from_str(text).unwrap_or_default();
         let line = |(number, puzzle): (usize, Puzzle)| {
-            let line =
-                PuzzleLine { id: format!("{game}-{}", number + 1), game: game.to_owned(), rating: puzzle.rating };
+            let line = PuzzleLine {
+                id: format!("{game}-{}", number + 1),
+                game: game.to_owned(),
+                rating: puzzle.rating,
+            };
             (line, puzzle)
         };
         puzzles.into_iter().enumerate().map(line).collect::<Vec<_>>()
@@ -79,7 +82,8 @@ pub(super) async fn attempt(
     let library = app.games.library().clone();
     let solve = move |_: &Stop| {
         let table = open(puzzle, &library)?;
-        let choices = puzzle.choices.iter().filter_map(|answer| choice(&table, puzzle.seat, answer)).collect();
+        let choices =
+            puzzle.choices.iter().filter_map(|answer| choice(&table, puzzle.seat, answer)).collect();
         let solved = puzzle.choices.first().is_some_and(|best| best.action == tried.action);
         Ok(PuzzleAnswer { solved, choices })
     };
@@ -138,7 +142,11 @@ mod tests {
         assert!(PUZZLES.len() >= 20, "{} puzzles", PUZZLES.len());
         for (line, puzzle) in PUZZLES.iter() {
             let table = open(puzzle, &Library::built_in()).unwrap_or_else(|_| panic!("{}", line.id));
-            assert!(matches!(table.game().turn(), Turn::Ask(seats) if seats.has(Seat(puzzle.seat))), "{}", line.id);
+            assert!(
+                matches!(table.game().turn(), Turn::Ask(seats) if seats.has(Seat(puzzle.seat))),
+                "{}",
+                line.id
+            );
             let mut legal = table.game().legal(Seat(puzzle.seat));
             let mut known: Vec<String> = puzzle.choices.iter().map(|choice| choice.action.clone()).collect();
             legal.sort();

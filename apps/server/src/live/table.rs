@@ -288,7 +288,11 @@ impl Table {
     #[must_use]
     pub const fn practice(&self) -> Option<Practice> {
         match self.marks {
-            _ if !matches!(self.opened.origin, Origin::New | Origin::Campaign { .. } | Origin::Day { .. }) => {
+            _ if !matches!(
+                self.opened.origin,
+                Origin::New | Origin::Campaign { .. } | Origin::Day { .. }
+            ) =>
+            {
                 Some(Practice::Origin)
             }
             _ if self.opened.own_dice => Some(Practice::OwnDice),
@@ -338,7 +342,8 @@ impl Table {
         let outcome = outcome.map(|outcome| outcome.key);
         let asked: Vec<u8> = self.asked().iter().map(|seat| seat.0).collect();
         let card = self.any_game.card();
-        serde_json::json!({ "edition": card.edition, "asked": asked, "outcome": outcome, "won": won }).to_string()
+        serde_json::json!({ "edition": card.edition, "asked": asked, "outcome": outcome, "won": won })
+            .to_string()
     }
 
     /// Takes an entry in. A stored match that does not fit this build is not an error: it is noted in [`Table::broken`].

@@ -26,6 +26,11 @@ pub fn typescript() -> String {
     types.add::<super::ReviewProgress>();
     types.add::<super::HintCard>();
     types.add::<super::DayCard>();
+    types.add::<super::DesignForm>();
+    types.add::<super::DesignQuestion>();
+    types.add::<super::DesignCheck>();
+    types.add::<super::DesignRun>();
+    types.add::<super::DesignResult>();
     types.add::<super::PuzzleLine>();
     types.add::<super::PuzzleCard>();
     types.add::<super::PuzzleTry>();

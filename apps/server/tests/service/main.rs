@@ -23,6 +23,7 @@ mod campaigns;
 mod companion;
 mod counting;
 mod day;
+mod designer;
 mod docs;
 mod files;
 mod fixture;

@@ -126,7 +126,9 @@ fn percent(share: f64) -> String {
 }
 
 fn table(args: &Args, calls: &[Called], reliability: &Reliability) -> String {
-    let mut out = String::from("| called | positions | called on average | won | 95 % interval | holds |\n|---|--:|--:|--:|---|---|\n");
+    let mut out = String::from(
+        "| called | positions | called on average | won | 95 % interval | holds |\n|---|--:|--:|--:|---|---|\n",
+    );
     for (number, decile) in reliability.deciles.iter().enumerate() {
         let rate = decile.rate();
         let holds = match (decile.positions, decile.holds()) {

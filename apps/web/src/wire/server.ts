@@ -398,6 +398,88 @@ area: number,
 counts: boolean, table: string, };
 
 /**
+ * What came of a check: the problems, and the files of the pack where there is none.
+ */
+export type DesignCheck = { problems: Array<DesignProblem>, files: Array<DesignFile>, };
+
+/**
+ * A number that is to be another one.
+ */
+export type DesignEdit = { kind: string, record: string, path: string, value: number, };
+
+export type DesignFile = { name: string, text: string, };
+
+/**
+ * The numbers that can be changed.
+ */
+export type DesignForm = { game: string, edition: string, 
+/**
+ * The pack that a changed one extends.
+ */
+pack: string, records: Array<DesignRecord>, };
+
+export type DesignNumber = { 
+/**
+ * Where it stands in its record, such as `enemies.2.hp`.
+ */
+path: string, value: number, };
+
+/**
+ * Both rates after so many pairs, with the ends of their 95 % intervals.
+ */
+export type DesignPoint = { pairs: number, old: number, oldLow: number, oldHigh: number, new: number, newLow: number, newHigh: number, };
+
+export type DesignProblem = { 
+/**
+ * The record, such as `room trap`; empty for the pack as a whole.
+ */
+record: string, 
+/**
+ * What is wrong, and what would have been right.
+ */
+says: string, };
+
+/**
+ * What is to be measured.
+ */
+export type DesignQuestion = { edits: Array<DesignEdit>, 
+/**
+ * Options of the new-table form for both sides, such as the hero.
+ */
+setup: Record<string, unknown>, };
+
+/**
+ * A card or a table of the pack.
+ */
+export type DesignRecord = { 
+/**
+ * Such as `room`.
+ */
+kind: string, id: string, numbers: Array<DesignNumber>, };
+
+/**
+ * How far a measurement is: matches on the same dice with the old and the new numbers. Rates are in hundredths of a percent.
+ */
+export type DesignResult = { pairs: number, most: number, done: boolean, 
+/**
+ * `open`, `difference` or `same`.
+ */
+verdict: string, 
+/**
+ * The new rate less the old one, and the ends of an interval that may be looked at all the time.
+ */
+difference: number, low: number, high: number, 
+/**
+ * How the rates went.
+ */
+trail: Array<DesignPoint>, };
+
+/**
+ * A measurement that was begun.
+ */
+export type DesignRun = { run: string, };
+
+/**
  * The promise about the dice.
  */
 export type DiceCard = { 
