@@ -512,6 +512,92 @@ web-review-then-dice = What came after it: { $points } points by dice.
 web-review-then-others = What came of it: { $points } points.
 web-review-estimate = Estimated from up to { $matches } matches played on by quick players, from what you had seen.
 web-review-board = See the board
+web-hint = Hint
+web-hint-used = { $number } used
+web-hint-not-asked = A hint is given when it is your turn.
+web-hint-working = Playing on from here …
+web-hint-would = The table would choose
+web-hint-clear = It wins { $points } points more often than “{ $other }”.
+web-hint-close = Nothing is clearly better: the first choices are worth about the same.
+web-hint-forced = There is nothing else to choose.
+web-hint-fight = It wins the fight in { $percent } of cases, with { $hp } HP left on average.
+web-hint-chances = Chance to win the match
+web-hint-fight-short = wins the fight { $percent }, { $hp } HP left on average
+web-hint-fight-exact = wins the fight { $won }, dies { $lost }
+web-hint-estimate = Estimated from up to { $matches } matches played on by quick players, from what you see; ± is 95%.
+web-hint-fights-exact = Fights are exact, played out in the best way.
+web-hint-fractions = Fractions
+web-day = Dungeon of the day
+web-day-short = Today
+web-day-intro = The same cards and dice for everybody on this server. Your first try counts.
+web-day-today = Today
+web-day-yesterday = Yesterday
+web-day-what = { $date }: { $hero }, { $difficulty }
+web-day-same = Whoever chooses the same meets the same. Nobody can roll again.
+web-day-sealed = Dice sealed: { $seal }
+web-day-opens = The seal opens in { $hours } h { $minutes } min.
+web-day-players = { $count ->
+    [0] Nobody has gone down yet.
+    [one] One person went down.
+   *[other] { $count } people went down.
+  }
+web-day-go = Go down
+web-day-on = Go on
+web-day-look = Look at your match
+web-day-streak = Your days
+web-day-in-a-row = { $count } in a row, at best { $most }
+web-day-mark-none = –
+web-day-mark-playing = below
+web-day-mark-lost = lost
+web-day-mark-won = won
+web-day-results = Results
+web-day-hidden = You see how others did when you have finished.
+web-day-nobody = Nobody has finished it.
+web-day-came = { $down } went down, { $won } came back.
+web-day-area = Area { $area }
+web-day-watch = Watch
+web-day-ranked = Ranked by depth. Matches in which something was taken back are listed last.
+web-day-opened = Seal opened: { $secret }. The file of each match holds it, and “undercroft replay verify” checks every die.
+web-puzzles = Puzzles
+web-puzzles-intro = Positions of matches in which one choice is clearly best, and not the first that comes to mind.
+web-puzzles-rating = Your rating
+web-puzzles-next = Next puzzle, rated { $rating }
+web-puzzles-done = You have tried them all.
+web-puzzles-easy = Easy
+web-puzzles-medium = Medium
+web-puzzles-hard = Hard
+web-puzzles-solved = { $solved } of { $of } solved
+web-puzzle-asks = A puzzle, rated { $rating }: one choice is clearly best. Which one?
+web-puzzle-solved = Solved. Your rating is { $rating }.
+web-puzzle-missed = Another choice was better. Your rating is { $rating }.
+web-puzzle-another = Next puzzle
+web-puzzle-skip = Another one
+web-review-picture = Save the picture
+web-designer = Designer
+web-designer-intro = { $game }: change a number of a card, then ask what it does.
+web-designer-card = Card
+web-designer-changed = { $count ->
+    [0] Everything is as printed.
+    [one] One number is changed.
+   *[other] { $count } numbers are changed.
+  }
+web-designer-lab = Ask the lab
+web-designer-ask = What does it do?
+web-designer-stop = Stop
+web-designer-save = Save as a pack
+web-designer-share = Share
+web-designer-note = Both sides play the same dice, so most luck cancels out; rules of thumb play. It stops when you leave the page.
+web-designer-difference = { $way ->
+    [harder] Harder: { $points } fewer wins in a hundred.
+   *[easier] Easier: { $points } more wins in a hundred.
+  }
+web-designer-same = It makes no difference worth the name.
+web-designer-open = Not decided yet.
+web-designer-between = Between { $low } and { $high } points with 95% certainty.
+web-designer-pairs = { $pairs } of at most { $most } pairs of matches
+web-designer-plot = Win rate of old and new numbers over the matches played
+web-designer-new = new { $percent }
+web-designer-old = old { $percent }
 web-review-save = Save as JSON
 web-review-turning-points = Turning points
 web-review-decisions = Decisions

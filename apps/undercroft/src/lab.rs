@@ -1,7 +1,8 @@
 //! `undercroft lab`: many matches of every character and difficulty, and the win rates that come of it; a row for each match (`run`),
-//! two tables on the same dice (`compare`), every number of a kind (`sweep`), a page with plots (`report`).
+//! two tables on the same dice (`compare`), every number of a kind (`sweep`), a page with plots (`report`), whether chances are what they say (`calibrate`).
 //! The table goes to standard output, progress to standard error. Ctrl-C ends the run and shows what is done.
 
+mod calibrate;
 mod compare;
 mod plot;
 mod report;
@@ -39,6 +40,7 @@ enum Command {
     Compare(compare::Compare),
     Sweep(compare::Sweep),
     Report(report::Args),
+    Calibrate(calibrate::Args),
 }
 
 /// Win rates in a table.
@@ -124,6 +126,7 @@ pub fn run(args: &Args) -> Done {
         (Some(Command::Compare(args)), _) => compare::run_compare(args),
         (Some(Command::Sweep(args)), _) => compare::run_sweep(args),
         (Some(Command::Report(args)), _) => report::run(args),
+        (Some(Command::Calibrate(args)), _) => calibrate::run(args),
         (None, Some(table)) => rates(table),
         (None, None) => Err(problem("which game? `undercroft lab --help` shows how it is said")),
     }

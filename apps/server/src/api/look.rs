@@ -3,7 +3,7 @@
 use super::tables::{Eyes, may_watch};
 use crate::app::Shared;
 use crate::edge::{Caller, Names, Query, Stop};
-use crate::live::{Stage, Table, TableHandle};
+use crate::live::{Origin, Stage, Table, TableHandle};
 use crate::problem::{Outcome, Problem};
 use crate::wire::{FactCard, ReasonCard};
 use axum::Router;
@@ -284,10 +284,16 @@ pub(super) async fn replay(
 ) -> Outcome<Response> {
     let row = app.store.table(&id).await?.ok_or_else(|| Problem::missing("no-such-table"))?;
     let family = app.store.family(&row.root).await?;
-    let opened = family.iter().all(|line| line.stage == Stage::Closed.word());
+    let closed = family.iter().all(|line| line.stage == Stage::Closed.word());
+    let today = crate::clock::day(app.clock.now());
     let person = caller.person.as_ref().map(|person| person.id.as_str());
     let (file, game) = with_table(&app, &caller, &id, None, |table, _, _| {
-        let file = table.replay_for(person, opened && table.stage() == Stage::Closed);
+        // The dice of a day are everybody's: they are opened when it is over.
+        let opened = match &table.opened.origin {
+            Origin::Day { date } => *date < today,
+            _ => closed && table.stage() == Stage::Closed,
+        };
+        let file = table.replay_for(person, opened);
         let file = file.ok_or_else(|| Problem::forbidden("file-hidden"))?;
         Ok((file, table.opened.game.clone()))
     })

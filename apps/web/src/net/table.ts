@@ -9,6 +9,7 @@ import type {
   CampaignTurn,
   FormCheck,
   GameRecord,
+  HintCard,
   InvitationCard,
   Lobby,
   Me,
@@ -101,6 +102,9 @@ export const story = (id: string) => ask<Story>(at(id, '/story'));
 export const reasonsAfter = (id: string, moment: number) => ask<ReasonCard[]>(at(id, `/reasons?after=${moment}`));
 /** A review, or how far it is. */
 export const review = (id: string) => ask<ReviewCard | ReviewProgress>(at(id, '/review'));
+/** Every choice of a seat with its chance to win; it may take a few seconds. */
+export const hint = (id: string, seat?: number) =>
+  ask<HintCard>(at(id, seat === undefined ? '/hint' : `/hint?seat=${seat}`), {}, 30_000);
 export const logBefore = (id: string, before: number) => ask<LogLine[]>(at(id, `/log?before=${before}`));
 export const odds = (id: string, action: string, seat: number, prompt: number) =>
   ask<Odds | undefined>(at(id, `/odds?do=${encodeURIComponent(action)}&seat=${seat}&prompt=${prompt}`));
