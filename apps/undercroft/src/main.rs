@@ -76,6 +76,9 @@ fn main() -> ExitCode {
         | Command::Backup(_)
         | Command::Admin(_)
         | Command::Review(_)
+        | Command::Replay(
+            replay::Command::List | replay::Command::Export { .. } | replay::Command::Import { .. },
+        )
         | Command::Lab(_)
         | Command::Ladder(_)
         | Command::Train(_) => ExitCode::from(2),
