@@ -196,6 +196,15 @@ impl Chance for Fast {
     }
 }
 
+/// Scrambles a number: neighbours have nothing in common afterwards (`SplitMix64`). Seeds of many streams are made with it.
+#[must_use]
+pub const fn scramble(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    number ^ (number >> 31)
+}
+
 /// The 32 bytes from which a table's draws are derived.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Key(pub [u8; 32]);

@@ -6,7 +6,7 @@
 
 use crate::chance::{Chance, Draw, Drawn, Key, Seeded};
 use crate::game::{Ctx, Silent};
-use crate::session::{Deed, Session};
+use crate::session::{Session, StepKind};
 use crate::vocabulary::Vocabulary;
 use serde::{Deserialize, Serialize};
 use std::convert::Infallible;
@@ -122,7 +122,7 @@ pub fn verify<G: Vocabulary + Clone>(session: &Session<G>, stretches: &[Stretch]
         while let Some((_, newer)) = keys.next_if(|(from, _)| *from <= at) {
             key = newer;
         }
-        let Deed::Played(action) = step.deed else {
+        let StepKind::Played(action) = step.kind else {
             state = session.state_at(at + 1);
             continue;
         };

@@ -109,7 +109,7 @@ pub mod vocabulary;
 
 pub use chance::{
     Answers, Asked, Chance, Draw, Drawn, Faces, Fast, Key, NoAnswer, Range, Recorder, Scripted, Seeded,
-    Weights,
+    Weights, scramble,
 };
 pub use fact::{Fact, Given};
 pub use frames::Frames;
@@ -123,7 +123,7 @@ pub use notation::{Notation, Word};
 pub use outcomes::{BUDGET, Effort, Outcomes, Table, outcomes};
 pub use play::{Allowed, Done, Pending, Play, check, demand, forbid};
 pub use playable::check_playable;
-pub use session::{Deed, Grain, Lineage, PlayError, Ruling, Session, Step};
+pub use session::{Grain, Lineage, PlayError, Ruling, Session, Step, StepKind};
 pub use undercroft_derive::{Keyword, Notation};
 pub use vocabulary::{
     FactWord, FormWord, Narrate, OptionWord, Setup, Value, Vocabulary, WordError, drawn_faces, drawn_name,

@@ -7,7 +7,7 @@ use crate::fair::Stretch;
 use crate::ids::Seat;
 use crate::message::Message;
 use crate::playable::check_playable;
-use crate::session::{Deed, Lineage, PlayError, Ruling, Session, digest};
+use crate::session::{Lineage, PlayError, Ruling, Session, StepKind, digest};
 use crate::vocabulary::{Setup, Value, Vocabulary, WordError};
 use crate::{Answers, Ctx, Drawn, Key, RuleId, Seeded, Silent, Turn};
 use serde::{Deserialize, Serialize};
@@ -264,10 +264,10 @@ pub fn record<G: Vocabulary + Clone>(session: &Session<G>, at: usize) -> Option<
         seal: step.seal.clone(),
         ..Record::default()
     };
-    Some(match &step.deed {
-        Deed::Played(action) => Record { action: game.notation(*action), ..record },
-        Deed::Ruled(ruling, _) => Record { rule: Some(ruling.clone()), ..record },
-        Deed::Adopted(state) => Record { adopt: serde_json::to_value(state).ok(), ..record },
+    Some(match &step.kind {
+        StepKind::Played(action) => Record { action: game.notation(*action), ..record },
+        StepKind::Ruled(ruling, _) => Record { rule: Some(ruling.clone()), ..record },
+        StepKind::Adopted(state) => Record { adopt: serde_json::to_value(state).ok(), ..record },
     })
 }
 

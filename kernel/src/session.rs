@@ -17,13 +17,13 @@ const KEYFRAME_EVERY: usize = 32;
 /// More routine steps in a row than any rule asks for.
 pub const MOST_ROUTINE: usize = 1000;
 
-/// One step as it was taken: seat, deed, draws, and what happened.
+/// One step as it was taken: seat, what was done, draws, and what happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step<G: Game> {
     /// Who acted.
     pub seat: Seat,
     /// What was done.
-    pub deed: Deed<G>,
+    pub kind: StepKind<G>,
     /// What chance answered.
     pub drawn: Vec<Drawn>,
     /// What happened.
@@ -40,17 +40,17 @@ impl<G: Game> Step<G> {
     /// The action, if the step was played by the rules.
     #[must_use]
     pub const fn action(&self) -> Option<G::Action> {
-        if let Deed::Played(action) = self.deed { Some(action) } else { None }
+        if let StepKind::Played(action) = self.kind { Some(action) } else { None }
     }
 
     #[must_use]
     pub const fn ruling(&self) -> Option<&Ruling> {
-        if let Deed::Ruled(ruling, _) = &self.deed { Some(ruling) } else { None }
+        if let StepKind::Ruled(ruling, _) = &self.kind { Some(ruling) } else { None }
     }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Deed<G: Game> {
+pub enum StepKind<G: Game> {
     /// An action, by the rules.
     Played(G::Action),
     /// People set a fact by ruling; the state after it.
@@ -106,7 +106,7 @@ pub enum PlayError<P> {
 }
 
 /// A step that is not in force yet, and the state after it.
-type Tried<G, C> = Result<(Step<G>, <G as Game>::State), PlayError<<C as Chance>::Pause>>;
+type Attempt<G, C> = Result<(Step<G>, <G as Game>::State), PlayError<<C as Chance>::Pause>>;
 
 /// How much lies before a scratch session: enough to roll, seal and stop as the whole match would.
 #[derive(Clone, Copy, Debug)]
@@ -221,7 +221,7 @@ impl<G: Game + Clone> Session<G> {
     }
 
     /// What playing one action would come to.
-    fn try_out<C: Chance>(&self, seat: Seat, action: G::Action, chance: C) -> Tried<G, C> {
+    fn try_out<C: Chance>(&self, seat: Seat, action: G::Action, chance: C) -> Attempt<G, C> {
         match self.game.turn(&self.state) {
             Turn::Over(_) => return Err(PlayError::Over),
             Turn::Ask(seats) if !seats.has(seat) => return Err(PlayError::NotAsked),
@@ -233,7 +233,7 @@ impl<G: Game + Clone> Session<G> {
         let digest = digest(&working);
         let step = Step {
             seat,
-            deed: Deed::Played(action),
+            kind: StepKind::Played(action),
             drawn: ctx.chance.drawn,
             events: ctx.events,
             digest,
@@ -244,10 +244,10 @@ impl<G: Game + Clone> Session<G> {
     }
 
     /// A step that sets the state.
-    fn set(&mut self, seat: Seat, deed: Deed<G>, state: G::State) {
+    fn set(&mut self, seat: Seat, kind: StepKind<G>, state: G::State) {
         let digest = digest(&state);
         let step =
-            Step { seat, deed, drawn: Vec::new(), events: Vec::new(), digest, routine: false, seal: None };
+            Step { seat, kind, drawn: Vec::new(), events: Vec::new(), digest, routine: false, seal: None };
         self.push(step, state);
     }
 
@@ -355,9 +355,9 @@ impl<G: Game + Clone> Session<G> {
         let frame = (at / KEYFRAME_EVERY).min(self.keyframes.len().saturating_sub(1));
         let mut state = self.keyframes.get(frame).unwrap_or(&self.state).clone();
         for step in self.steps.get(frame * KEYFRAME_EVERY..at).unwrap_or_default() {
-            let action = match &step.deed {
-                Deed::Played(action) => *action,
-                Deed::Ruled(_, set) | Deed::Adopted(set) => {
+            let action = match &step.kind {
+                StepKind::Played(action) => *action,
+                StepKind::Ruled(_, set) | StepKind::Adopted(set) => {
                     state = (**set).clone();
                     continue;
                 }
@@ -477,7 +477,7 @@ impl<G: Vocabulary + Clone> Session<G> {
         let mut state = self.state.clone();
         self.game.write(&mut state, &ruling.fact, &ruling.value)?;
         check_playable(&*self.game, &state)?;
-        self.set(seat, Deed::Ruled(ruling, Box::new(state.clone())), state);
+        self.set(seat, StepKind::Ruled(ruling, Box::new(state.clone())), state);
         Ok(())
     }
 
@@ -487,7 +487,7 @@ impl<G: Vocabulary + Clone> Session<G> {
     /// A state that breaks a rule, or leaves nobody anything to do.
     pub fn adopt(&mut self, state: G::State) -> Result<(), WordError> {
         check_playable(&*self.game, &state)?;
-        self.set(Seat::default(), Deed::Adopted(Box::new(state.clone())), state);
+        self.set(Seat::default(), StepKind::Adopted(Box::new(state.clone())), state);
         Ok(())
     }
 }

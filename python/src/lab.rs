@@ -26,7 +26,7 @@ impl Visitor for Run {
     fn visit<G: Playable>(mut self, game: G, card: Card) -> Tally {
         self.0.facts = card.measure.facts.iter().map(|fact| (*fact).to_owned()).collect();
         self.0.who = card.measure.who;
-        self.0.house = card.measure.house;
+        self.0.opponent = card.measure.opponent;
         play(&game, &self.0, &|_| (), &|| false).unwrap_or_default()
     }
 }

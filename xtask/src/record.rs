@@ -88,7 +88,7 @@ fn play(
         secret: Some(name.bytes().map(|byte| format!("{byte:02x}")).collect()),
         shares: Vec::new(),
     }]);
-    let house = played.card().measure.house;
+    let opponent = played.card().measure.opponent;
     loop {
         if played.at() > MAX_STEPS {
             return Err(format!("no end after {MAX_STEPS} steps: give it another name"));
@@ -100,7 +100,7 @@ fn play(
         // Who answers first in a window for several seats changes from window to window.
         let asked: Vec<Seat> = (0..played.seats()).map(Seat).filter(|seat| seats.has(*seat)).collect();
         let seat = asked.get(played.at() % asked.len().max(1)).copied().ok_or("nobody is asked")?;
-        let bot = if house == Some(played.seat_word(seat).as_str()) { Bot::Sensible } else { bot };
+        let bot = if opponent == Some(played.seat_word(seat).as_str()) { Bot::Sensible } else { bot };
         let action = choose(&*played, seat, bot, bot_seed(&seed, seat)).ok_or("a bot knows no answer")?;
         played.act(seat, &action, dice).map_err(|refused| format!("{action}: {refused:?}"))?;
     }

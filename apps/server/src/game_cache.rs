@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::OnceCell;
 use undercroft_catalog::OpenError;
 use undercroft_catalog::feats;
-use undercroft_catalog::live::{Dice, GameBox, open_box};
+use undercroft_catalog::live::{AnyGame, Dice, open_game};
 use undercroft_content::{Library, Source};
 use undercroft_i18n::{Lang, built_in};
 use undercroft_kernel::Setup;
@@ -21,7 +21,7 @@ const KEPT: usize = 128;
 /// A loaded game with the hashes of its texts.
 #[derive(Clone)]
 pub struct LoadedGame {
-    pub game: Arc<dyn GameBox>,
+    pub game: Arc<dyn AnyGame>,
     /// The texts of its packs.
     pub texts: TextFiles,
 }
@@ -85,8 +85,8 @@ impl GameCache {
     }
 
     /// Keeps the texts of the packs of a box.
-    fn texts_of(&self, game_box: &dyn GameBox) -> TextFiles {
-        let card = game_box.card();
+    fn texts_of(&self, any_game: &dyn AnyGame) -> TextFiles {
+        let card = any_game.card();
         let text = |code: &str| {
             let parts = card.texts.iter().filter(|(lang, _)| lang == code).map(|(_, text)| text.as_str());
             parts.collect::<Vec<_>>().join("\n")
@@ -149,7 +149,7 @@ impl GameCache {
             return Ok(known);
         }
         let (name, setup) = (game.to_owned(), setup.clone());
-        let open = move |_: &Stop| open_box(&name, &setup, &library).map_err(OpeningError::Open);
+        let open = move |_: &Stop| open_game(&name, &setup, &library).map_err(OpeningError::Open);
         let opened = app.openings.run(open).await?;
         let opened = LoadedGame { texts: self.texts_of(&*opened), game: opened };
         let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
@@ -184,9 +184,9 @@ impl GameCache {
     }
 
     /// Adds a game that was loaded elsewhere, such as a toy.
-    pub fn put(&self, game: &str, setup: &Setup, game_box: Arc<dyn GameBox>) {
+    pub fn put(&self, game: &str, setup: &Setup, any_game: Arc<dyn AnyGame>) {
         let options = serde_json::to_string(setup).unwrap_or_default();
-        let opened = LoadedGame { texts: self.texts_of(&*game_box), game: game_box };
+        let opened = LoadedGame { texts: self.texts_of(&*any_game), game: any_game };
         self.loaded
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -197,8 +197,8 @@ impl GameCache {
     ///
     /// # Errors
     /// When the store does not take them.
-    pub async fn store_packs(&self, app: &Shared, game_box: &dyn GameBox) -> Result<(), OpeningError> {
-        for (id, hash) in &game_box.card().packs {
+    pub async fn store_packs(&self, app: &Shared, any_game: &dyn AnyGame) -> Result<(), OpeningError> {
+        for (id, hash) in &any_game.card().packs {
             if app.store.pack(hash).await?.is_none() {
                 let files: BTreeMap<&str, &str> =
                     self.library.pages(id).map(|page| (page.file, page.text)).collect();
@@ -210,8 +210,8 @@ impl GameCache {
     }
 }
 
-fn has_packs(game_box: &dyn GameBox, packs: &BTreeMap<String, String>) -> bool {
-    game_box.card().packs.iter().all(|(id, hash)| packs.get(id) == Some(hash))
+fn has_packs(any_game: &dyn AnyGame, packs: &BTreeMap<String, String>) -> bool {
+    any_game.card().packs.iter().all(|(id, hash)| packs.get(id) == Some(hash))
 }
 
 fn source(id: &str, body: &str) -> Source {

@@ -6,13 +6,13 @@
 #![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
 
 mod caller;
-mod house;
+mod opponent;
 mod search;
 mod service;
 mod table;
 
 use crate::common::{self, Done, open_problem, problem};
-use house::{Resident, Spread};
+use opponent::{BotOpponent, Spread};
 use serde::Serialize;
 use std::hint::black_box;
 use std::io::Write;
@@ -22,13 +22,13 @@ use undercroft_content::Library;
 use undercroft_kernel::{Setup, Value, WordError};
 use undercroft_lab::count_allocations;
 use undercroft_testkit::pig::hand_written;
-use undercroft_testkit::{Pig, housed_playouts, pig, random_playouts};
+use undercroft_testkit::{Pig, pig, playouts_against, random_playouts};
 
 /// How often the lines take turns: rounds are short, so that some of them are left alone by other programs.
 const ROUNDS: u32 = 100;
 /// How many games are played to count allocations; twice as many are played besides.
 const COUNTED: u64 = 200;
-/// The same for games with a house, which are long.
+/// The same for games with a opponent, which are long.
 const COUNTED_HOUSED: u64 = 20;
 
 /// Measure the engine: decisions per second beside a hand-written loop.
@@ -62,7 +62,7 @@ type Counted = (u64, u64);
 /// Plays so many games from a seed.
 type Player = Box<dyn Fn(u64, u64) -> Counted>;
 
-/// Times the decisions of the house, in nanoseconds.
+/// Times the decisions of the opponent, in nanoseconds.
 type Watcher = Box<dyn Fn() -> Vec<u64>>;
 
 /// One line of the benchmark: a mix of games that are played equally often.
@@ -70,7 +70,7 @@ struct Line {
     name: String,
     state_bytes: usize,
     players: Vec<Player>,
-    /// For each set-up with a house.
+    /// For each set-up with a opponent.
     watchers: Vec<Watcher>,
 }
 
@@ -96,9 +96,9 @@ struct Answer {
     state_bytes: usize,
     share_of_hand: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
-    house_p50_ns: Option<u64>,
+    opponent_p50_ns: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    house_p99_ns: Option<u64>,
+    opponent_p99_ns: Option<u64>,
 }
 
 /// Runs the command.
@@ -200,10 +200,10 @@ fn player<G: Playable>(game: G) -> Player {
     })
 }
 
-/// Games of one set-up with the bot of the house in its seat.
-fn housed<G: Playable>(game: G, seat: undercroft_kernel::Seat) -> Player {
+/// Games of one set-up with the bot of the opponent in its seat.
+fn against<G: Playable>(game: G, seat: undercroft_kernel::Seat) -> Player {
     Box::new(move |games, seed| {
-        let tally = housed_playouts(&game, black_box(games), seed, &mut Resident::new(seat, seed));
+        let tally = playouts_against(&game, black_box(games), seed, &mut BotOpponent::new(seat, seed));
         (tally.steps, tally.games)
     })
 }
@@ -232,12 +232,12 @@ impl Visitor for Seat {
     type Out = Seated;
     fn visit<G: Playable>(self, game: G, card: Card) -> Seated {
         let state_bytes = size_of::<G::State>();
-        match house::seat(&game, card.measure.house) {
+        match opponent::seat(&game, card.measure.opponent) {
             None => Seated { state_bytes, player: player(game), watcher: None },
             Some(seat) => {
                 let watched = game.clone();
-                let watcher: Watcher = Box::new(move || house::times(&watched, seat));
-                Seated { state_bytes, player: housed(game, seat), watcher: Some(watcher) }
+                let watcher: Watcher = Box::new(move || opponent::times(&watched, seat));
+                Seated { state_bytes, player: against(game, seat), watcher: Some(watcher) }
             }
         }
     }
@@ -288,7 +288,7 @@ impl Line {
 }
 
 fn answer(line: &Line, best: &Best, hand: f64) -> Answer {
-    let house = Spread::of(line.watchers.iter().flat_map(|watcher| watcher()).collect());
+    let opponent = Spread::of(line.watchers.iter().flat_map(|watcher| watcher()).collect());
     Answer {
         name: line.name.clone(),
         threads: 1,
@@ -299,8 +299,8 @@ fn answer(line: &Line, best: &Best, hand: f64) -> Answer {
         allocations_per_step: round(line.allocations(), 4),
         state_bytes: line.state_bytes,
         share_of_hand: round(best.steps_per_s / hand, 4),
-        house_p50_ns: house.map(|house| house.p50),
-        house_p99_ns: house.map(|house| house.p99),
+        opponent_p50_ns: opponent.map(|opponent| opponent.p50),
+        opponent_p99_ns: opponent.map(|opponent| opponent.p99),
     }
 }
 
@@ -343,11 +343,11 @@ fn text(answers: &[Answer]) -> String {
             answer.share_of_hand,
         ));
     }
-    let housed =
-        answers.iter().filter_map(|answer| Some((answer, answer.house_p50_ns?, answer.house_p99_ns?)));
-    for (at, (answer, p50, p99)) in housed.enumerate() {
+    let against =
+        answers.iter().filter_map(|answer| Some((answer, answer.opponent_p50_ns?, answer.opponent_p99_ns?)));
+    for (at, (answer, p50, p99)) in against.enumerate() {
         if at == 0 {
-            text.push_str(&format!("\n{:<24} {:>12} {:>12}\n", "house, ns a decision", "p50", "p99"));
+            text.push_str(&format!("\n{:<24} {:>12} {:>12}\n", "opponent, ns a decision", "p50", "p99"));
         }
         text.push_str(&format!("{:<24} {p50:>12} {p99:>12}\n", answer.name));
     }

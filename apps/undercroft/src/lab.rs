@@ -211,7 +211,7 @@ fn play_rows(
             plan.others = args.others.and_then(|others| others.players().last().copied());
             plan.facts = report.facts.clone();
             plan.who = measure.who;
-            plan.house = measure.house;
+            plan.opponent = measure.opponent;
             let play = Play { plan: &plan, bar: &bar, interrupt: &interrupt };
             match open(&args.game, &case.setup, library, play).map_err(open_problem)? {
                 Ok(tally) => report.rows.push(Row { labels, tally }),

@@ -167,7 +167,7 @@ impl Climb<'_> {
         let mut plan = Plan::new(numbers.end, self.args.seed, player);
         plan.others = others;
         plan.rotates = others.is_some();
-        plan.house = self.measure.house;
+        plan.opponent = self.measure.opponent;
         let mut results = Vec::new();
         for (at, (_, table)) in group.tables.iter().enumerate() {
             let is_here = |number: &u64| (*number % group.tables.len() as u64) == at as u64;

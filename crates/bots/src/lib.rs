@@ -16,9 +16,11 @@ pub mod level;
 pub mod live;
 pub mod mini_rogue;
 pub mod network;
+pub mod players;
 pub mod urto;
 
 pub use level::{Advice, Analyst, Level};
+pub use players::Players;
 use std::any::{Any, TypeId};
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Fast, Game, Message, Seat, Viewer};

@@ -10,7 +10,7 @@ use undercroft_content::Library;
 use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Setup, Silent, Turn, Value, Viewer};
 use undercroft_testkit::{Cellar, Pig};
 use urto::Urto;
-use urto::action::Action as Deed;
+use urto::action::Action as UrtoAction;
 
 /// Asks `policy` at every state of games that somebody else plays at random.
 fn watch<G: Playable>(game: &G, policy: &mut dyn Policy<G>, games: u64) -> Vec<G::Action> {
@@ -92,9 +92,9 @@ fn the_better_die_is_bought_before_a_defence_roll_when_mana_is_left_over() {
     let game = Urto::open(&setup, &Library::built_in()).unwrap();
     let mana = |n| ("p1.mana", Value::Int(n));
     let stones = |facts: &[(&str, Value)]| answer(&game, "event: falling_stones", facts);
-    assert_eq!(stones(&[mana(9)]), Deed::BuyDie);
-    assert_eq!(stones(&[mana(5)]), Deed::Roll, "the last mana is kept");
-    assert_eq!(stones(&[mana(0), ("p1.hand", Value::words(["ember_feather"]))]), Deed::Roll);
+    assert_eq!(stones(&[mana(9)]), UrtoAction::BuyDie);
+    assert_eq!(stones(&[mana(5)]), UrtoAction::Roll, "the last mana is kept");
+    assert_eq!(stones(&[mana(0), ("p1.hand", Value::words(["ember_feather"]))]), UrtoAction::Roll);
     watch(&game, &mut *sensible(1), 40);
 }
 

@@ -23,7 +23,8 @@ impl Title for Catacombs {
         party: MAX_PARTY,
     };
     const RULES_VERSION: u32 = catacombs::RULES_VERSION;
-    const MEASURE: Measure = Measure { varied: &[], facts: &["round"], who: None, house: Some(GAME_MASTER) };
+    const MEASURE: Measure =
+        Measure { varied: &[], facts: &["round"], who: None, opponent: Some(GAME_MASTER) };
 
     fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError> {
         Catacombs::open(setup, library).map_err(|error| match error {

@@ -4,11 +4,11 @@
 //! of the match is not here (that is a picture), nor who is allowed to undo, nor what a bot would do: both reach the game behind the
 //! object through [`dyn Match::visit`].
 
-mod game_box;
+mod any_game;
 mod open;
 mod refused;
 
-pub use game_box::{GameBox, open_box};
+pub use any_game::{AnyGame, open_game};
 pub use open::{Closed, open_match, practise, reopen, resume};
 pub use refused::{Refused, Roll};
 

@@ -24,7 +24,7 @@ impl Title for MiniRogue {
     };
     const RULES_VERSION: u32 = mini_rogue::RULES_VERSION;
     const MEASURE: Measure =
-        Measure { varied: &["heroes", "difficulty"], facts: &["area"], who: None, house: None };
+        Measure { varied: &["heroes", "difficulty"], facts: &["area"], who: None, opponent: None };
 
     fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError> {
         MiniRogue::open(setup, library).map_err(|error| match error {

@@ -56,5 +56,5 @@ pub struct Measure {
     /// Where seats compete: the fact of a seat, such as `hero`, whose winners are counted.
     pub who: Option<&'static str>,
     /// The seat that is not a player's, such as `gm`: its own bot sits there, whoever plays the others.
-    pub house: Option<&'static str>,
+    pub opponent: Option<&'static str>,
 }

@@ -21,7 +21,7 @@ impl Title for Urto {
         varied: &[],
         facts: &["round", "deaths", "arrivals", "score.sum", "score.best"],
         who: Some("hero"),
-        house: None,
+        opponent: None,
     };
 
     fn open(setup: &Setup, library: &Library) -> Result<Self, OpenError> {

@@ -46,7 +46,7 @@ pub struct Benches(pub Plan);
 impl Visitor for Benches {
     type Out = Box<dyn Bench>;
     fn visit<G: Playable>(self, game: G, card: Card) -> Self::Out {
-        bench(game, Plan { who: None, house: card.measure.house, ..self.0 })
+        bench(game, Plan { who: None, opponent: card.measure.opponent, ..self.0 })
     }
 }
 

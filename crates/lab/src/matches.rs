@@ -2,9 +2,9 @@
 
 use crate::tally::{Sum, Tally};
 use rayon::prelude::*;
-use undercroft_bots::{Level, Policy, Random, learned, player, sensible};
+use undercroft_bots::{Level, Players, Policy, Random, learned, player, sensible};
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Sink, Turn, Viewer};
+use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Turn, scramble};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
@@ -55,14 +55,14 @@ pub struct Plan {
     pub first: u64,
     /// The base seed.
     pub seed: u64,
-    /// Who plays every seat but the house's.
+    /// Who plays every seat but the opponent's.
     pub player: Player,
     /// Who plays the seats other than the first one, where it is somebody else.
     pub others: Option<Player>,
     /// With others: the player sits in another seat each match, so that no seat is an advantage. Its seat counts as the first one.
     pub rotates: bool,
     /// The seat that its own bot plays, whoever plays the others.
-    pub house: Option<&'static str>,
+    pub opponent: Option<&'static str>,
     /// The facts to read at the end of a match; those that are no whole numbers count nothing.
     pub facts: Vec<String>,
     /// The fact of a seat whose winners are counted.
@@ -82,7 +82,7 @@ impl Plan {
             player,
             others: None,
             rotates: false,
-            house: None,
+            opponent: None,
             facts: Vec::new(),
             who: None,
             max_actions: 100_000,
@@ -167,18 +167,17 @@ pub(crate) fn play_one<G: Playable>(
     tally: &mut Tally,
 ) {
     let place = if plan.rotates { (number % u64::from(game.seats().max(1))) as u8 } else { 0 };
-    let sit = |seat: u8| {
-        let house = plan.house.is_some_and(|house| game.seat_word(Seat(seat)) == house);
+    let sit = |seat: Seat| {
+        let opponent = plan.opponent.is_some_and(|opponent| game.seat_word(seat) == opponent);
         let player = match plan.others {
-            _ if house => Player::Sensible,
-            Some(others) if seat != place => others,
+            _ if opponent => Player::Sensible,
+            Some(others) if seat.0 != place => others,
             _ => plan.player,
         };
-        player.sit::<G>(stream(plan.seed, number, 1 + u64::from(seat)))
+        player.sit::<G>(stream(plan.seed, number, 1 + u64::from(seat.0)))
     };
-    let mut players: Vec<_> = (0..game.seats()).map(sit).collect();
-    let ear = Ear { heard: Vec::new(), open: players.iter().any(|player| player.listens()) };
-    let mut ctx = Ctx::new(Fast::new(stream(plan.seed, number, 0)), ear);
+    let mut players = Players::sit(game, sit);
+    let mut ctx = Ctx::new(Fast::new(stream(plan.seed, number, 0)), players.event_buffer());
     let Ok(mut state) = game.start(&mut ctx) else {
         tally.unfinished += 1;
         return;
@@ -198,47 +197,16 @@ pub(crate) fn play_one<G: Playable>(
             }
         };
         let Some(seat) = seat else { break };
-        tell(game, &mut players, &mut ctx.events.heard);
+        players.tell(game, &mut ctx.events);
         offered.clear();
         game.legal_actions(&state, seat, offered);
-        let action = if offered.len() > 1 {
-            decisions += 1;
-            let view = game.view(&state, Viewer::Seat(seat));
-            players.get_mut(usize::from(seat.0)).and_then(|player| player.choose(game, &view, seat, offered))
-        } else {
-            offered.get(0)
-        };
-        let Some(action) = action else { break };
+        decisions += i64::from(offered.len() > 1);
+        let Some(action) = players.choose(game, &state, seat, offered) else { break };
         if game.apply(&mut ctx, &mut state, seat, action).is_err() {
             break;
         }
     }
     tally.unfinished += 1;
-}
-
-/// Where events go: kept for those who listen, thrown away where nobody does.
-struct Ear<E> {
-    heard: Vec<E>,
-    open: bool,
-}
-
-impl<E> Sink<E> for Ear<E> {
-    fn emit(&mut self, event: E) {
-        if self.open {
-            self.heard.push(event);
-        }
-    }
-}
-
-/// Everybody hears what its seat witnesses.
-fn tell<G: Playable>(game: &G, players: &mut [Box<dyn Policy<G>>], heard: &mut Vec<G::Event>) {
-    for event in heard.drain(..) {
-        for (player, seat) in players.iter_mut().zip(0..).filter(|(player, _)| player.listens()) {
-            if let Some(event) = game.witness(&event, Viewer::Seat(Seat(seat))) {
-                player.hear(game, &event);
-            }
-        }
-    }
 }
 
 fn read_facts<G: Playable>(game: &G, plan: &Plan, state: &G::State, tally: &mut Tally) {
@@ -265,12 +233,5 @@ fn read_seats<G: Playable>(game: &G, plan: &Plan, state: &G::State, winners: Sea
 
 /// The seed of one stream of one match: a mix in which neighbours have nothing in common (SplitMix64).
 pub(crate) const fn stream(seed: u64, number: u64, stream: u64) -> u64 {
-    mix(mix(mix(seed).wrapping_add(number)).wrapping_add(stream))
-}
-
-const fn mix(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    number ^ (number >> 31)
+    scramble(scramble(scramble(seed).wrapping_add(number)).wrapping_add(stream))
 }

@@ -1,8 +1,8 @@
 //! One match played on to its end by quick players.
 
-use undercroft_bots::{Policy, sensible};
+use undercroft_bots::{Players, sensible};
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Sink, Turn, Viewer};
+use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Turn, scramble};
 
 /// A match that has not ended after so many actions counts as won by nobody.
 const LONGEST: u32 = 20_000;
@@ -15,10 +15,8 @@ pub fn play_on<G: Playable>(
     offered: &mut Actions<G::Action>,
     seed: u64,
 ) -> Seats {
-    let mut players: Vec<Box<dyn Policy<G>>> =
-        (0..game.seats()).map(|seat| sensible(mix(seed, 1 + u64::from(seat)))).collect();
-    let ear = Ear { heard: Vec::new(), open: players.iter().any(|player| player.listens()) };
-    let mut ctx = Ctx::new(Fast::new(mix(seed, 0)), ear);
+    let mut players = Players::sit(game, |seat| sensible(mix(seed, 1 + u64::from(seat.0))));
+    let mut ctx = Ctx::new(Fast::new(mix(seed, 0)), players.event_buffer());
     let mut forced = first;
     for _ in 0..LONGEST {
         let seat = match game.turn(&state) {
@@ -26,13 +24,13 @@ pub fn play_on<G: Playable>(
             Turn::Over(outcome) => return outcome.winners,
         };
         let Some(seat) = seat else { break };
-        tell(game, &mut players, &mut ctx.events.heard);
+        players.tell(game, &mut ctx.events);
         let (seat, action) = match forced.take() {
             Some((seat, action)) => (seat, Some(action)),
             None => {
                 offered.clear();
                 game.legal_actions(&state, seat, offered);
-                (seat, choose(game, &state, seat, offered, &mut players))
+                (seat, players.choose(game, &state, seat, offered))
             }
         };
         let Some(action) = action else { break };
@@ -43,52 +41,7 @@ pub fn play_on<G: Playable>(
     Seats::NONE
 }
 
-fn choose<G: Playable>(
-    game: &G,
-    state: &G::State,
-    seat: Seat,
-    offered: &Actions<G::Action>,
-    players: &mut [Box<dyn Policy<G>>],
-) -> Option<G::Action> {
-    if offered.len() < 2 {
-        return offered.get(0);
-    }
-    let view = game.view(state, Viewer::Seat(seat));
-    let chosen =
-        players.get_mut(usize::from(seat.0)).and_then(|player| player.choose(game, &view, seat, offered));
-    chosen.or_else(|| offered.get(0))
-}
-
-/// Where events go: kept for those who listen, thrown away where nobody does.
-struct Ear<E> {
-    heard: Vec<E>,
-    open: bool,
-}
-
-impl<E> Sink<E> for Ear<E> {
-    fn emit(&mut self, event: E) {
-        if self.open {
-            self.heard.push(event);
-        }
-    }
-}
-
-/// Everybody hears what its seat witnesses.
-fn tell<G: Playable>(game: &G, players: &mut [Box<dyn Policy<G>>], heard: &mut Vec<G::Event>) {
-    for event in heard.drain(..) {
-        for (player, seat) in players.iter_mut().zip(0..).filter(|(player, _)| player.listens()) {
-            if let Some(event) = game.witness(&event, Viewer::Seat(Seat(seat))) {
-                player.hear(game, &event);
-            }
-        }
-    }
-}
-
-/// A number for a stream of a seed in which neighbours have nothing in common (`SplitMix64`).
+/// A number for a stream of a seed in which neighbours have nothing in common.
 pub const fn mix(seed: u64, stream: u64) -> u64 {
-    let number =
-        seed.wrapping_add(stream.wrapping_mul(0xD1B5_4A32_D192_ED03)).wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    number ^ (number >> 31)
+    scramble(seed.wrapping_add(stream.wrapping_mul(0xD1B5_4A32_D192_ED03)))
 }

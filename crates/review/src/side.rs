@@ -7,7 +7,7 @@ use undercroft_kernel::{Game, Seat, Seats};
 /// game master.
 #[must_use]
 pub fn side<G: Game + undercroft_kernel::Vocabulary>(game: &G, card: &Card, seat: Seat) -> Seats {
-    let is_master = |seat: Seat| card.measure.house.is_some_and(|word| game.seat_word(seat) == word);
+    let is_master = |seat: Seat| card.measure.opponent.is_some_and(|word| game.seat_word(seat) == word);
     if card.measure.who.is_some() || is_master(seat) {
         return Seats::one(seat);
     }

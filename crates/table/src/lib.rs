@@ -1,8 +1,8 @@
-//! What a viewer sees of a match, as plain data for every screen: a [`Picture`] with its [`Prompt`], the [`Frame`] from one picture to the next,
+//! What a viewer sees of a match, as plain data for every screen: a [`Picture`] with its [`Prompt`], the [`Delta`] from one picture to the next,
 //! and the [`Odds`] of a choice. A terminal and a page draw the same pictures and know no rules and no game.
 //!
 //! Words are message keys with arguments; no prose, no colour and no layout is here, and no rule is decided. A server holds one [`LiveTable`] for each table and
-//! needs nothing generic; code that knows its game calls [`picture`], [`frame`] and [`odds`] with a session.
+//! needs nothing generic; code that knows its game calls [`picture`], [`delta`] and [`odds`] with a session.
 //!
 //! # How to add a game
 //!
@@ -15,13 +15,13 @@
 //!    one choice is left out, so name the verb of every action.
 //! 4. `motions` turns each witnessed event into what is seen, cause first; `fate` folds a branch of chance into facts: who dies, what was at stake, what else happens; `score` fills the last page.
 //! 5. Icons are names of the icon family; those of cards come from the pack. New sentences go to `texts/{en,fr}/<game>-table.ftl`.
-//! 6. Add the game to the lists in `tests/`: every message has a text in both languages, every frame leads to its picture, for every viewer.
+//! 6. Add the game to the lists in `tests/`: every message has a text in both languages, every delta leads to its picture, for every viewer.
 
 mod board;
 mod card;
 mod catacombs;
+mod delta;
 mod fight;
-mod frame;
 mod live;
 mod log;
 mod mini_rogue;
@@ -42,12 +42,12 @@ pub use board::{
     MarkSpot, Piece, PieceKind, PieceSize, Space, SpaceState, Terrain, Tiles, Under, Zone,
 };
 pub use card::{Card, Face, Glyph, Row};
+pub use delta::{Change, Delta, Torn};
 pub use fight::{Die, Fight, Side, Total};
-pub use frame::{Change, Frame, Torn};
 pub use live::{LiveTable, Why, why};
 pub use motion::Motion;
 pub use odds::{Fact, Fate, Mood, Odds, OddsLine, OddsRow, Share, Weight, fates, lines, odds};
-pub use paint::{frame, picture, picture_at};
+pub use paint::{delta, picture, picture_at};
 pub use picture::{
     Goal, LOG_LINES, LogLine, OutcomePage, Picture, ScoreRow, SeatCard, ThingId, TurnCard, UndoCard,
 };

@@ -1,10 +1,10 @@
 //! A match with everything that a screen needs of it, without naming its game: what a server keeps for each table.
 //!
 //! Open or resume a [`Match`](undercroft_catalog::live::Match), put it into a [`LiveTable`], play on it through [`LiveTable::game_mut`], and ask for
-//! pictures, frames, odds and older lines of the log for each viewer. Nothing is kept between questions but the match: any node that has the
+//! pictures, deltas, odds and older lines of the log for each viewer. Nothing is kept between questions but the match: any node that has the
 //! same steps gives the same answers.
 
-use crate::frame::Frame;
+use crate::delta::Delta;
 use crate::log::{Chronicle, moment_at, steps_at};
 use crate::odds::{self, Odds};
 use crate::paint;
@@ -81,9 +81,9 @@ impl LiveTable {
 
     /// What changed for a viewer since its picture `old`, which was made when [`Match::at`] was `since`; and the new picture.
     #[must_use]
-    pub fn frame(&self, viewer: Viewer, old: &Picture, since: usize) -> (Frame, Picture) {
+    pub fn delta(&self, viewer: Viewer, old: &Picture, since: usize) -> (Delta, Picture) {
         let next = Next { viewer, old, since, in_force: &self.in_force };
-        self.ask(next).unwrap_or_else(|| (Frame::between(old, old, Vec::new()), old.clone()))
+        self.ask(next).unwrap_or_else(|| (Delta::between(old, old, Vec::new()), old.clone()))
     }
 
     /// Up to `count` lines of a viewer's log before line `before`, oldest first.
@@ -188,10 +188,10 @@ struct Next<'a> {
 }
 
 impl MatchVisitor for Next<'_> {
-    type Out = (Frame, Picture);
+    type Out = (Delta, Picture);
     fn visit<G: Playable>(self, live: &Live<G>) -> Self::Out {
         let (session, name) = (live.session(), live.card().game);
-        paint::frame(session, name, self.old, self.since, self.viewer, self.in_force)
+        paint::delta(session, name, self.old, self.since, self.viewer, self.in_force)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::rules_in_force::InForce;
 use crate::scene::scene_of;
 use crate::words::Words;
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Deed, Message, Session, Step, Viewer};
+use undercroft_kernel::{Message, Session, Step, StepKind, Viewer};
 
 /// A line before it is put into words.
 struct Told<'s, G: Playable> {
@@ -95,16 +95,16 @@ pub(crate) fn around_events<G: Playable>(step: &Step<G>) -> (usize, usize) {
 
 /// What is told of a step that no rule has made.
 fn by_people<G: Playable>(step: &Step<G>) -> Option<Message> {
-    match &step.deed {
-        Deed::Played(_) => None,
-        Deed::Ruled(ruling, _) => Some(
+    match &step.kind {
+        StepKind::Played(_) => None,
+        StepKind::Ruled(ruling, _) => Some(
             Message::new("table-ruled")
                 .word("fact", ruling.fact.as_str())
                 .word("value", ruling.value.to_string())
                 .word("reason", ruling.reason.as_str())
                 .about(step.seat),
         ),
-        Deed::Adopted(_) => Some(Message::new("table-adopted")),
+        StepKind::Adopted(_) => Some(Message::new("table-adopted")),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Paints a picture: what the scene of the game draws, and what every table has besides, such as turn, prompt, log and undo.
 
+use crate::delta::Delta;
 use crate::fight::Die;
-use crate::frame::Frame;
 use crate::log::{Chronicle, around_events, steps_at};
 use crate::motion::Motion;
 use crate::picture::{LOG_LINES, LogLine, OutcomePage, Picture, SeatCard, TurnCard, UndoCard};
@@ -57,18 +57,18 @@ pub fn picture_at<G: Playable>(
     Some(picture.finished())
 }
 
-/// The frame from an earlier picture of this viewer, taken after `since` steps, to the one of now; and that one.
-pub fn frame<G: Playable>(
+/// The delta from an earlier picture of this viewer, taken after `since` steps, to the one of now; and that one.
+pub fn delta<G: Playable>(
     session: &Session<G>,
     name: &str,
     old: &Picture,
     since: usize,
     viewer: Viewer,
     in_force: &InForce,
-) -> (Frame, Picture) {
+) -> (Delta, Picture) {
     let new = picture(session, name, viewer, in_force);
     let motions = motions(session, since, viewer, in_force);
-    (Frame::between(old, &new, motions), new)
+    (Delta::between(old, &new, motions), new)
 }
 
 /// The dice that were rolled last, as far as the log goes back.

@@ -2,7 +2,7 @@
 //!
 //! A **thing** is anything that can be pointed at: a card, a space, a figure, a die, a track. Its id is made of what this viewer
 //! sees and of nothing else, so it tells nothing: an open card goes by what it is, a hidden one by where it lies. A thing that goes face
-//! down, into a hand, a bag or a pile is therefore another thing afterwards; the motions of a frame say which became which.
+//! down, into a hand, a bag or a pile is therefore another thing afterwards; the motions of a delta say which became which.
 
 use crate::board::Board;
 use crate::card::Glyph;
@@ -20,7 +20,7 @@ pub type ThingId = String;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Picture {
-    /// A check value over everything else: a frame names the one it starts from.
+    /// A check value over everything else: a delta names the one it starts from.
     pub mark: u32,
     /// The game, such as `mini-rogue`.
     pub game: String,

@@ -1,7 +1,7 @@
-//! The types of pictures, frames and odds for TypeScript: one text, written by `cargo run -p undercroft-table --example typescript`. A test compares it with
+//! The types of pictures, deltas and odds for TypeScript: one text, written by `cargo run -p undercroft-table --example typescript`. A test compares it with
 //! what the page has. Whoever sends more gathers its own types in the same way.
 
-use crate::{Frame, LogLine, Odds, Picture, Why};
+use crate::{Delta, LogLine, Odds, Picture, Why};
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -14,7 +14,7 @@ pub fn typescript() -> String {
 fn gathered() -> WireTypes {
     let mut types = WireTypes::default();
     types.add::<Picture>();
-    types.add::<Frame>();
+    types.add::<Delta>();
     types.add::<Odds>();
     types.add::<Why>();
     types.add::<LogLine>();

@@ -302,17 +302,17 @@ fn what_happens_is_seen_to_happen() {
     let mut table = range();
     let (before, since) = (table.picture(P1), table.game().at());
     act(&mut table, "precise-shot m1", &[("yellow", "2"), ("d", "4 3")]);
-    let (frame, _) = table.frame(P1, &before, since);
-    let seen = |wanted: &dyn Fn(&Motion) -> bool| frame.motions.iter().position(wanted);
+    let (delta, _) = table.delta(P1, &before, since);
+    let seen = |wanted: &dyn Fn(&Motion) -> bool| delta.motions.iter().position(wanted);
     let rolled = seen(&|motion| matches!(motion, Motion::Roll { dice } if dice.len() >= 2)).unwrap();
     let hurt =
         seen(&|motion| matches!(motion, Motion::Count { thing, by } if thing == "creature-1-pv" && *by < 0));
-    assert!(hurt.is_some_and(|hurt| rolled < hurt), "first the dice, then the wound: {:?}", frame.motions);
+    assert!(hurt.is_some_and(|hurt| rolled < hurt), "first the dice, then the wound: {:?}", delta.motions);
     let (before, since) = (table.picture(P1), table.game().at());
     act(&mut table, "walk s", &[]);
-    let (frame, _) = table.frame(P1, &before, since);
+    let (delta, _) = table.delta(P1, &before, since);
     let walks = |motion: &Motion| matches!(motion, Motion::Move { thing, to, .. } if thing == "hero-1" && to == "1,2");
-    assert!(frame.motions.iter().any(walks), "{:?}", frame.motions);
+    assert!(delta.motions.iter().any(walks), "{:?}", delta.motions);
 }
 
 #[test]

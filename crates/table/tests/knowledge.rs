@@ -1,4 +1,4 @@
-//! Nothing leaks: a picture, its choices, its odds and the frames that lead on from it are the same on every table that a viewer may imagine.
+//! Nothing leaks: a picture, its choices, its odds and the deltas that lead on from it are the same on every table that a viewer may imagine.
 
 mod common;
 
@@ -6,7 +6,7 @@ use common::{SEED, at, open, random_step, setup, tables, viewers};
 use undercroft_catalog::Playable;
 use undercroft_catalog::live::{Live, MatchVisitor};
 use undercroft_kernel::{Actions, BUDGET, Fast, Session, Turn, Value, Viewer};
-use undercroft_table::{InForce, frame, odds, picture};
+use undercroft_table::{InForce, delta, odds, picture};
 
 /// Compares the true table with one that a viewer imagines.
 struct Imagined {
@@ -28,7 +28,7 @@ impl MatchVisitor for Imagined {
         };
         let (seen, other) = (look(state), look(&imagined));
         assert_eq!(seen, other, "{:?}", self.viewer);
-        self.frames(game, state, &imagined);
+        self.deltas(game, state, &imagined);
         let (Viewer::Seat(seat), Some(prompt), true) = (self.viewer, &seen.prompt, self.odds) else { return };
         for leaf in prompt.leaves() {
             for action in leaf.actions().take(2) {
@@ -42,8 +42,8 @@ impl MatchVisitor for Imagined {
 }
 
 impl Imagined {
-    /// The same action with the same dice on both tables: where the viewer sees the same afterwards, the frame that leads there is the same to the byte.
-    fn frames<G: Playable>(&self, game: &G, truth: &G::State, imagined: &G::State) {
+    /// The same action with the same dice on both tables: where the viewer sees the same afterwards, the delta that leads there is the same to the byte.
+    fn deltas<G: Playable>(&self, game: &G, truth: &G::State, imagined: &G::State) {
         let Turn::Ask(seats) = game.turn(truth) else { return };
         let Some(seat) = seats.lowest().filter(|_| game.turn(imagined) == game.turn(truth)) else { return };
         let mut actions = Actions::new();
@@ -55,8 +55,8 @@ impl Imagined {
             let mut session = Session::from_state(game.clone(), state.clone());
             let before = picture(&session, "mini-rogue", self.viewer, &InForce::ALL);
             session.play(seat, action, Fast::new(self.seed)).ok()?;
-            let (frame, after) = frame(&session, "mini-rogue", &before, 0, self.viewer, &InForce::ALL);
-            Some((serde_json::to_string(&frame).unwrap(), after))
+            let (delta, after) = delta(&session, "mini-rogue", &before, 0, self.viewer, &InForce::ALL);
+            Some((serde_json::to_string(&delta).unwrap(), after))
         };
         if let (Some((one, seen)), Some((other, also))) = (played(truth), played(imagined))
             && seen == also

@@ -31,10 +31,10 @@ fn a_creature_is_fought_beside_the_board() {
     let mut table = two("combat: spore_husk", &[("p1.mana", Value::Int(3))]);
     let (before, since) = (table.picture(P1), table.game().at());
     act(&mut table, "fight", &[("combat", "4")]);
-    let (frame, picture) = table.frame(P1, &before, since);
+    let (delta, picture) = table.delta(P1, &before, since);
     insta::assert_json_snapshot!("creature", (&before.fight, &picture.fight, &picture.dice, &picture.prompt));
-    let rolled = frame.motions.iter().position(|motion| matches!(motion, Motion::Roll { .. }));
-    assert!(rolled.is_some(), "{:?}", frame.motions);
+    let rolled = delta.motions.iter().position(|motion| matches!(motion, Motion::Roll { .. }));
+    assert!(rolled.is_some(), "{:?}", delta.motions);
 }
 
 #[test]

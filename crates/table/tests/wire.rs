@@ -6,7 +6,7 @@ use std::path::Path;
 fn the_types_fit_into_a_page() {
     let types = undercroft_table::typescript();
     for name in
-        ["Picture", "Prompt", "Choice", "Frame", "Change", "Motion", "Odds", "Words", "Fill", "Tiles", "Why"]
+        ["Picture", "Prompt", "Choice", "Delta", "Change", "Motion", "Odds", "Words", "Fill", "Tiles", "Why"]
     {
         assert!(types.contains(&format!("export type {name} = ")), "{name} is missing: {types}");
     }

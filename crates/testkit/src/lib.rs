@@ -13,4 +13,4 @@ pub mod playout;
 pub use cellar::Cellar;
 pub use conformance::{Failure, Report, Run, run_all};
 pub use pig::Pig;
-pub use playout::{House, Tally, housed_playouts, random_playouts};
+pub use playout::{Opponent, Tally, playouts_against, random_playouts};

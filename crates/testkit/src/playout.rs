@@ -18,7 +18,7 @@ pub struct Tally {
 }
 
 /// A seat that is not left to chance: somebody who plays it, and hears what happens.
-pub trait House<G: Game> {
+pub trait Opponent<G: Game> {
     /// Where events go.
     type Ear: Sink<G::Event>;
 
@@ -43,7 +43,7 @@ pub trait House<G: Game> {
 #[derive(Clone, Copy, Debug)]
 pub struct Nobody;
 
-impl<G: Game> House<G> for Nobody {
+impl<G: Game> Opponent<G> for Nobody {
     type Ear = Silent;
 
     fn ear(&mut self) -> Silent {
@@ -70,31 +70,31 @@ impl<G: Game> House<G> for Nobody {
 /// Plays `games` games with random choices and counts what was played. A game that refuses its own offer, or asks a
 /// seat that has nothing to do, is left unfinished and does not count as a game.
 pub fn random_playouts<G: Game>(game: &G, games: u64, seed: u64) -> Tally {
-    housed_playouts(game, games, seed, &mut Nobody)
+    playouts_against(game, games, seed, &mut Nobody)
 }
 
-/// The same with somebody in the seats of the house; all others are left to chance.
-pub fn housed_playouts<G: Game, H: House<G>>(game: &G, games: u64, seed: u64, house: &mut H) -> Tally {
-    let mut ctx = Ctx::new(Fast::new(seed), house.ear());
+/// The same with somebody in the seats of the opponent; all others are left to chance.
+pub fn playouts_against<G: Game, H: Opponent<G>>(game: &G, games: u64, seed: u64, opponent: &mut H) -> Tally {
+    let mut ctx = Ctx::new(Fast::new(seed), opponent.ear());
     let mut offered = Actions::new();
     let mut tally = Tally::default();
     for _ in 0..games {
         // Played where it was laid: a copy of what was just written would have to wait for it.
         let Ok(state) = &mut game.start(&mut ctx) else { continue };
-        play_out(game, state, &mut ctx, &mut offered, &mut tally, house);
+        play_out(game, state, &mut ctx, &mut offered, &mut tally, opponent);
     }
     tally
 }
 
 /// Plays one game from `state` to its end.
 #[inline]
-fn play_out<G: Game, H: House<G>>(
+fn play_out<G: Game, H: Opponent<G>>(
     game: &G,
     state: &mut G::State,
     ctx: &mut Ctx<Fast, H::Ear>,
     offered: &mut Actions<G::Action>,
     tally: &mut Tally,
-    house: &mut H,
+    opponent: &mut H,
 ) {
     let (mut strides, mut alone, mut forced, mut finished) = (0, 0, 0, true);
     let mut chosen = None;
@@ -118,8 +118,8 @@ fn play_out<G: Game, H: House<G>>(
         let action = if rarely(choices <= 1) {
             alone += 1;
             offered.get(0)
-        } else if house.sits_at(seat) {
-            house.choose(game, state, seat, offered, &mut ctx.events)
+        } else if opponent.sits_at(seat) {
+            opponent.choose(game, state, seat, offered, &mut ctx.events)
         } else {
             offered.get(ctx.chance.below(choices as u32) as usize)
         };

@@ -175,8 +175,8 @@ async fn play(
     }
     app.count_table(&known.caller, &known.person).await?;
     let setup = book.setup(&kept.sheet).map_err(wrong)?.over(&kept.setup);
-    let game_box = app.games.open(app, &campaign.game, &setup, None).await?;
-    let seats = game_box.game.seats();
+    let any_game = app.games.open(app, &campaign.game, &setup, None).await?;
+    let seats = any_game.game.seats();
     let opened = Opened {
         game: campaign.game.clone(),
         setup,
@@ -196,7 +196,7 @@ async fn play(
     // Two requests at once open one table.
     let chapter = format!("chapter-{}", campaign.version);
     let asked = Asking::new(&campaign.id, &known.person.id, Some(&chapter))?;
-    let table = add_table(app, &*game_box.game, first, None, asked).await?;
+    let table = add_table(app, &*any_game.game, first, None, asked).await?;
     kept.table = Some(table.clone());
     keep(app, campaign, &kept).await?;
     Ok(table)

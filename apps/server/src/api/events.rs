@@ -1,4 +1,4 @@
-//! The event stream of a tab. It begins with the card and the whole picture; then come frames, and the card whenever it changes. Events carry the
+//! The event stream of a tab. It begins with the card and the whole picture; then come deltas, and the card whenever it changes. Events carry the
 //! viewer's own moment as their id; what happened out of its sight makes no event.
 
 use super::tables::{Eyes, may_watch};
@@ -28,7 +28,7 @@ pub(super) fn routes() -> Router<Shared> {
     Router::new().route("/api/v1/tables/{id}/events", get(events))
 }
 
-/// What happens at a table, as server-sent events: `card` (the table), `picture` (everything on it), `frame` (what changed since).
+/// What happens at a table, as server-sent events: `card` (the table), `picture` (everything on it), `frame` (a delta: what changed since).
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "tables",
     params(("id" = String, Path), ("seat" = Option<u8>, Query)),
     responses((status = 200, description = "A stream of events.", content_type = "text/event-stream")))]
@@ -158,7 +158,7 @@ impl Watcher {
         }
         match update {
             Update::Nothing => {}
-            Update::Frame(json) => {
+            Update::Delta(json) => {
                 self.waiting.push_back(Event::default().event("frame").id(moment).data(&*json));
             }
             Update::Whole(json) => {

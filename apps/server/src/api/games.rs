@@ -45,8 +45,8 @@ pub(super) async fn check(
     Body(setup): Body<BTreeMap<String, Json_>>,
 ) -> Outcome<Json<FormCheck>> {
     let setup = read_setup(&setup)?;
-    let game_box = app.games.open(&app, &game, &setup, None).await?;
-    Ok(Json(FormCheck { seats: game_box.game.seats() }))
+    let any_game = app.games.open(&app, &game, &setup, None).await?;
+    Ok(Json(FormCheck { seats: any_game.game.seats() }))
 }
 
 /// Reads what a form says.
@@ -65,11 +65,11 @@ async fn game(app: &Shared, entry: &Entry) -> Outcome<GameCard> {
     for edition in entry.editions {
         let setup = Setup::default().with("edition", Value::word(*edition));
         // A game with one printing has no option for it.
-        let game_box = match app.games.open(app, entry.game, &setup, None).await {
-            Ok(game_box) => game_box,
+        let any_game = match app.games.open(app, entry.game, &setup, None).await {
+            Ok(any_game) => any_game,
             Err(_) => app.games.open(app, entry.game, &Setup::default(), None).await?,
         };
-        let card = game_box.game.card();
+        let card = any_game.game.card();
         let speak = Both::of(card).map_err(|()| {
             not_opened(undercroft_catalog::OpenError::Game {
                 name: entry.game.to_owned(),
@@ -80,7 +80,7 @@ async fn game(app: &Shared, entry: &Entry) -> Outcome<GameCard> {
             edition: (*edition).to_owned(),
             label: speak.label(&format!("edition-{edition}")),
             options: card.options.iter().filter_map(|option| speak.option(entry.game, option)).collect(),
-            texts: game_box.texts.clone(),
+            texts: any_game.texts.clone(),
         });
     }
     let label =

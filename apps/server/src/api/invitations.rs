@@ -10,7 +10,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::Json;
 use axum::routing::get;
-use undercroft_catalog::live::{Dice, GameBox};
+use undercroft_catalog::live::{AnyGame, Dice};
 use undercroft_kernel::{Seat, Viewer};
 use undercroft_table::{LiveTable, Picture};
 
@@ -48,12 +48,12 @@ pub(crate) async fn read(
         return Err(Problem::forbidden("invitation-wrong"));
     }
     let people = live.people(table, app.clock.now());
-    let sample = sample(table.game_box());
+    let sample = sample(table.any_game());
     let person = caller.person.as_ref().map(|person| person.id.as_str());
     Ok(InvitationCard {
         table: table.id.clone(),
         game: table.opened.game.clone(),
-        edition: table.game_box().card().edition.to_owned(),
+        edition: table.any_game().card().edition.to_owned(),
         stage: table.stage().word().to_owned(),
         host: people.names.get(&table.opened.host).cloned().unwrap_or_default(),
         seat,
@@ -68,7 +68,7 @@ pub(crate) async fn read(
 }
 
 /// How a match with this set-up begins, without what chance decides.
-fn sample(game: &dyn GameBox) -> Picture {
+fn sample(game: &dyn AnyGame) -> Picture {
     let Ok(sample) = game.open(Dice::Seed(SAMPLE)).map(LiveTable::new) else { return Picture::default() };
     let mut picture = sample.picture(Viewer::Spectator);
     picture.sheets.retain(|sheet| sheet.seat.is_some_and(|seat| sample.is_cast(Seat(seat))));

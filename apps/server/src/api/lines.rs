@@ -72,7 +72,7 @@ pub(super) async fn branch(
         Some(Family { root: row.root, line, dice: row.dice })
     };
     let line = family.as_ref().map_or(0, |family| family.line);
-    let (first, game_box) = {
+    let (first, any_game) = {
         let mut guard = live.table(&app).await?;
         let table = guard.get()?;
         let (at, steps) = table.leave_at(person, start.moment)?;
@@ -83,7 +83,7 @@ pub(super) async fn branch(
         let opened = Opened { origin, host: person.to_owned(), ..table.opened.clone() };
         (entries(opened, person, Some(header), steps), table.shared_box())
     };
-    let table = add_table(&app, &*game_box, first, family, asked).await?;
+    let table = add_table(&app, &*any_game, first, family, asked).await?;
     Ok((StatusCode::CREATED, Json(Branched { table })))
 }
 
@@ -115,17 +115,17 @@ pub(super) async fn upload(
     app.count_table(&who.caller, &who.person).await?;
     let (mut header, file) = app.files.run(move |_| Outcome::Ok((header(&new.file)?, new.file))).await?;
     let past = std::mem::take(&mut header.fair);
-    let game_box = app.games.open(&app, &header.game, &header.setup, Some(&header.packs)).await;
-    let game_box = game_box.map_err(|error| match error {
+    let any_game = app.games.open(&app, &header.game, &header.setup, Some(&header.packs)).await;
+    let any_game = any_game.map_err(|error| match error {
         OpeningError::Packs(_) | OpeningError::Open(OpenError::Content(_)) => Problem::bad("packs-wrong"),
         other => other.into(),
     })?;
-    let known = game_box.game.card().rules_version;
+    let known = any_game.game.card().rules_version;
     if header.rules > known {
         let newer = Message::new("file-newer").number("found", i64::from(header.rules));
         return Err(unreadable(newer.number("known", i64::from(known))));
     }
-    let opened_box = Arc::clone(&game_box.game);
+    let opened_box = Arc::clone(&any_game.game);
     let read = move |stop: &Stop| {
         stop.check()?;
         let game = opened_box.resume_unless(&file, &|| stop.is_set()).map_err(closed)?;
@@ -136,7 +136,7 @@ pub(super) async fn upload(
         game: header.game.clone(),
         setup: header.setup.clone(),
         host: who.person.id.clone(),
-        seats: game_box.game.seats(),
+        seats: any_game.game.seats(),
         settings: Settings::default(),
         origin: Origin::Upload { past },
         own_dice: header.typed_in,
@@ -144,7 +144,7 @@ pub(super) async fn upload(
     header.line = 0;
     header.parent = None;
     let first = entries(opened, &who.person.id, Some(header), steps);
-    let table = add_table(&app, &*game_box.game, first, None, asked).await?;
+    let table = add_table(&app, &*any_game.game, first, None, asked).await?;
     Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))))
 }
 

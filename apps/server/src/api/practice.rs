@@ -16,7 +16,7 @@ use axum::http::StatusCode;
 use axum::response::{Json, Response};
 use axum::routing::post;
 use std::sync::Arc;
-use undercroft_catalog::live::{Dice, GameBox, Match, Refused};
+use undercroft_catalog::live::{AnyGame, Dice, Match, Refused};
 use undercroft_kernel::replay::{self, Record};
 use undercroft_kernel::{Message, Seat, Turn};
 use undercroft_scenario::{Case, Faces, Fact, Scenario, Script, Step, expand, parse};
@@ -49,21 +49,21 @@ pub(super) async fn practise(
     let most = new.steps.map_or(usize::MAX, |steps| steps as usize);
     let case = app.files.run(move |_| wanted(&new)).await?;
     let scenario = Arc::clone(&case.scenario);
-    let game_box = app.games.open(&app, &scenario.game, &case.setup, None).await?;
-    let shared = Arc::clone(&game_box.game);
+    let any_game = app.games.open(&app, &scenario.game, &case.setup, None).await?;
+    let shared = Arc::clone(&any_game.game);
     let (header, steps) = app.files.run(move |stop| walked(&*shared, &scenario, most, stop)).await?;
     let scenario = &case.scenario;
     let opened = Opened {
         game: scenario.game.clone(),
         setup: case.setup.clone(),
         host: who.person.id.clone(),
-        seats: game_box.game.seats(),
+        seats: any_game.game.seats(),
         settings: Settings::default(),
         origin: Origin::Practice { name: case.name() },
         own_dice: false,
     };
     let first = entries(opened, &who.person.id, Some(header), steps);
-    let table = add_table(&app, &*game_box.game, first, None, asked).await?;
+    let table = add_table(&app, &*any_game.game, first, None, asked).await?;
     Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))))
 }
 
@@ -100,13 +100,13 @@ fn start(scenario: &Scenario) -> replay::Start {
 
 /// Where a scenario begins and the steps that lead to where it goes on.
 fn walked(
-    game_box: &dyn GameBox,
+    any_game: &dyn AnyGame,
     scenario: &Scenario,
     most: usize,
     stop: &Stop,
 ) -> Outcome<(replay::Header, Vec<Record>)> {
     stop.check()?;
-    let mut game = game_box.practise(start(scenario)).map_err(closed)?;
+    let mut game = any_game.practise(start(scenario)).map_err(closed)?;
     let header = game.header();
     walk(&mut *game, scenario, most, stop)?;
     Ok((header, (0..game.at()).filter_map(|step| game.record(step)).collect()))
@@ -194,7 +194,7 @@ fn faces(scripts: &[Script]) -> Faces {
 mod tests {
     use super::*;
     use std::collections::BTreeMap;
-    use undercroft_catalog::live::open_box;
+    use undercroft_catalog::live::open_game;
     use undercroft_content::Library;
 
     /// Whoever reads a rule can try it: no scenario of the rulebook begins where nobody could go on, but for those that are about that.
@@ -206,7 +206,7 @@ mod tests {
         for scenario in rulebook::all().filter(|scenario| scenario.refuse.is_none()) {
             for case in expand(std::slice::from_ref(scenario)) {
                 let key = format!("{} {:?}", scenario.game, case.setup);
-                let open = || open_box(&scenario.game, &case.setup, &library).unwrap();
+                let open = || open_game(&scenario.game, &case.setup, &library).unwrap();
                 let begun = boxes.entry(key).or_insert_with(open).practise(start(scenario));
                 wrong.extend(begun.err().map(|closed| format!("{}: {closed:?}", case.name())));
             }

@@ -19,7 +19,7 @@ use axum::routing::{get, post};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use undercroft_bots::live::Bot;
-use undercroft_catalog::live::GameBox;
+use undercroft_catalog::live::AnyGame;
 use undercroft_kernel::Setup;
 use undercroft_scenario::Guided;
 use undercroft_table::{Picture, Words};
@@ -65,9 +65,9 @@ pub(super) async fn open(
     }
     app.count_table(&who.caller, &who.person).await?;
     let setup = if new.tutorial { guided(&new.game)? } else { read_setup(&new.setup)? };
-    let game_box = app.games.open(&app, &new.game, &setup, None).await?;
+    let any_game = app.games.open(&app, &new.game, &setup, None).await?;
     call(&app, &who.person, new.name.as_deref()).await?;
-    let words = game_box.game.seats();
+    let words = any_game.game.seats();
     let seats = new.seats.clone().unwrap_or_else(|| {
         let others = words.iter().skip(1).map(|_| NewSeat::Bot);
         std::iter::once(NewSeat::Me).chain(others).collect()
@@ -96,7 +96,7 @@ pub(super) async fn open(
             NewSeat::RandomBot => Some(Entry::BotSat { seat, bot: Bot::Random.word().to_owned() }),
         });
     }
-    let id = add_table(&app, &*game_box.game, first, None, asked).await?;
+    let id = add_table(&app, &*any_game.game, first, None, asked).await?;
     Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table: id }))))
 }
 
@@ -236,7 +236,7 @@ impl Asking {
 /// Adds a table with its first entries, starts it if it is full, and gives its id.
 pub(super) async fn add_table(
     app: &Shared,
-    game_box: &dyn GameBox,
+    any_game: &dyn AnyGame,
     first: Vec<Entry>,
     family: Option<Family>,
     asked: Asking,
@@ -249,7 +249,7 @@ pub(super) async fn add_table(
     };
     let row = TableRow {
         id: id.clone(),
-        game: game_box.card().game.to_owned(),
+        game: any_game.card().game.to_owned(),
         secret: secret::hex(&app.random.bytes::<32>()?),
         dice: family.dice,
         root: family.root,
@@ -261,6 +261,6 @@ pub(super) async fn add_table(
         active: now,
         due: None,
     };
-    app.games.store_packs(app, game_box).await?;
+    app.games.store_packs(app, any_game).await?;
     Ok(TableRegistry::open(app, row, first, now, asked.0).await?)
 }

@@ -179,7 +179,7 @@ impl Table {
             None if self.opened.own_dice => Dice::Typed(&rolls),
             None => Dice::Seed(&seed),
         };
-        match self.game_box.open(dice) {
+        match self.any_game.open(dice) {
             Ok(game) => write(Entry::Started { header: game.header() }, Viewer::Spectator),
             Err(Closed::Roll(Refused::Roll(roll))) => Ok(Attempt::Roll(roll)),
             Err(Closed::Roll(refused)) => Err(TableError::Refused(refused)),

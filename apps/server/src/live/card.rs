@@ -38,7 +38,7 @@ impl Table {
     #[must_use]
     pub fn card(&self, who: Onlooker<'_>, people: &People) -> TableCard {
         let seat = if let Viewer::Seat(seat) = who.viewer { Some(seat.0) } else { None };
-        let card = self.game_box().card();
+        let card = self.any_game().card();
         TableCard {
             id: self.id.clone(),
             game: self.opened.game.clone(),

@@ -86,7 +86,7 @@ impl Table {
 
     /// Opens the match with the draws of its set-up.
     fn start(&mut self, header: &Header) -> Option<()> {
-        match self.game_box.reopen(header) {
+        match self.any_game.reopen(header) {
             Ok(game) => {
                 self.dice.started();
                 self.game = Some(LiveTable::new(game));

@@ -53,7 +53,7 @@ impl Table {
     /// The cards of the set-up that the script has fixed.
     pub(super) fn scripted_start(&self) -> Option<Vec<(String, String)>> {
         let mut faces = self.guide.as_ref()?.opening();
-        Some(script(&mut faces, |dice| match self.game_box.open(dice) {
+        Some(script(&mut faces, |dice| match self.any_game.open(dice) {
             Err(Closed::Roll(refused)) => Err(refused),
             _ => Ok(()),
         }))

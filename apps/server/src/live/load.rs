@@ -31,9 +31,9 @@ pub async fn load(app: &Shared, id: &str) -> Result<(Table, Names, Acted), LiveE
     };
     let opened: Opened = opened.clone();
     let packs = packs_of(entries.iter().map(|(entry, _)| entry));
-    let game_box = app.games.open(app, &opened.game, &opened.setup, packs.as_ref()).await?;
+    let any_game = app.games.open(app, &opened.game, &opened.setup, packs.as_ref()).await?;
     let acted = acted(&entries);
-    let table = Table::new(&row, opened, game_box).ok_or_else(|| unreadable("its dice are not hex"))?;
+    let table = Table::new(&row, opened, any_game).ok_or_else(|| unreadable("its dice are not hex"))?;
     let table = tokio::task::spawn_blocking(move || take_all(table, &entries, 0)).await;
     let table = table.map_err(|error| unreadable(&error.to_string()))?.map_err(|error| unreadable(&error))?;
     let names = names(app, &table).await?;
@@ -52,8 +52,8 @@ pub async fn lay_out(
 ) -> Result<(Table, Vec<Entry>), LiveError> {
     let Some(Entry::Opened(opened)) = first.first() else { return Err(TableError::NotStarted.into()) };
     let packs = packs_of(first.iter());
-    let game_box = app.games.open(app, &opened.game, &opened.setup, packs.as_ref()).await?;
-    let table = Table::new(row, opened.clone(), game_box);
+    let any_game = app.games.open(app, &opened.game, &opened.setup, packs.as_ref()).await?;
+    let table = Table::new(row, opened.clone(), any_game);
     let mut table = table.ok_or_else(|| LiveError::internal("dice that are not hex"))?;
     let lay_out = move |stop: &Stop| {
         let misplaced = |error: MisplacedEntry| LiveError::internal(error);

@@ -23,7 +23,7 @@ use crate::wire::{self, Roll, UndoGrain};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use undercroft_bots::live::choose;
-use undercroft_catalog::live::{GameBox, Match, open_box};
+use undercroft_catalog::live::{AnyGame, Match, open_game};
 use undercroft_content::Library;
 use undercroft_kernel::{Fast, Seat, Setup, Turn, Value, Viewer};
 
@@ -42,7 +42,7 @@ struct Nodes {
     done: BTreeMap<&'static str, usize>,
 }
 
-fn table(game: &Arc<dyn GameBox>, opened: &Opened) -> Table {
+fn table(game: &Arc<dyn AnyGame>, opened: &Opened) -> Table {
     let row = TableRow {
         id: "table".to_owned(),
         game: opened.game.clone(),
@@ -57,12 +57,12 @@ fn table(game: &Arc<dyn GameBox>, opened: &Opened) -> Table {
         active: NOON,
         due: None,
     };
-    let game_box = LoadedGame { game: Arc::clone(game), texts: wire::TextFiles::default() };
-    Table::new(&row, opened.clone(), game_box).unwrap()
+    let any_game = LoadedGame { game: Arc::clone(game), texts: wire::TextFiles::default() };
+    Table::new(&row, opened.clone(), any_game).unwrap()
 }
 
 impl Nodes {
-    fn open(game: &Arc<dyn GameBox>, opened: &Opened, first: Vec<Entry>, seed: u64) -> Nodes {
+    fn open(game: &Arc<dyn AnyGame>, opened: &Opened, first: Vec<Entry>, seed: u64) -> Nodes {
         let mut nodes = Nodes {
             acts: table(game, opened),
             reads: table(game, opened),
@@ -344,7 +344,7 @@ impl Nodes {
     }
 
     /// A line that leaves this table, with its two nodes.
-    fn branch(&mut self, game: &Arc<dyn GameBox>) -> Option<Nodes> {
+    fn branch(&mut self, game: &Arc<dyn AnyGame>) -> Option<Nodes> {
         let person = PEOPLE.into_iter().find(|person| self.acts.has(person))?;
         let (at, steps) = self.acts.leave_at(person, None).ok()?;
         let mut header = self.acts.game()?.header();
@@ -389,7 +389,7 @@ fn whole(table: &Table) -> Vec<String> {
         changed,
         shown: _,
         game,
-        game_box: _,
+        any_game: _,
         texts: _,
         closed,
         guide: _,
@@ -438,7 +438,7 @@ fn run(
 ) -> BTreeMap<&'static str, usize> {
     let setup = setup(options);
     let game =
-        open_box(name, &setup, &Library::built_in()).unwrap_or_else(|_| panic!("{name} is not opened"));
+        open_game(name, &setup, &Library::built_in()).unwrap_or_else(|_| panic!("{name} is not opened"));
     let opened = Opened {
         game: name.to_owned(),
         setup,
@@ -529,7 +529,7 @@ fn a_node_that_reads_rolls_is_like_the_one_that_acted() {
 /// Where the rules have changed since: both nodes say at which step, and both go on from the state that was kept.
 #[test]
 fn a_node_that_reads_adopts_like_the_one_that_acted() {
-    let game = open_box("mini-rogue", &Setup::default(), &Library::built_in());
+    let game = open_game("mini-rogue", &Setup::default(), &Library::built_in());
     let game = game.unwrap_or_else(|_| panic!("the game is not opened"));
     let opened = Opened {
         game: "mini-rogue".to_owned(),

@@ -30,7 +30,7 @@ pub fn of(table: &Table, now: Millis) -> Vec<Played> {
         Some(Turn::Ask(_)) if table.stage() == Stage::Closed => (CLOSED, Seats::NONE),
         _ => return Vec::new(),
     };
-    let card = table.game_box().card();
+    let card = table.any_game().card();
     let steps = table.game().map_or(0, Match::at) as i64;
     let people = table.seats().filter_map(|(seat, chair)| match &chair.holder {
         Holder::Person(person) => Some((seat, person.clone())),

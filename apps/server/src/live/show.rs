@@ -23,8 +23,8 @@ pub struct Seen {
     at: usize,
     /// After which entry it was made.
     position: i64,
-    /// The mark of the picture before, and the frame that leads from it, as JSON.
-    frame: Option<(u32, Arc<str>)>,
+    /// The mark of the picture before, and the delta that leads from it, as JSON.
+    delta: Option<(u32, Arc<str>)>,
     /// The picture as JSON.
     whole: Option<Arc<str>>,
 }
@@ -33,8 +33,8 @@ pub struct Seen {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Update {
     Nothing,
-    /// This frame, as JSON.
-    Frame(Arc<str>),
+    /// This delta, as JSON.
+    Delta(Arc<str>),
     /// The whole picture, as JSON.
     Whole(Arc<str>),
 }
@@ -47,9 +47,9 @@ impl Table {
 
     /// What a viewer needs, who has the picture with this mark.
     pub fn update(&self, viewer: Viewer, mark: Option<u32>) -> Update {
-        let update = |seen: &mut Seen| match (mark, &seen.frame) {
+        let update = |seen: &mut Seen| match (mark, &seen.delta) {
             (Some(mark), _) if mark == seen.picture.mark => Update::Nothing,
-            (Some(mark), Some((base, frame))) if mark == *base => Update::Frame(Arc::clone(frame)),
+            (Some(mark), Some((base, delta))) if mark == *base => Update::Delta(Arc::clone(delta)),
             _ => {
                 let picture = &seen.picture;
                 let whole = seen.whole.get_or_insert_with(|| {
@@ -97,18 +97,18 @@ impl Table {
 impl Seen {
     fn first(live: &LiveTable, viewer: Viewer, position: i64) -> Seen {
         let picture = Arc::new(live.picture(viewer));
-        Seen { picture, at: live.game().at(), position, frame: None, whole: None }
+        Seen { picture, at: live.game().at(), position, delta: None, whole: None }
     }
 
     /// Goes on to the present picture.
     fn follow(&mut self, live: &LiveTable, viewer: Viewer) {
-        let (frame, picture) = live.frame(viewer, &self.picture, self.at);
+        let (delta, picture) = live.delta(viewer, &self.picture, self.at);
         self.at = live.game().at();
-        if frame.is_empty() {
+        if delta.is_empty() {
             return;
         }
-        let json = serde_json::to_string(&frame).unwrap_or_default();
-        self.frame = Some((frame.base, json.into()));
+        let json = serde_json::to_string(&delta).unwrap_or_default();
+        self.delta = Some((delta.base, json.into()));
         self.whole = None;
         self.picture = Arc::new(picture);
     }

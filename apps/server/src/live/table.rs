@@ -12,7 +12,7 @@ use crate::store::TableRow;
 use crate::wire::TextFiles;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
-use undercroft_catalog::live::{GameBox, Match};
+use undercroft_catalog::live::{AnyGame, Match};
 use undercroft_kernel::replay::Misfit;
 use undercroft_kernel::{Seat, Seats, Turn, Viewer};
 use undercroft_scenario::Guided;
@@ -123,7 +123,7 @@ pub struct Table {
     /// What viewers were shown last on this node; no entry depends on it.
     pub(super) shown: Mutex<Shown>,
     pub(super) game: Option<LiveTable>,
-    pub(super) game_box: Arc<dyn GameBox>,
+    pub(super) any_game: Arc<dyn AnyGame>,
     pub(super) texts: TextFiles,
     pub(super) closed: bool,
     /// The script that leads through the first steps.
@@ -137,7 +137,7 @@ impl Table {
     ///
     /// # Errors
     /// When the row holds no bytes for its dice.
-    pub fn new(row: &TableRow, opened: Opened, game_box: LoadedGame) -> Option<Table> {
+    pub fn new(row: &TableRow, opened: Opened, any_game: LoadedGame) -> Option<Table> {
         let secret = crate::secret::unhex(&row.dice)?;
         let line = u32::try_from(row.line).ok()?;
         let (past, shares) = match &opened.origin {
@@ -165,8 +165,8 @@ impl Table {
             changed: row.created,
             shown: Mutex::default(),
             game: None,
-            game_box: game_box.game,
-            texts: game_box.texts,
+            any_game: any_game.game,
+            texts: any_game.texts,
             closed: false,
             guide,
             lost: 0,
@@ -187,14 +187,14 @@ impl Table {
 
     /// The box it is played with.
     #[must_use]
-    pub fn game_box(&self) -> &dyn GameBox {
-        &*self.game_box
+    pub fn any_game(&self) -> &dyn AnyGame {
+        &*self.any_game
     }
 
     /// The box it is played with, to be shared.
     #[must_use]
-    pub fn shared_box(&self) -> Arc<dyn GameBox> {
-        Arc::clone(&self.game_box)
+    pub fn shared_box(&self) -> Arc<dyn AnyGame> {
+        Arc::clone(&self.any_game)
     }
 
     /// The texts of its cards.
@@ -333,7 +333,7 @@ impl Table {
             _ => None,
         };
         let asked: Vec<u8> = self.asked().iter().map(|seat| seat.0).collect();
-        let card = self.game_box.card();
+        let card = self.any_game.card();
         serde_json::json!({ "edition": card.edition, "asked": asked, "outcome": outcome }).to_string()
     }
 

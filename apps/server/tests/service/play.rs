@@ -1,11 +1,11 @@
-//! Acting: answers, frames for those who look, the same id again, and answers that come too late.
+//! Acting: answers, deltas for those who look, the same id again, and answers that come too late.
 
 use crate::client::first_choice;
 use crate::fixture::{Service, play_on};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::time::Duration;
-use undercroft_table::{Frame, Picture};
+use undercroft_table::{Delta, Picture};
 
 #[tokio::test]
 async fn play_now_starts_at_once() {
@@ -27,7 +27,7 @@ async fn play_now_starts_at_once() {
     assert!(mine[0]["says"][0]["key"].is_string(), "{}", mine[0]);
 }
 
-/// The frames of a stream lead from its first picture to the one that the table shows, for a player and for somebody who watches.
+/// The deltas of a stream lead from its first picture to the one that the table shows, for a player and for somebody who watches.
 #[tokio::test]
 async fn frames_lead_to_the_picture() {
     let service = Service::new().await;
@@ -45,8 +45,8 @@ async fn frames_lead_to_the_picture() {
         }
         anna.play(&table).await.ok();
         for (stream, picture) in streams.iter_mut().zip(&mut pictures) {
-            let frame: Frame = serde_json::from_str(&stream.next_of("frame").await.data).unwrap();
-            *picture = frame.apply(picture).unwrap();
+            let delta: Delta = serde_json::from_str(&stream.next_of("frame").await.data).unwrap();
+            *picture = delta.apply(picture).unwrap();
         }
     }
     let now: Picture = serde_json::from_value(anna.look(&table).await["picture"].clone()).unwrap();

@@ -6,7 +6,7 @@ use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
-use undercroft_catalog::live::{Closed, Dice, GameBox, Live, Match};
+use undercroft_catalog::live::{AnyGame, Closed, Dice, Live, Match};
 use undercroft_catalog::{Card, Measure};
 use undercroft_kernel::replay::{self, FORMAT, Header, Start};
 use undercroft_kernel::{Key, Seat, Seats, Seeded, Session, Setup, Turn, Vocabulary};
@@ -27,7 +27,7 @@ impl Toy {
             packs: Vec::new(),
             options: Vec::new(),
             trials: Vec::new(),
-            measure: Measure { varied: &[], facts: &[], who: None, house: None },
+            measure: Measure { varied: &[], facts: &[], who: None, opponent: None },
             texts: Vec::new(),
         })
     }
@@ -37,7 +37,7 @@ impl Toy {
     }
 }
 
-impl GameBox for Toy {
+impl AnyGame for Toy {
     fn card(&self) -> &Card {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! The section `table` of the benchmark: how large pictures and frames are as JSON, and how long they take. Random matches of each game with its
+//! The section `table` of the benchmark: how large pictures and deltas are as JSON, and how long they take. Random matches of each game with its
 //! usual options; the first seat looks, as a page does.
 
 use crate::common::{Done, Problem, problem};
@@ -21,19 +21,19 @@ pub struct TableLine {
     name: String,
     actions: u64,
     picture_bytes: u64,
-    frame_bytes: u64,
-    largest_frame: u64,
+    delta_bytes: u64,
+    largest_delta: u64,
     us_per_picture: u64,
-    us_per_frame: u64,
+    us_per_delta: u64,
 }
 
 /// What was counted of one game.
 #[derive(Default)]
 struct Tally {
-    frames: u64,
+    deltas: u64,
     picture_bytes: u64,
-    frame_bytes: u64,
-    largest_frame: u64,
+    delta_bytes: u64,
+    largest_delta: u64,
     pictures: Duration,
     making: Duration,
 }
@@ -50,16 +50,16 @@ fn line(game: &str, library: &Library) -> Done<TableLine> {
         let opened = open_match(game, &Setup::default(), library, Dice::Seed(&bytes)).map_err(closed)?;
         look(&mut LiveTable::new(opened), &bytes, &mut Fast::new(seed), &mut tally)?;
     }
-    let each = |sum: u64| sum / tally.frames.max(1);
+    let each = |sum: u64| sum / tally.deltas.max(1);
     let micros = |time: Duration| time.as_micros() as u64;
     Ok(TableLine {
         name: format!("table-{game}"),
-        actions: tally.frames,
+        actions: tally.deltas,
         picture_bytes: each(tally.picture_bytes),
-        frame_bytes: each(tally.frame_bytes),
-        largest_frame: tally.largest_frame,
+        delta_bytes: each(tally.delta_bytes),
+        largest_delta: tally.largest_delta,
         us_per_picture: each(micros(tally.pictures)),
-        us_per_frame: each(micros(tally.making)),
+        us_per_delta: each(micros(tally.making)),
     })
 }
 
@@ -77,15 +77,15 @@ fn look(table: &mut LiveTable, seed: &[u8], chance: &mut Fast, tally: &mut Tally
         table.game_mut().act(seat, action, Dice::Seed(seed)).map_err(refused)?;
         while table.game_mut().settle(Dice::Seed(seed)).map_err(refused)? {}
         let begin = Instant::now();
-        let (frame, new) = table.frame(viewer, &old, since);
+        let (delta, new) = table.delta(viewer, &old, since);
         tally.making += begin.elapsed();
         let begin = Instant::now();
         let picture = table.picture(viewer);
         tally.pictures += begin.elapsed();
-        let bytes = serde_json::to_vec(&frame).map_err(problem)?.len() as u64;
-        tally.frames += 1;
-        tally.frame_bytes += bytes;
-        tally.largest_frame = tally.largest_frame.max(bytes);
+        let bytes = serde_json::to_vec(&delta).map_err(problem)?.len() as u64;
+        tally.deltas += 1;
+        tally.delta_bytes += bytes;
+        tally.largest_delta = tally.largest_delta.max(bytes);
         tally.picture_bytes += serde_json::to_vec(&picture).map_err(problem)?.len() as u64;
         old = new;
     }
@@ -103,10 +103,10 @@ pub fn text(lines: &[TableLine]) -> String {
         "table, as JSON",
         "actions",
         "picture bytes",
-        "frame bytes",
-        "largest frame",
+        "delta bytes",
+        "largest delta",
         "µs/picture",
-        "µs/frame"
+        "µs/delta"
     );
     for line in lines {
         text.push_str(&format!(
@@ -114,10 +114,10 @@ pub fn text(lines: &[TableLine]) -> String {
             line.name,
             line.actions,
             line.picture_bytes,
-            line.frame_bytes,
-            line.largest_frame,
+            line.delta_bytes,
+            line.largest_delta,
             line.us_per_picture,
-            line.us_per_frame,
+            line.us_per_delta,
         ));
     }
     text

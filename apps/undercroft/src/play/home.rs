@@ -8,7 +8,7 @@ use crate::remote::{Remote, Web, fresh_id, key_here, wanted_roll};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::sync::Arc;
-use undercroft_catalog::live::{Refused, open_box};
+use undercroft_catalog::live::{Refused, open_game};
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Listener, Texts};
 use undercroft_kernel::Arg;
@@ -67,7 +67,7 @@ pub fn begin(web: &mut Web, args: &Args, lang: Lang) -> Done<String> {
         return opened(web, "/api/v1/tables", &body);
     }
     let setup = wanted(args, None);
-    let words = open_box(args.game(), &setup, &Library::built_in());
+    let words = open_game(args.game(), &setup, &Library::built_in());
     let words = words.map_err(|error| super::screen::open_problem(&texts, error))?.seats();
     let sitters = seats::seat(&words, &args.seats, &texts)?;
     let seat = |sitter: &seats::Sitter| if *sitter == seats::Sitter::Person { "me" } else { "open" };

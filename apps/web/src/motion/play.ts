@@ -1,4 +1,4 @@
-// Plays the motions of a frame in order: first the die, then the wound. Any key or tap cuts it short; then the new picture is there.
+// Plays the motions of a delta in order: first the die, then the wound. Any key or tap cuts it short; then the new picture is there.
 import { tick } from 'svelte';
 import type { Motion, Picture } from '../wire/table';
 import type { ThingId } from '../wire/things';
@@ -86,7 +86,7 @@ export class Player {
   }
 }
 
-/** The motions of one frame on the stage. */
+/** The motions of one delta on the stage. */
 class Steps {
   #running = new Set<Animation>();
   /** What stays as its motion left it, until the next picture takes its place. */

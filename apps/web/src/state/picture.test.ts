@@ -27,7 +27,7 @@ const picture: Picture = {
   ],
 };
 
-describe('a frame', () => {
+describe('a delta', () => {
   it('changes what it names and leaves the rest as it was', () => {
     const next = apply(picture, {
       base: 1,

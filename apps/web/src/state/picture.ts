@@ -1,5 +1,5 @@
 // Reading pictures: finding things in them, and applying what changed.
-import type { Change, Choice, Frame, Picture, Words } from '../wire/table';
+import type { Change, Choice, Delta, Picture, Words } from '../wire/table';
 import type { ThingId } from '../wire/things';
 
 type Part = Record<string, unknown>;
@@ -70,10 +70,10 @@ export function leaves(choices: readonly Choice[]): Choice[] {
 
 export class Torn extends Error {}
 
-/** The picture after a frame. Parts that did not change are the same objects as before. */
-export function apply(picture: Picture, frame: Frame): Picture {
-  if (picture.mark !== frame.base) throw new Torn(`frame from ${frame.base}, picture ${picture.mark}`);
-  return frame.changes.reduce<unknown>((whole, change) => put(whole, change.at.split('/'), change), picture) as Picture;
+/** The picture after a delta. Parts that did not change are the same objects as before. */
+export function apply(picture: Picture, delta: Delta): Picture {
+  if (picture.mark !== delta.base) throw new Torn(`delta from ${delta.base}, picture ${picture.mark}`);
+  return delta.changes.reduce<unknown>((whole, change) => put(whole, change.at.split('/'), change), picture) as Picture;
 }
 
 /** One change at its place; lists with ids are walked by id, others by position. */

@@ -7,7 +7,7 @@ import { Offline, Problem } from '../net/api';
 import * as net from '../net/table';
 import { Stream } from '../net/stream';
 import type { TableCard } from '../wire/server';
-import type { Choice, Frame, Picture } from '../wire/table';
+import type { Choice, Delta, Picture } from '../wire/table';
 import {
   askedOf,
   FIRST,
@@ -83,7 +83,7 @@ export class Session implements Actor {
   #hear(kind: 'card' | 'picture' | 'frame', data: unknown): void {
     if (kind === 'card') this.#dispatch({ is: 'card', card: data as TableCard });
     else if (kind === 'picture') this.#dispatch({ is: 'picture', picture: data as Picture });
-    else this.#dispatch({ is: 'frame', frame: data as Frame });
+    else this.#dispatch({ is: 'delta', delta: data as Delta });
   }
 
   #dispatch(event: Event): void {

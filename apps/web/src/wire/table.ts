@@ -232,6 +232,27 @@ on: boolean,
 tips?: Array<Words>, };
 
 /**
+ * The way from one picture to the next.
+ */
+export type Delta = { 
+/**
+ * The mark of the picture that it starts from.
+ */
+base: number, 
+/**
+ * The mark of the picture that it leads to.
+ */
+mark: number, 
+/**
+ * What changed, in order.
+ */
+changes: Array<Change>, 
+/**
+ * What was seen to happen, in order.
+ */
+motions: Array<Motion>, };
+
+/**
  * A die on the table.
  */
 export type Die = { 
@@ -376,27 +397,6 @@ parts: Array<Words>, } | {
  * The seat, from 0.
  */
 seat: number, };
-
-/**
- * The way from one picture to the next.
- */
-export type Frame = { 
-/**
- * The mark of the picture that it starts from.
- */
-base: number, 
-/**
- * The mark of the picture that it leads to.
- */
-mark: number, 
-/**
- * What changed, in order.
- */
-changes: Array<Change>, 
-/**
- * What was seen to happen, in order.
- */
-motions: Array<Motion>, };
 
 /**
  * A number with an icon, and the same in words.
@@ -866,7 +866,7 @@ says: Words, };
  */
 export type Picture = { 
 /**
- * A check value over everything else: a frame names the one it starts from.
+ * A check value over everything else: a delta names the one it starts from.
  */
 mark: number, 
 /**

@@ -1,6 +1,6 @@
 //! Opening a match behind the trait object: a new one, a saved one, a stored one, or one that begins at a named place.
 
-use super::{Dice, Match, Refused, open_box};
+use super::{Dice, Match, Refused, open_game};
 use crate::{Card, OpenError};
 use undercroft_content::Library;
 use undercroft_kernel::replay::{self, Header, Misfit, Start};
@@ -29,7 +29,7 @@ pub fn open_match(
     library: &Library,
     dice: Dice<'_>,
 ) -> Result<Box<dyn Match>, Closed> {
-    open_box(game, setup, library).map_err(Closed::Open)?.open(dice)
+    open_game(game, setup, library).map_err(Closed::Open)?.open(dice)
 }
 
 /// Opens a saved match and plays all its steps again.
@@ -38,7 +38,7 @@ pub fn open_match(
 /// Where the file does not fit.
 pub fn resume(text: &str, library: &Library) -> Result<Box<dyn Match>, Closed> {
     let header = replay::header(text).map_err(Closed::Misfit)?;
-    open_box(&header.game, &header.setup, library).map_err(Closed::Open)?.resume(text)
+    open_game(&header.game, &header.setup, library).map_err(Closed::Open)?.resume(text)
 }
 
 /// Opens a stored match at its beginning: its steps are played with [`Match::replay_step`].
@@ -46,7 +46,7 @@ pub fn resume(text: &str, library: &Library) -> Result<Box<dyn Match>, Closed> {
 /// # Errors
 /// Where the header does not fit.
 pub fn reopen(header: &Header, library: &Library) -> Result<Box<dyn Match>, Closed> {
-    open_box(&header.game, &header.setup, library).map_err(Closed::Open)?.reopen(header)
+    open_game(&header.game, &header.setup, library).map_err(Closed::Open)?.reopen(header)
 }
 
 /// Opens a match at a named place with given facts, as scenarios do: for practice and tests.
@@ -65,7 +65,7 @@ pub fn practise(
         given: given.iter().map(|(fact, value)| ((*fact).to_owned(), value.clone())).collect(),
         ..Start::default()
     };
-    open_box(game, setup, library).map_err(Closed::Open)?.practise(start)
+    open_game(game, setup, library).map_err(Closed::Open)?.practise(start)
 }
 
 /// What a header says before anything is drawn.

@@ -1,7 +1,7 @@
 // What a tab knows about its table, what can happen to it, and what it may ask the outside to do.
 import type { Link } from '../../net/stream';
 import type { Asked, ReasonCard, Roll, TableCard } from '../../wire/server';
-import type { Frame, LogLine, Motion, Odds, Picture, Words } from '../../wire/table';
+import type { Delta, LogLine, Motion, Odds, Picture, Words } from '../../wire/table';
 
 /** An action on its way. It keeps its id until it is answered, so that a lost answer never plays it twice. */
 export interface Request {
@@ -101,7 +101,7 @@ export type Event =
   | { is: 'stream'; link: Link }
   | { is: 'card'; card: TableCard }
   | { is: 'picture'; picture: Picture }
-  | { is: 'frame'; frame: Frame }
+  | { is: 'delta'; delta: Delta }
   // From requests.
   | { is: 'looked'; card: TableCard; picture: Picture | null }
   | { is: 'gone'; text: string }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableCard } from '../../wire/server';
 import type { Motion } from '../../wire/table';
 import type { Wishes } from './model';
-import { Told, card, frame, kinds, picture } from './testing';
+import { Told, card, delta, kinds, picture } from './testing';
 
 describe('what others do', () => {
   const seats = [
@@ -23,7 +23,7 @@ describe('what others do', () => {
     const roll: Motion = { kind: 'roll', dice: [] };
     for (let at = 3; at < 3 + many; at += 1) {
       const motions = Array.from({ length: count }, () => roll);
-      told.tell({ is: 'frame', frame: frame(at, at + 1, [...motions, { kind: 'tell', line: at + 1 }]) });
+      told.tell({ is: 'delta', delta: delta(at, at + 1, [...motions, { kind: 'tell', line: at + 1 }]) });
     }
   }
 
@@ -77,7 +77,7 @@ describe('what others do', () => {
     const told = waiting();
     steps(told, 2);
     const mine = { at: 'turn', now: { you: true, says: { key: 'turn' }, asked: [0] } };
-    told.tell({ is: 'frame', frame: { base: 105, mark: 106, motions: [], changes: [{ at: 'mark', now: 106 }, mine] } });
+    told.tell({ is: 'delta', delta: { base: 105, mark: 106, motions: [], changes: [{ at: 'mark', now: 106 }, mine] } });
     while (told.state.stage.at === 'playing') told.play();
     expect(told.state.series).toBeNull();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableCard } from '../../wire/server';
 import type { Odds } from '../../wire/table';
 import { askedOf, isBusy, linkOf } from './model';
-import { CALM, DIE, MOVE, Told, WISHES, card, frame, kinds, line, picture, seated } from './testing';
+import { CALM, DIE, MOVE, Told, WISHES, card, delta, kinds, line, picture, seated } from './testing';
 
 describe('an action', () => {
   it('closes its question until the next picture stands', () => {
@@ -11,7 +11,7 @@ describe('an action', () => {
     expect(sent).toEqual({ do: 'send', request: { id: 'a', seat: 0, prompt: 3, do: 'roll', rolls: [] } });
     expect(told.tell({ is: 'answer', request: 'a', asked: null })).toEqual([{ do: 'be-patient', prompt: 3 }]);
     expect(isBusy(told.state)).toBe(true);
-    told.tell({ is: 'frame', frame: frame(3, 4, [MOVE]) });
+    told.tell({ is: 'delta', delta: delta(3, 4, [MOVE]) });
     expect(isBusy(told.state)).toBe(true);
     expect(kinds(told.play())).toEqual(['fetch-odds', 'walk-on']);
     expect(told.state.action).toEqual({ at: 'none' });
@@ -34,7 +34,7 @@ describe('an action', () => {
 
   it('whose picture is there before its answer is done with the answer', () => {
     const told = seated();
-    told.tell({ is: 'act', id: 'a', action: 'roll' }, { is: 'frame', frame: frame(3, 4) });
+    told.tell({ is: 'act', id: 'a', action: 'roll' }, { is: 'delta', delta: delta(3, 4) });
     told.play();
     expect(isBusy(told.state)).toBe(true);
     expect(kinds(told.tell({ is: 'answer', request: 'a', asked: null }))).toEqual(['walk-on']);
@@ -73,20 +73,20 @@ describe('a lost answer', () => {
   });
 });
 
-describe('frames', () => {
+describe('deltas', () => {
   it('that are late change nothing', () => {
     const told = seated();
-    told.tell({ is: 'frame', frame: frame(3, 4) });
+    told.tell({ is: 'delta', delta: delta(3, 4) });
     told.play();
     const before = told.state;
-    expect(told.tell({ is: 'frame', frame: frame(3, 4) })).toEqual([]);
+    expect(told.tell({ is: 'delta', delta: delta(3, 4) })).toEqual([]);
     expect(told.state).toBe(before);
   });
 
   it('that do not fit fetch the whole picture', () => {
     const told = seated();
     const before = told.state.shown;
-    expect(told.tell({ is: 'frame', frame: frame(7, 8) })).toEqual([{ do: 'look' }]);
+    expect(told.tell({ is: 'delta', delta: delta(7, 8) })).toEqual([{ do: 'look' }]);
     expect(told.state.shown).toBe(before);
     told.tell({ is: 'looked', card: card(), picture: picture(8) });
     told.play();
@@ -95,13 +95,13 @@ describe('frames', () => {
 
   it('before any picture are left alone', () => {
     const told = new Told();
-    expect(told.tell({ is: 'frame', frame: frame(3, 4) })).toEqual([]);
+    expect(told.tell({ is: 'delta', delta: delta(3, 4) })).toEqual([]);
     expect(told.state.shown).toBeNull();
   });
 
   it('are shown one after the other, each from the one before', () => {
     const told = seated();
-    told.tell({ is: 'frame', frame: frame(3, 4, [MOVE]) }, { is: 'frame', frame: frame(4, 5, [MOVE]) });
+    told.tell({ is: 'delta', delta: delta(3, 4, [MOVE]) }, { is: 'delta', delta: delta(4, 5, [MOVE]) });
     expect(told.state.stage).toMatchObject({ at: 'playing', moving: true, step: { to: { moment: 4 } } });
     expect(kinds(told.play())).toContain('play');
     expect(told.state.stage).toMatchObject({ at: 'playing', step: { to: { moment: 5 } } });
@@ -111,8 +111,8 @@ describe('frames', () => {
 
   it('are one step where nothing moves', () => {
     const told = seated(CALM);
-    expect(told.tell({ is: 'frame', frame: frame(3, 4, [MOVE]) })).toEqual([{ do: 'breathe' }]);
-    expect(told.tell({ is: 'frame', frame: frame(4, 5, [MOVE]) })).toEqual([]);
+    expect(told.tell({ is: 'delta', delta: delta(3, 4, [MOVE]) })).toEqual([{ do: 'breathe' }]);
+    expect(told.tell({ is: 'delta', delta: delta(4, 5, [MOVE]) })).toEqual([]);
     const [played] = told.tell({ is: 'breath' });
     expect(played).toMatchObject({ do: 'play', step: { to: { moment: 5 }, motions: [MOVE, MOVE] } });
     expect(told.state.stage).toMatchObject({ moving: false });
@@ -123,7 +123,7 @@ describe('lines', () => {
   it('are told once, and read out where that is wanted', () => {
     const told = seated();
     expect(told.state.told).toBe(3);
-    told.tell({ is: 'frame', frame: frame(3, 4, [{ kind: 'tell', line: 4 }]) });
+    told.tell({ is: 'delta', delta: delta(3, 4, [{ kind: 'tell', line: 4 }]) });
     told.tell({ is: 'draw', picture: picture(4) }, { is: 'tell', line: 4 }, { is: 'tell', line: 4 });
     expect(told.state.spoken.map(({ id }) => id)).toEqual([4]);
     expect(told.state.lines.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
@@ -197,7 +197,7 @@ describe('the past', () => {
     expect(told.state.view).toEqual({ at: 'past', moment: 1, shown: false });
     told.tell({ is: 'moment', moment: 1, picture: picture(1) });
     expect(told.state.view).toEqual({ at: 'past', moment: 1, shown: true });
-    told.tell({ is: 'frame', frame: frame(3, 4, [MOVE]) });
+    told.tell({ is: 'delta', delta: delta(3, 4, [MOVE]) });
     expect(told.state.shown?.moment).toBe(1);
     expect(told.state.stage).toEqual({ at: 'still' });
     expect(told.state.lines.at(-1)?.id).toBe(4);
@@ -224,7 +224,7 @@ describe('the past', () => {
 
   it('of a motion that still runs gives way to now', () => {
     const told = seated();
-    told.tell({ is: 'frame', frame: frame(3, 4, [MOVE]) }, { is: 'frame', frame: frame(4, 5, [MOVE]) });
+    told.tell({ is: 'delta', delta: delta(3, 4, [MOVE]) }, { is: 'delta', delta: delta(4, 5, [MOVE]) });
     told.tell({ is: 'go', moment: 1 }, { is: 'go', moment: 5 });
     while (told.state.stage.at === 'playing') told.play();
     expect(told.state.shown?.moment).toBe(5);
@@ -242,7 +242,7 @@ describe('two tabs', () => {
     told.play();
     expect(told.state.shown?.moment).toBe(4);
     // The stream brings the same later.
-    expect(told.tell({ is: 'frame', frame: frame(3, 4, [MOVE]) })).toEqual([]);
+    expect(told.tell({ is: 'delta', delta: delta(3, 4, [MOVE]) })).toEqual([]);
     // The next action takes the note away.
     told.tell({ is: 'act', id: 'b', action: 'roll' });
     expect(told.state.notice).toBeNull();
@@ -290,7 +290,7 @@ describe('odds', () => {
     told.tell({ is: 'odds', prompt: 3, action: 'roll', odds });
     expect(told.state.odds.get('roll')).toBe(odds);
     expect(told.tell({ is: 'want-odds', actions: ['roll'] })).toEqual([]);
-    told.tell({ is: 'frame', frame: frame(3, 4) });
+    told.tell({ is: 'delta', delta: delta(3, 4) });
     told.play();
     expect(told.state.odds.size).toBe(0);
   });
@@ -314,9 +314,9 @@ describe('reasons of bots', () => {
     expect(told.effects).toContainEqual({ do: 'fetch-reasons', after: 0, known: 0 });
     told.tell({ is: 'reasons', known: 0, cards: [{ moment: 2, says: { key: 'why' } }] as never });
     expect([...told.state.reasons.keys()]).toEqual([2]);
-    told.tell({ is: 'frame', frame: frame(3, 4) });
+    told.tell({ is: 'delta', delta: delta(3, 4) });
     expect(told.play()).toContainEqual({ do: 'fetch-reasons', after: 3, known: 3 });
-    told.tell({ is: 'no-reasons', known: 3 }, { is: 'frame', frame: frame(4, 5) });
+    told.tell({ is: 'no-reasons', known: 3 }, { is: 'delta', delta: delta(4, 5) });
     expect(told.play()).toContainEqual({ do: 'fetch-reasons', after: 3, known: 3 });
   });
 });

@@ -9,7 +9,7 @@ export function reduce(state: State, event: Event, wishes: Wishes): Next {
     case 'stream':
     case 'card':
     case 'picture':
-    case 'frame':
+    case 'delta':
       return reduceStream(state, event, wishes);
     case 'breath':
       return showing.gathered(state, wishes);
@@ -38,7 +38,7 @@ export function reduce(state: State, event: Event, wishes: Wishes): Next {
 
 type Of<Kind extends Event['is']> = Extract<Event, { is: Kind }>;
 
-function reduceStream(state: State, event: Of<'stream' | 'card' | 'picture' | 'frame'>, wishes: Wishes): Next {
+function reduceStream(state: State, event: Of<'stream' | 'card' | 'picture' | 'delta'>, wishes: Wishes): Next {
   switch (event.is) {
     case 'stream': {
       const linked = { ...state, stream: event.link, reachable: event.link === 'live' || state.reachable };
@@ -49,8 +49,8 @@ function reduceStream(state: State, event: Of<'stream' | 'card' | 'picture' | 'f
       return takeCard(state, event.card);
     case 'picture':
       return showing.receive(state, event.picture, wishes);
-    case 'frame':
-      return showing.receiveFrame(state, event.frame, wishes);
+    case 'delta':
+      return showing.receiveDelta(state, event.delta, wishes);
   }
 }
 

@@ -1,5 +1,5 @@
 // What is shown: pictures that come in, the queue to the screen, the log, the past.
-import type { Frame, Picture } from '../../wire/table';
+import type { Delta, Picture } from '../../wire/table';
 import { apply, leaves, Torn } from '../picture';
 import { lasting, REST } from '../../motion/time';
 import {
@@ -35,16 +35,16 @@ export function receive(state: State, picture: Picture, wishes: Wishes): Next {
   return enqueue({ ...state, latest: picture }, { to: picture, motions: [], others: false }, wishes);
 }
 
-/** What changed. A frame that does not fit the picture in hand fetches the whole one. */
-export function receiveFrame(state: State, frame: Frame, wishes: Wishes): Next {
-  if (!state.latest || frame.mark === state.latest.mark) return [state, []];
+/** What changed. A delta that does not fit the picture in hand fetches the whole one. */
+export function receiveDelta(state: State, delta: Delta, wishes: Wishes): Next {
+  if (!state.latest || delta.mark === state.latest.mark) return [state, []];
   try {
-    const latest = apply(state.latest, frame);
+    const latest = apply(state.latest, delta);
     const others = isByOthers(state, state.latest);
     const known = state.latest.log?.at(-1)?.id ?? 0;
     const news = others ? (latest.log ?? []).filter(({ id }) => id > known) : [];
     const heard = { ...state, latest, sinceTurn: [...state.sinceTurn, ...news] };
-    return enqueue(heard, { to: latest, motions: frame.motions, others }, wishes);
+    return enqueue(heard, { to: latest, motions: delta.motions, others }, wishes);
   } catch (error) {
     if (error instanceof Torn) return [state, [{ do: 'look' }]];
     throw error;

@@ -1,6 +1,6 @@
 // A session for tests: it is told events, and remembers what it wanted to be done.
 import type { Asked, TableCard } from '../../wire/server';
-import type { Frame, LogLine, Motion, Picture } from '../../wire/table';
+import type { Delta, LogLine, Motion, Picture } from '../../wire/table';
 import { FIRST, type Effect, type Event, type State, type Wishes } from './model';
 import { reduce } from './reduce';
 
@@ -58,7 +58,7 @@ export function picture(moment: number, more: Partial<Picture> = {}): Picture {
 }
 
 /** From one of these pictures to a later one. */
-export function frame(base: number, to: number, motions: Motion[] = []): Frame {
+export function delta(base: number, to: number, motions: Motion[] = []): Delta {
   const { mark, moment, prompt, log } = picture(to);
   const changes = Object.entries({ mark, moment, prompt, log }).map(([at, now]) => ({ at, now }));
   return { base: 100 + base, mark, motions, changes };

@@ -1,4 +1,4 @@
-//! A frame: what changed between two pictures of one viewer, and the motions that led there.
+//! A delta: what changed between two pictures of one viewer, and the motions that led there.
 //!
 //! A change names a place of the serialised picture, such as `boards/grid/pieces/hero-1/at`, and what stands there now. In a list of
 //! parts that have an `id` a part is named by it, in any other list by its place from 0. A client applies the changes in order and then has
@@ -15,7 +15,7 @@ use ts_rs::TS;
 /// The way from one picture to the next.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Frame {
+pub struct Delta {
     /// The mark of the picture that it starts from.
     pub base: u32,
     /// The mark of the picture that it leads to.
@@ -38,7 +38,7 @@ pub struct Change {
     pub now: Option<Value>,
 }
 
-/// Why a frame cannot be applied.
+/// Why a delta cannot be applied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Torn {
     /// It starts from another picture.
@@ -47,17 +47,17 @@ pub enum Torn {
     NoSuchPlace,
 }
 
-impl Frame {
-    /// The frame from one picture of a viewer to another.
+impl Delta {
+    /// The delta from one picture of a viewer to another.
     #[must_use]
-    pub fn between(old: &Picture, new: &Picture, motions: Vec<Motion>) -> Frame {
-        Frame { base: old.mark, mark: new.mark, changes: compare::pictures(old, new), motions }
+    pub fn between(old: &Picture, new: &Picture, motions: Vec<Motion>) -> Delta {
+        Delta { base: old.mark, mark: new.mark, changes: compare::pictures(old, new), motions }
     }
 
     /// The new picture.
     ///
     /// # Errors
-    /// When the frame does not start from `old`.
+    /// When the delta does not start from `old`.
     pub fn apply(&self, old: &Picture) -> Result<Picture, Torn> {
         if old.mark != self.base {
             return Err(Torn::OtherBase);

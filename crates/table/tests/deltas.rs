@@ -1,11 +1,11 @@
-//! Frames: applied to the picture of before, each gives the picture of now, for every viewer, forward and backward in time.
+//! Deltas: applied to the picture of before, each gives the picture of now, for every viewer, forward and backward in time.
 
 mod common;
 
 use common::{SEED, open, random_step, tables, viewers};
 use std::collections::BTreeSet;
 use undercroft_kernel::{Fast, Turn, Viewer};
-use undercroft_table::{Frame, LiveTable, Motion, Picture, Torn};
+use undercroft_table::{Delta, LiveTable, Motion, Picture, Torn};
 
 /// How many matches of each table are played.
 const MATCHES: u64 = 1;
@@ -14,23 +14,23 @@ fn pictures(table: &LiveTable) -> Vec<(Viewer, Picture)> {
     viewers(table).into_iter().map(|viewer| (viewer, table.picture(viewer))).collect()
 }
 
-/// Checks the frames of all viewers since `olds`, and gives the new pictures.
+/// Checks the deltas of all viewers since `olds`, and gives the new pictures.
 fn check(table: &LiveTable, olds: &[(Viewer, Picture)], since: usize) -> Vec<(Viewer, Picture)> {
     let mut news = Vec::new();
     for (viewer, old) in olds {
-        let (frame, new) = table.frame(*viewer, old, since);
+        let (delta, new) = table.delta(*viewer, old, since);
         let now_and_then = table.game().at().is_multiple_of(8);
         if now_and_then {
             assert_eq!(new, table.picture(*viewer));
         }
-        assert_eq!((frame.base, frame.mark), (old.mark, new.mark));
-        assert_eq!(frame.apply(old).as_ref(), Ok(&new), "{viewer:?}");
+        assert_eq!((delta.base, delta.mark), (old.mark, new.mark));
+        assert_eq!(delta.apply(old).as_ref(), Ok(&new), "{viewer:?}");
         // What goes over the wire comes back the same.
         if now_and_then {
-            let wire = serde_json::to_string(&frame).unwrap();
-            assert_eq!(serde_json::from_str::<Frame>(&wire).unwrap(), frame);
+            let wire = serde_json::to_string(&delta).unwrap();
+            assert_eq!(serde_json::from_str::<Delta>(&wire).unwrap(), delta);
         }
-        let told: Vec<u32> = frame
+        let told: Vec<u32> = delta
             .motions
             .iter()
             .filter_map(|motion| if let Motion::Tell { line } = motion { Some(*line) } else { None })
@@ -45,7 +45,7 @@ fn check(table: &LiveTable, olds: &[(Viewer, Picture)], since: usize) -> Vec<(Vi
 }
 
 #[test]
-fn every_frame_leads_to_its_picture() {
+fn every_delta_leads_to_its_picture() {
     for (number, setup) in tables().iter().enumerate() {
         for game in 0..MATCHES {
             let mut chance = Fast::new(game * 100 + number as u64);
@@ -76,14 +76,14 @@ fn every_frame_leads_to_its_picture() {
 }
 
 #[test]
-fn a_frame_of_another_picture_is_refused() {
+fn a_delta_of_another_picture_is_refused() {
     let setup = &tables()[0];
     let mut table = open(setup);
     let before = table.picture(Viewer::Spectator);
     random_step(&mut table, &mut Fast::new(1), &SEED);
-    let (frame, after) = table.frame(Viewer::Spectator, &before, 0);
-    assert_eq!(frame.apply(&after), Err(Torn::OtherBase));
-    let mut torn = frame;
+    let (delta, after) = table.delta(Viewer::Spectator, &before, 0);
+    assert_eq!(delta.apply(&after), Err(Torn::OtherBase));
+    let mut torn = delta;
     torn.changes[0].at = "nowhere/at/all".to_owned();
     assert_eq!(torn.apply(&before), Err(Torn::NoSuchPlace));
 }

@@ -5,26 +5,26 @@ use std::time::Instant;
 use undercroft_bots::{Policy, sensible};
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Seat, Viewer};
-use undercroft_testkit::{House, housed_playouts};
+use undercroft_testkit::{Opponent, playouts_against};
 
 /// How many games the decisions are timed in.
 const TIMED: u64 = 40;
 
-/// A bot in the seat of the house.
-pub struct Resident<G: Playable> {
+/// A bot in the seat of the opponent.
+pub struct BotOpponent<G: Playable> {
     seat: Seat,
     policy: Box<dyn Policy<G>>,
     /// The nanoseconds of each decision, where somebody wants to know.
     times: Option<Vec<u64>>,
 }
 
-impl<G: Playable> Resident<G> {
-    pub fn new(seat: Seat, seed: u64) -> Resident<G> {
-        Resident { seat, policy: sensible(seed), times: None }
+impl<G: Playable> BotOpponent<G> {
+    pub fn new(seat: Seat, seed: u64) -> BotOpponent<G> {
+        BotOpponent { seat, policy: sensible(seed), times: None }
     }
 }
 
-impl<G: Playable> House<G> for Resident<G> {
+impl<G: Playable> Opponent<G> for BotOpponent<G> {
     type Ear = Vec<G::Event>;
 
     fn ear(&mut self) -> Vec<G::Event> {
@@ -58,20 +58,20 @@ impl<G: Playable> House<G> for Resident<G> {
     }
 }
 
-/// The seat of the house, by its word.
-pub fn seat<G: Playable>(game: &G, house: Option<&str>) -> Option<Seat> {
-    let house = house?;
-    (0..game.seats()).map(Seat).find(|seat| game.seat_word(*seat) == house)
+/// The seat of the opponent, by its word.
+pub fn seat<G: Playable>(game: &G, opponent: Option<&str>) -> Option<Seat> {
+    let opponent = opponent?;
+    (0..game.seats()).map(Seat).find(|seat| game.seat_word(*seat) == opponent)
 }
 
-/// Games in which the house decides, and nothing else is timed: the nanoseconds of each of its decisions.
+/// Games in which the opponent decides, and nothing else is timed: the nanoseconds of each of its decisions.
 pub fn times<G: Playable>(game: &G, seat: Seat) -> Vec<u64> {
-    let mut resident = Resident { times: Some(Vec::new()), ..Resident::new(seat, 1) };
-    housed_playouts(game, TIMED, 1, &mut resident);
-    resident.times.unwrap_or_default()
+    let mut bot = BotOpponent { times: Some(Vec::new()), ..BotOpponent::new(seat, 1) };
+    playouts_against(game, TIMED, 1, &mut bot);
+    bot.times.unwrap_or_default()
 }
 
-/// How long the decisions of a house take: half of them, and all but one in a hundred, are quicker.
+/// How long the decisions of a opponent take: half of them, and all but one in a hundred, are quicker.
 #[derive(Clone, Copy, Default)]
 pub struct Spread {
     /// The median, in nanoseconds.

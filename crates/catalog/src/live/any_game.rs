@@ -10,7 +10,7 @@ use undercroft_kernel::session::digest;
 use undercroft_kernel::{Answers, Key, NoAnswer, PlayError, Seat, Seeded, Session, Setup};
 
 /// A loaded game.
-pub trait GameBox: Send + Sync {
+pub trait AnyGame: Send + Sync {
     /// Which game, which edition, which packs.
     fn card(&self) -> &Card;
     /// The words of the seats.
@@ -48,7 +48,7 @@ pub trait GameBox: Send + Sync {
 ///
 /// # Errors
 /// What is wrong with the options or the packs.
-pub fn open_box(game: &str, setup: &Setup, library: &Library) -> Result<Arc<dyn GameBox>, OpenError> {
+pub fn open_game(game: &str, setup: &Setup, library: &Library) -> Result<Arc<dyn AnyGame>, OpenError> {
     open(game, setup, library, GameFactory { setup })
 }
 
@@ -57,7 +57,7 @@ struct GameFactory<'a> {
 }
 
 impl Visitor for GameFactory<'_> {
-    type Out = Arc<dyn GameBox>;
+    type Out = Arc<dyn AnyGame>;
 
     fn visit<G: Playable>(self, game: G, card: Card) -> Self::Out {
         Arc::new(LoadedGame { game: Arc::new(game), card: Arc::new(card), setup: self.setup.clone() })
@@ -76,7 +76,7 @@ impl<G: Playable> LoadedGame<G> {
     }
 }
 
-impl<G: Playable> GameBox for LoadedGame<G> {
+impl<G: Playable> AnyGame for LoadedGame<G> {
     fn card(&self) -> &Card {
         &self.card
     }
