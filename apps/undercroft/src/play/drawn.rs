@@ -1,4 +1,5 @@
 //! The drawn table on a real terminal: keys in, screens out, and the terminal as it was after any end, a panic and a closed window included.
+#![allow(clippy::disallowed_types, reason = "a screen waits by the clock; no rule does")]
 
 use super::Sitting;
 use super::save::{self, Seed};

@@ -1,4 +1,5 @@
 //! The terminal after any end, and while nothing happens.
+#![allow(clippy::disallowed_types, reason = "a test looks how long a start takes")]
 
 use crate::tmux::Tmux;
 use std::process::Command;
