@@ -79,6 +79,9 @@ fn main() -> ExitCode {
         | Command::Admin(_)
         | Command::Review(_)
         | Command::Puzzles(_)
+        | Command::Replay(
+            replay::Command::List | replay::Command::Export { .. } | replay::Command::Import { .. },
+        )
         | Command::Lab(_)
         | Command::Ladder(_)
         | Command::Train(_) => ExitCode::from(2),
