@@ -94,7 +94,8 @@ pub fn edited(library: &Library, base: &str, name: &str, edits: &[Edit]) -> Resu
             _ => return Err(missing()),
         }
     }
-    Ok(pack_of(library, base, name, changed))
+    let (id, files) = pack_of(library, base, name, changed);
+    Ok((id.clone(), Source::new(id, files)))
 }
 
 fn id_of(record: &Value) -> Option<&str> {

@@ -8,9 +8,20 @@ use undercroft_content::{Library, Source};
 pub struct Change {
     /// What was changed, such as `guardian ghoul: floor 2 hp +1`.
     pub name: String,
+    /// The kind and the id of the changed record, such as `guardian` and `ghoul`.
+    pub kind: String,
+    pub record: String,
     /// The id of the pack that holds it.
     pub id: String,
-    pub source: Source,
+    /// The files of that pack.
+    pub files: [(String, String); 4],
+}
+
+impl Change {
+    #[must_use]
+    pub fn source(&self) -> Source {
+        Source::new(self.id.clone(), self.files.clone())
+    }
 }
 
 /// Why there is nothing to sweep.
@@ -42,7 +53,7 @@ pub fn changes(library: &Library, id: &str, field: &str, steps: &[i64]) -> Resul
                 let words: Vec<String> = place.iter().map(ToString::to_string).collect();
                 let name = format!("{kind} {record_id}: {} {step:+}", words.join(" "));
                 let number = changes.len();
-                changes.push(change(id, &kind, changed, name, number, library));
+                changes.push(change(id, (&kind, &record_id), changed, name, number, library));
             }
         }
     }
@@ -177,18 +188,25 @@ fn shift(value: &mut Value, step: i64) {
 }
 
 /// The pack of one changed record.
-fn change(base: &str, kind: &str, record: Value, name: String, number: usize, library: &Library) -> Change {
-    let (id, source) = pack_of(library, base, &format!("sweep-{number}"), vec![(kind.to_owned(), record)]);
-    Change { name, id, source }
+fn change(
+    base: &str,
+    (kind, id_of_record): (&str, &str),
+    record: Value,
+    name: String,
+    number: usize,
+    library: &Library,
+) -> Change {
+    let (id, files) = pack_of(library, base, &format!("sweep-{number}"), vec![(kind.to_owned(), record)]);
+    Change { name, kind: kind.to_owned(), record: id_of_record.to_owned(), id, files }
 }
 
-/// A pack that extends `base` with these records; gives its id, too.
+/// The id and the files of a pack that extends `base` with these records.
 pub(crate) fn pack_of(
     library: &Library,
     base: &str,
     name: &str,
     records: Vec<(String, Value)>,
-) -> (String, Source) {
+) -> (String, [(String, String); 4]) {
     let manifest = library.pages(base).find(|page| page.file == "pack.toml");
     let manifest: Table = manifest.and_then(|page| page.text.parse().ok()).unwrap_or_default();
     let game = base.split('/').next().unwrap_or(base);
@@ -215,5 +233,5 @@ pub(crate) fn pack_of(
         ("en.ftl".to_owned(), String::new()),
         ("fr.ftl".to_owned(), String::new()),
     ];
-    (id.clone(), Source::new(id, files))
+    (id, files)
 }
