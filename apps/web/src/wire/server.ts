@@ -1675,8 +1675,7 @@ host?: number, };
 /**
  * What a caller may do at a table.
  */
-export type Verb = "start" | "undo" | "redo" | "branch" | "rule" | "correct" | "pass" | "agree" | "adopt" | "ways" | "name" | "hand-over" | "close" | "delete" | "replay" | "odds";
-export type Verb = "start" | "undo" | "redo" | "branch" | "rule" | "correct" | "pass" | "agree" | "adopt" | "ways" | "close" | "replay" | "odds" | "hint";
+export type Verb = "start" | "undo" | "redo" | "branch" | "rule" | "correct" | "pass" | "agree" | "adopt" | "ways" | "name" | "hand-over" | "close" | "delete" | "replay" | "odds" | "hint";
 
 /**
  * What people have agreed on, outside the rules.
