@@ -130,8 +130,8 @@ forecast-frozen = Frost holds it back.
 ## Dice
 
 die-character = Character die
-    .short = Hero
-    .letter = H
+    .short = Character
+    .letter = Ch
 die-dungeon = Dungeon die
     .short = Dungeon
     .letter = D
@@ -203,6 +203,12 @@ note-reroll-critical = { $miss ->
     .short = { $miss ->
         [1] Free, adds up; a 1 voids it.
        *[other] Free, adds up; { $miss } or less voids it.
+    }
+note-full = { $resource-key ->
+        [hp] Your HP are at their highest already: you would pay for nothing.
+        [armour] You wear all the Armour you can: you would pay for nothing.
+        [food] You carry all the Rations you can: you would pay for nothing.
+       *[other] You cannot have more of it: you would pay for nothing.
     }
 note-keep-dice = Then a potion, and then the blow.
 

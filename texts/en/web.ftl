@@ -157,6 +157,11 @@ web-resume-count = { $count ->
    *[other] { $count } games wait for you
 }
 web-resume-none = Nothing waits for you yet.
+web-table-manage = Name or delete
+web-table-name = What the table is called
+web-table-delete = Delete the table
+web-table-delete-sure = The table and its log will be gone. Its result, if it counts, stays in your statistics.
+web-table-delete-yes = Yes, delete it
 web-with-others = With others
 web-way-invite = Invite by link
 web-way-invite-text = One link per seat, one to watch
@@ -273,6 +278,15 @@ web-die-character-card = Character card
 
 ## Why, and the rule browser
 
+web-invite = Invite
+web-goal-mini-rogue = Go down Area by Area, with food, HP and luck to spare, and beat the last Guardian.
+web-goal-catacombs = Do what the quest asks and bring somebody out alive.
+web-goal-urto = Reach Urto alive, with more life, mana, renown and trophies than the others.
+web-coach = First steps
+web-coach-question = What you can do now. A press or the number key chooses.
+web-coach-board = What is ringed here is the same choice: press it on the board.
+web-coach-help = What anything means, and the rules behind it.
+web-coach-done = Let’s go
 web-help = Help
 web-help-search = Search the rules: star, trap, level …
 web-help-goal = The goal:

@@ -142,8 +142,8 @@ forecast-frozen = Le givre retient l’ennemi.
 ## Dés
 
 die-character = Dé de Personnage
-    .short = Héros
-    .letter = H
+    .short = Personnage
+    .letter = Pe
 die-dungeon = Dé de Donjon
     .short = Donjon
     .letter = D
@@ -221,6 +221,12 @@ note-reroll-critical = { $miss ->
     .short = { $miss ->
         [1] Gratuit, s’ajoute ; un 1 annule le dé.
        *[other] Gratuit, s’ajoute ; { $miss } ou moins annule le dé.
+    }
+note-full = { $resource-key ->
+        [hp] Vos PV sont déjà au maximum : vous paieriez pour rien.
+        [armour] Vous portez déjà toute l’Armure possible : vous paieriez pour rien.
+        [food] Vous portez déjà toutes les Rations possibles : vous paieriez pour rien.
+       *[other] Vous ne pouvez pas en avoir plus : vous paieriez pour rien.
     }
 note-keep-dice = Puis une potion, et puis le coup.
 

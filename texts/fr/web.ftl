@@ -158,6 +158,11 @@ web-resume-count = { $count ->
    *[other] { $count } parties vous attendent
 }
 web-resume-none = Aucune partie ne vous attend encore.
+web-table-manage = Nommer ou supprimer
+web-table-name = Le nom de la table
+web-table-delete = Supprimer la table
+web-table-delete-sure = La table et son journal disparaîtront. Son résultat, s’il compte, reste dans vos statistiques.
+web-table-delete-yes = Oui, la supprimer
 web-with-others = À plusieurs
 web-way-invite = Inviter par un lien
 web-way-invite-text = Un lien par place, un pour regarder
@@ -274,6 +279,15 @@ web-die-character-card = Carte Personnage
 
 ## Pourquoi, et le recueil des règles
 
+web-invite = Inviter
+web-goal-mini-rogue = Descendez de Zone en Zone avec assez de vivres, de PV et de chance, et battez le dernier Gardien.
+web-goal-catacombs = Faites ce que demande la quête et ramenez quelqu’un vivant.
+web-goal-urto = Atteignez Urto vivant, avec plus de vie, de mana, de renom et de trophées que les autres.
+web-coach = Premiers pas
+web-coach-question = Ce que vous pouvez faire maintenant : un appui ou la touche du numéro choisit.
+web-coach-board = Ce qui est cerclé ici est le même choix : appuyez sur le plateau.
+web-coach-help = Ce que tout cela veut dire, et les règles derrière.
+web-coach-done = C’est parti
 web-help = Aide
 web-help-search = Chercher une règle : étoile, piège, niveau…
 web-help-goal = Le but :

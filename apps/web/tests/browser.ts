@@ -28,6 +28,8 @@ export interface Wishes {
   /** How fast things move; 0 for not at all. */
   speed?: number;
   size?: { width: number; height: number };
+  /** The first minute is explained. */
+  coached?: boolean;
 }
 
 export class Visitor {
@@ -41,7 +43,7 @@ export class Visitor {
 
   static async come(
     address: string,
-    { lang = 'en', mode = 'dark', speed = 0, size = DESKTOP }: Wishes = {},
+    { lang = 'en', mode = 'dark', speed = 0, size = DESKTOP, coached = false }: Wishes = {},
   ): Promise<Visitor> {
     const profile = mkdtempSync(join(tmpdir(), 'undercroft-chromium-'));
     const context = await chromium.launchPersistentContext(profile, {
@@ -67,7 +69,7 @@ export class Visitor {
           return array;
         };
       },
-      { lang, mode, speed, seed: SEED },
+      { lang, mode, speed, coached: coached ? [] : null, seed: SEED },
     );
     await page.goto(address);
     return visitor;

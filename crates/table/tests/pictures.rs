@@ -135,6 +135,24 @@ fn the_last_roll_stays_with_what_was_rolled_again() {
 }
 
 #[test]
+fn what_would_be_paid_for_nothing_says_so_before() {
+    let bread = |food: i64| {
+        let given = [("hero.food", int(food)), ("hero.gold", int(5)), ("hero.hp", int(3))];
+        let table = at(&setup("ed2025", &["rogue"], &[]), "room: merchant, area 2", &given);
+        let picture = table.picture(P1);
+        let prompt = picture.prompt.unwrap();
+        prompt
+            .leaves()
+            .into_iter()
+            .filter(|leaf| leaf.actions().any(|action| action.starts_with("buy")) && leaf.confirm.is_some())
+            .map(|leaf| leaf.confirm.as_ref().unwrap().key.clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(bread(2), Vec::<String>::new());
+    assert_eq!(bread(4), ["note-full"]);
+}
+
+#[test]
 fn a_story_has_a_value_of_everybody_at_every_moment() {
     for seating in common::tables() {
         let mut table = open(&seating);

@@ -35,10 +35,10 @@ export async function ask<T>(path: string, init: RequestInit = {}, patience = 10
   throw new Problem(response.status, String(said['message'] ?? response.statusText), said);
 }
 
-export function send<T>(path: string, body: unknown, patience?: number): Promise<T> {
+export function send<T>(path: string, body: unknown, patience?: number, method = 'POST'): Promise<T> {
   return ask<T>(
     path,
-    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
     patience,
   );
 }

@@ -81,6 +81,10 @@ export const undo = (id: string, body: { id: string; grain?: 'step' | 'action' |
 export const redo = (id: string, body: { id: string }) => send<Answer>(at(id, '/redo'), body);
 export const agree = (id: string, yes: boolean) => send<Answer>(at(id, '/agree'), { id: requestId(), yes });
 export const rollFor = (id: string, rolls: Roll[]) => send<Answer>(at(id, '/rolls'), { id: requestId(), rolls });
+/** Gives a table a name; an empty one takes it away. */
+export const nameTable = (id: string, name: string) =>
+  send<Answer>(at(id), { id: requestId(), name }, undefined, 'PATCH');
+export const deleteTable = (id: string) => ask<Answer>(`${at(id)}?request=${requestId()}`, { method: 'DELETE' });
 export const start = (id: string, rolls: Roll[] = []) => send<Answer>(at(id, '/start'), { id: requestId(), rolls });
 export const branch = (id: string, moment?: number) =>
   send<{ table: string }>(at(id, '/branch'), { id: requestId(), ...(moment === undefined ? {} : { moment }) });
@@ -108,6 +112,9 @@ export const hint = (id: string, seat?: number) =>
 export const logBefore = (id: string, before: number) => ask<LogLine[]>(at(id, `/log?before=${before}`));
 export const odds = (id: string, action: string, seat: number, prompt: number) =>
   ask<Odds | undefined>(at(id, `/odds?do=${encodeURIComponent(action)}&seat=${seat}&prompt=${prompt}`));
+/** The odds of every choice of a prompt in one answer; nothing when it is not open any more. */
+export const allOdds = (id: string, seat: number, prompt: number) =>
+  ask<{ do: string; odds: Odds }[] | undefined>(at(id, `/odds/all?seat=${seat}&prompt=${prompt}`));
 export const why = async (rule: string): Promise<Why> => {
   const { id, ...card } = await ask<RuleCard>(`/rules/${encodeURIComponent(rule)}`);
   return { rule: id, ...card };

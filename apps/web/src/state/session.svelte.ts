@@ -220,12 +220,25 @@ export class Session implements Actor {
   }
 
   #fetchOdds({ actions, seat, prompt }: Extract<Effect, { do: 'fetch-odds' }>): void {
-    for (const action of actions) {
+    const one = (action: string) =>
       void net.odds(this.id, action, seat, prompt).then(
         (odds) => odds && this.#dispatch({ is: 'odds', prompt, action, odds }),
         () => undefined,
       );
-    }
+    const [first, ...others] = actions;
+    if (first === undefined) return;
+    if (!others.length) return one(first);
+    // Several are one request; what it had no time for is asked for alone.
+    void net.allOdds(this.id, seat, prompt).then(
+      (all) => {
+        if (!all) return;
+        for (const { do: action, odds } of all)
+          if (actions.includes(action)) this.#dispatch({ is: 'odds', prompt, action, odds });
+        const known = new Set(all.map(({ do: action }) => action));
+        actions.filter((action) => !known.has(action)).forEach(one);
+      },
+      () => undefined,
+    );
   }
 
   /** A request whose failure is told and nothing more. */

@@ -17,6 +17,8 @@ export interface Settings {
   announce: boolean;
   /** Things are heard, and felt on a phone. */
   sound: boolean;
+  /** The games whose first minute was explained; nothing is explained where this is not known. */
+  coached: readonly string[] | null;
 }
 
 const PLACE = 'undercroft.settings';
@@ -24,7 +26,17 @@ const PLACE = 'undercroft.settings';
 function first(): Settings {
   const asked = new URLSearchParams(location.search).get('lang');
   const lang = (asked ?? navigator.language).startsWith('fr') ? 'fr' : 'en';
-  return { lang, mode: 'system', speed: 1, odds: true, nickname: '', routine: false, announce: true, sound: false };
+  return {
+    lang,
+    mode: 'system',
+    speed: 1,
+    odds: true,
+    nickname: '',
+    routine: false,
+    announce: true,
+    sound: false,
+    coached: [],
+  };
 }
 
 function remembered(): Settings {

@@ -7,9 +7,9 @@ use crate::picture::ThingId;
 use crate::scene::{Branch, Place};
 use crate::words::Words;
 use mini_rogue::action::{Action, Gift, Price, SkillUse};
-use mini_rogue::content::{CampOption, Condition, Good, GoodId, Potion, Resource, RoomKind, Ware};
-use mini_rogue::message::{key, twin};
-use mini_rogue::rules::{board, coop, merchant, stance};
+use mini_rogue::content::{CampOption, Condition, Good, GoodId, Icon, Potion, Resource, RoomKind, Ware};
+use mini_rogue::message::{key, resource_key, twin};
+use mini_rogue::rules::{board, char, coop, merchant, stance};
 use mini_rogue::state::{Cell, CellId, Frame, State};
 use undercroft_kernel::{Message, Viewer};
 
@@ -233,8 +233,11 @@ fn buy(look: &Sight<'_>, state: &State, word: GoodId) -> Place {
     let Some(good) = goods.iter().find(|good| good.word == word) else { return Place::default() };
     let price = good.price.on(board::floor(look.game, state));
     let gain = signs::list(look, good.gain);
+    let wasted = wasted(look, state, good);
     Place {
         path: verb("verb-buy", "buy-card"),
+        note: wasted.clone(),
+        confirm: wasted,
         brief: Some(Words::new(key("good", &good.id))),
         icon: gain.first().and_then(|sign| sign.icon.clone()),
         things: vec![ids::track(state.party.active(), Resource::Gold)],
@@ -242,6 +245,23 @@ fn buy(look: &Sight<'_>, state: &State, word: GoodId) -> Place {
         costs: true,
         ..Place::default()
     }
+}
+
+/// MR-MERCHANT-09: What is bought for a full track is paid and lost.
+fn wasted(look: &Sight<'_>, state: &State, good: &Good) -> Option<Words> {
+    let is_full =
+        |resource| char::value(state.hero(), resource) >= char::limit(&look.game.content.limits, resource);
+    let gains = look.game.content.lists[good.gain].iter();
+    let full: Option<Vec<Resource>> = gains
+        .map(|icon| match icon {
+            Icon::Gain(Resource::Xp, _) => None,
+            Icon::Gain(resource, _) if is_full(*resource) => Some(*resource),
+            _ => None,
+        })
+        .collect();
+    let first = *full?.first()?;
+    let says = Message::new("note-full").name("resource", resource_key(first));
+    Some(look.say(says.cite(&["MR-MERCHANT-09", "MR-CHAR-16"])))
 }
 
 fn sale(look: &Sight<'_>, state: &State, ware: Ware) -> Place {

@@ -19,7 +19,13 @@ export default {
     combat: { body: 'teal', marks: 'figure' },
     search: { body: 'teal', marks: 'figure' },
   },
-  portraits: {},
+  portraits: {
+    sankaa: 'fencer',
+    arminius: 'orc-head',
+    oriandre: 'witch-face',
+    molesor: 'mummy-head',
+    barbouaille: 'tree-face',
+  },
   start: { players: 4, heroes: ['oriandre'] },
   invite: { setup: { players: 3, heroes: ['oriandre', 'molesor', 'arminius'] }, seats: ['me', 'open', 'bot'] },
 } satisfies Theme as Theme;
