@@ -339,7 +339,8 @@ impl Table {
         let asked: Vec<u8> = self.asked().iter().map(|seat| seat.0).collect();
         let card = self.any_game.card();
         let (edition, name) = (card.edition, &self.name);
-        serde_json::json!({ "edition": edition, "name": name, "asked": asked, "outcome": outcome }).to_string()
+        serde_json::json!({ "edition": edition, "name": name, "asked": asked, "outcome": outcome })
+            .to_string()
     }
 
     /// Takes an entry in. A stored match that does not fit this build is not an error: it is noted in [`Table::broken`].
