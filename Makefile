@@ -140,7 +140,7 @@ wheel: rust ## builds the Python package, target/wheels/undercroft-*.whl
 python-test: rust ## tests the Python package in a virtual environment that is kept under target/
 	@sh python/test.sh
 
-cluster-test: rust ## plays the same matches on two Ray nodes on this machine and in one process, and kills a node
+cluster-test: rust ## plays the same matches on two Ray nodes on this machine and in one process, kills a node, and lets RLlib learn
 	@sh python/test.sh cluster
 
 # The tool comes from PyPI and is kept in the target folder.

@@ -173,6 +173,15 @@ impl<G: Game, S: Copy> Found<'_, G, S> {
         self.fact.name
     }
 
+    /// What reads it, for somebody who reads it often; none for one with a key.
+    #[must_use]
+    pub const fn reader(&self) -> Option<Read<G, S>> {
+        match self.fact.read {
+            Reader::Plain(read) => Some(read),
+            Reader::Keyed { .. } => None,
+        }
+    }
+
     /// Reads it.
     ///
     /// # Errors

@@ -126,5 +126,6 @@ pub use playable::check_playable;
 pub use session::{Grain, Lineage, PlayError, Ruling, Session, Step, StepKind};
 pub use undercroft_derive::{Keyword, Notation};
 pub use vocabulary::{
-    FactWord, FormWord, Narrate, OptionWord, Setup, Value, Vocabulary, WordError, drawn_faces, drawn_name,
+    FactWord, FormWord, Narrate, OptionWord, Setup, Value, ViewReader, Vocabulary, WordError, drawn_faces,
+    drawn_name,
 };

@@ -258,6 +258,9 @@ pub fn drawn_faces(
     }
 }
 
+/// Reads one fact out of any view.
+pub type ViewReader<G> = Box<dyn Fn(&G, &<G as Game>::View) -> Option<Value> + Send + Sync>;
+
 pub trait Vocabulary: Game {
     /// Every fact with its range.
     fn facts(&self) -> Vec<FactWord>;
@@ -285,6 +288,14 @@ pub trait Vocabulary: Game {
     /// # Errors
     /// When there is no such fact.
     fn read_view(&self, view: &Self::View, fact: &str) -> Result<Option<Value>, WordError>;
+    /// Looks a fact up once, for reading it out of many views: the same as [`Vocabulary::read_view`] without finding it each time.
+    /// `None` where only its name will do.
+    fn view_reader(&self, _fact: &str) -> Option<ViewReader<Self>>
+    where
+        Self: Sized,
+    {
+        None
+    }
     /// Sets a fact.
     ///
     /// # Errors

@@ -1,8 +1,9 @@
 //! `Batch`: many matches stepped in Rust threads, into arrays of the caller.
 
 use crate::errors::{UndercroftError, guard};
+use crate::game::Rng;
 use crate::state::State;
-use numpy::{PyReadonlyArray1, PyReadwriteArrayDyn, PyUntypedArrayMethods};
+use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArrayDyn, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use std::sync::{Mutex, MutexGuard};
 use undercroft_environment::{About, Buffers};
@@ -110,6 +111,17 @@ impl Batch {
     /// Plays random choices, so many in each match. Says how many matches began anew.
     fn playout(&self, py: Python<'_>, choices: u64) -> PyResult<u64> {
         py.detach(|| guard(|| self.lock().playout(choices)))
+    }
+
+    /// Picks any entry that may be taken for each match, into `actions`.
+    fn random_actions(
+        &self,
+        mut actions: PyReadwriteArray1<'_, i64>,
+        mut rng: PyRefMut<'_, Rng>,
+    ) -> PyResult<()> {
+        let actions =
+            actions.as_slice_mut().map_err(|_| UndercroftError::new_err("actions have to be contiguous"))?;
+        guard(|| self.lock().pick_any(&mut rng.0, actions))
     }
 
     /// A match as a state of its own.

@@ -2,14 +2,14 @@
 
 use crate::batch::Batch;
 use crate::errors::{UndercroftError, guard};
-use crate::pack::library;
+use crate::pack::{self, Pack, library};
 use crate::state::State;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock};
 use undercroft_bots::live::Bot;
-use undercroft_environment::{BatchPlan, Kind, OpenGame, Problem, open};
+use undercroft_environment::{BatchPlan, Kind, OpenGame, open};
 use undercroft_kernel::{Fast, Setup, Value};
 
 /// The games there are.
@@ -61,7 +61,8 @@ impl Field {
 #[pyclass(module = "undercroft", frozen)]
 pub struct Game {
     pub inner: Arc<dyn OpenGame>,
-    pack: Option<String>,
+    /// Packs that are not built in.
+    pub own: Vec<Pack>,
 }
 
 /// A value of an option as Python writes it.
@@ -98,15 +99,16 @@ fn read_options(options: &Bound<'_, PyDict>, setup: &mut Setup) -> PyResult<()> 
 }
 
 /// Games that were opened before: states travel often, their games need not be opened each time.
-fn cached(name: &str, setup: &Setup) -> Result<Arc<dyn OpenGame>, Problem> {
+fn cached(name: &str, setup: &Setup, own: &[Pack]) -> PyResult<Arc<dyn OpenGame>> {
     static OPENED: OnceLock<Mutex<BTreeMap<String, Arc<dyn OpenGame>>>> = OnceLock::new();
     let opened = OPENED.get_or_init(Mutex::default);
-    let key = format!("{name} {}", setup_text(setup));
+    let key = format!("{name} {} {own:?}", setup_text(setup));
     let known = opened.lock().ok().and_then(|opened| opened.get(&key).cloned());
     if let Some(game) = known {
         return Ok(game);
     }
-    let game = open(name, setup, &undercroft_content::Library::built_in())?;
+    let (library, _) = library(own)?;
+    let game = guard(|| open(name, setup, &library))?;
     if let Ok(mut opened) = opened.lock() {
         opened.insert(key, Arc::clone(&game));
     }
@@ -118,18 +120,8 @@ fn setup_text(setup: &Setup) -> String {
 }
 
 impl Game {
-    pub fn open(name: &str, mut setup: Setup, pack: Option<String>) -> PyResult<Game> {
-        let inner = match &pack {
-            None => guard(|| cached(name, &setup))?,
-            Some(folder) => {
-                let (library, id) = library(Some(folder))?;
-                if let Some(id) = id {
-                    setup = setup.with("pack", Value::word(id));
-                }
-                guard(|| open(name, &setup, &library))?
-            }
-        };
-        Ok(Game { inner, pack })
+    pub fn open(name: &str, setup: Setup, own: Vec<Pack>) -> PyResult<Game> {
+        Ok(Game { inner: cached(name, &setup, &own)?, own })
     }
 
     /// A seat by its number or its word.
@@ -148,6 +140,9 @@ impl Game {
         })
     }
 }
+
+/// Games by what was changed, and why there is none.
+type Changes = (BTreeMap<String, Game>, BTreeMap<String, String>);
 
 #[derive(FromPyObject)]
 pub enum SeatArg {
@@ -178,7 +173,32 @@ impl Game {
         for options in [options, more].into_iter().flatten() {
             read_options(options, &mut setup)?;
         }
-        Game::open(name, setup, pack)
+        let own = pack.map(|folder| pack::read(&folder)).transpose()?;
+        let own: Vec<Pack> = own.into_iter().collect();
+        if let (_, Some(id)) = library(&own)? {
+            setup = setup.with("pack", Value::word(id));
+        }
+        Game::open(name, setup, own)
+    }
+
+    /// Every number called `field` in the cards in use, changed by each of `by`, one at a time: a game for each, by the name of the
+    /// change, and why there is none where the cards would break a rule.
+    fn changes(&self, py: Python<'_>, field: &str, by: Vec<i64>) -> PyResult<Changes> {
+        let (library, _) = library(&self.own)?;
+        let about = self.inner.about();
+        let base = about.packs.first().map(|(id, _)| id.clone()).unwrap_or_default();
+        let changes = undercroft_lab::changes(&library, &base, field, &by)
+            .map_err(|error| UndercroftError::new_err(error.to_string()))?;
+        let (mut games, mut refused) = (BTreeMap::new(), BTreeMap::new());
+        for change in changes {
+            let files = change.files.into_iter().collect();
+            let own = self.own.iter().cloned().chain([(change.id.clone(), files)]).collect();
+            match Game::open(about.game, about.setup.clone().with("pack", Value::word(change.id)), own) {
+                Ok(game) => _ = games.insert(change.name, game),
+                Err(error) => _ = refused.insert(change.name, error.value(py).to_string()),
+            }
+        }
+        Ok((games, refused))
     }
 
     #[getter]
@@ -297,7 +317,7 @@ impl Game {
     }
 
     /// Many matches at once, one for each seed.
-    #[pyo3(signature = (seeds, seat=SeatArg::Number(0), *, others="sensible", max_choices=0))]
+    #[pyo3(signature = (seeds, seat=SeatArg::Number(0), *, others="sensible", max_choices=0, threads=0))]
     fn batch(
         &self,
         py: Python<'_>,
@@ -305,8 +325,9 @@ impl Game {
         seat: SeatArg,
         others: &str,
         max_choices: u32,
+        threads: usize,
     ) -> PyResult<Batch> {
-        let plan = BatchPlan { seeds, seat: self.seat(&seat)?, others: bot(others)?, max_choices };
+        let plan = BatchPlan { seeds, seat: self.seat(&seat)?, others: bot(others)?, max_choices, threads };
         let inner = py.detach(|| guard(|| self.inner.batch(&plan)))?;
         Ok(Batch::new(inner, self.inner.about()))
     }
@@ -335,9 +356,9 @@ impl Game {
 
 impl Game {
     /// What opens the same game again.
-    pub fn arguments(&self) -> (&'static str, String, Option<String>) {
+    pub fn arguments(&self) -> (&'static str, String, Vec<Pack>) {
         let about = self.inner.about();
-        (about.game, setup_text(&about.setup), self.pack.clone())
+        (about.game, setup_text(&about.setup), self.own.clone())
     }
 }
 
@@ -346,23 +367,15 @@ pub fn core(py: Python<'_>) -> PyResult<Bound<'_, PyModule>> {
 }
 
 #[pyfunction]
-#[pyo3(signature = (name, setup, pack))]
-pub fn _reopen(name: &str, setup: &str, pack: Option<String>) -> PyResult<Game> {
+pub fn _reopen(name: &str, setup: &str, own: Vec<Pack>) -> PyResult<Game> {
     let setup: Setup = serde_json::from_str(setup)
         .map_err(|error| crate::errors::ForeignStateError::new_err(format!("not a saved game: {error}")))?;
-    Game::open(name, setup, pack)
+    Game::open(name, setup, own)
 }
 
 #[pyfunction]
-#[pyo3(signature = (name, setup, pack, text))]
-pub fn _restore(
-    py: Python<'_>,
-    name: &str,
-    setup: &str,
-    pack: Option<String>,
-    text: &str,
-) -> PyResult<State> {
-    let game = Bound::new(py, _reopen(name, setup, pack)?)?;
+pub fn _restore(py: Python<'_>, name: &str, setup: &str, own: Vec<Pack>, text: &str) -> PyResult<State> {
+    let game = Bound::new(py, _reopen(name, setup, own)?)?;
     let position = guard(|| game.get().inner.restore(text))?;
     Ok(State { game: game.unbind(), position })
 }

@@ -25,5 +25,9 @@ fn _core(py: Python<'_>, module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(game::games, module)?)?;
     module.add_function(wrap_pyfunction!(game::_restore, module)?)?;
     module.add_function(wrap_pyfunction!(game::_reopen, module)?)?;
-    module.add_function(wrap_pyfunction!(lab::play_many, module)?)
+    module.add("FIRST_LOOK", undercroft_lab::FIRST_LOOK)?;
+    module.add_function(wrap_pyfunction!(lab::play_many, module)?)?;
+    module.add_function(wrap_pyfunction!(lab::play_rows, module)?)?;
+    module.add_function(wrap_pyfunction!(lab::interval, module)?)?;
+    module.add_function(wrap_pyfunction!(lab::engine_playouts, module)?)
 }

@@ -1,22 +1,30 @@
-//! Reading the folder of a content pack.
+//! Content packs of one's own: read from a folder once, and carried along afterwards, so that whoever gets a game needs no folder.
 
 use crate::errors::UndercroftError;
 use pyo3::PyResult;
 use std::path::Path;
 use undercroft_content::{Library, Source};
 
-/// The built-in packs, and the one in the folder with its id.
-pub fn library(folder: Option<&str>) -> PyResult<(Library, Option<String>)> {
-    let mut library = Library::built_in();
-    let Some(folder) = folder else { return Ok((library, None)) };
+/// Where a pack came from, and its files.
+pub type Pack = (String, Vec<(String, String)>);
+
+/// The pack in a folder.
+pub fn read(folder: &str) -> PyResult<Pack> {
     let mut files = Vec::new();
     let root = Path::new(folder);
     collect(root, root, &mut files)
         .map_err(|error| UndercroftError::new_err(format!("{folder}: {error}")))?;
-    let id = library
-        .add(Source::new(folder.to_owned(), files))
-        .map_err(|error| UndercroftError::new_err(error.to_string()))?;
-    Ok((library, Some(id)))
+    Ok((folder.to_owned(), files))
+}
+
+/// The built-in packs and these, with the id of the last of them.
+pub fn library(packs: &[Pack]) -> PyResult<(Library, Option<String>)> {
+    let (mut library, mut last) = (Library::built_in(), None);
+    for (place, files) in packs {
+        let added = library.add(Source::new(place.clone(), files.clone()));
+        last = Some(added.map_err(|error| UndercroftError::new_err(error.to_string()))?);
+    }
+    Ok((library, last))
 }
 
 fn collect(root: &Path, folder: &Path, files: &mut Vec<(String, String)>) -> std::io::Result<()> {

@@ -7,6 +7,7 @@ use numpy::{PyArray1, ToPyArray};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use undercroft_environment::{Phase, Position};
+use undercroft_kernel::Seats;
 
 /// A draw that waits for its answer.
 #[pyclass(module = "undercroft", frozen, get_all)]
@@ -39,27 +40,32 @@ pub struct State {
     pub position: Box<dyn Position>,
 }
 
+fn numbers(seats: Seats) -> Vec<usize> {
+    seats.iter().map(|seat| usize::from(seat.0)).collect()
+}
+
 impl State {
     /// The seat that is meant: the named one, or the one that is asked.
     fn seat(&self, seat: Option<SeatArg>) -> PyResult<usize> {
+        let seat = self.named_or_asked(seat)?;
+        seat.ok_or_else(|| UndercroftError::new_err("nobody is asked now: name a seat"))
+    }
+
+    /// The same; none where nobody is named and nobody is asked.
+    fn named_or_asked(&self, seat: Option<SeatArg>) -> PyResult<Option<usize>> {
         match seat {
-            Some(seat) => self.game.get().seat(&seat),
-            None => self
-                .asked_seat()
-                .map(usize::from)
-                .ok_or_else(|| UndercroftError::new_err("nobody is asked now: name a seat")),
+            Some(seat) => self.game.get().seat(&seat).map(Some),
+            None => Ok(self.asked_seat()),
         }
     }
 
-    fn asked_seat(&self) -> Option<u8> {
-        if let Phase::Ask(seats) = self.position.phase() { seats.first().copied() } else { None }
+    fn asked_seat(&self) -> Option<usize> {
+        let Phase::Ask(seats) = self.position.phase() else { return None };
+        seats.lowest().map(|seat| usize::from(seat.0))
     }
 
     fn entries(&self, seat: Option<SeatArg>) -> PyResult<Vec<u32>> {
-        if seat.is_none() && self.asked_seat().is_none() {
-            return Ok(Vec::new());
-        }
-        let seat = self.seat(seat)?;
+        let Some(seat) = self.named_or_asked(seat)? else { return Ok(Vec::new()) };
         guard(|| self.position.entries(seat))
     }
 
@@ -101,16 +107,12 @@ impl State {
     /// The seats that may act now; the first to act goes on.
     #[getter]
     fn asked(&self) -> Vec<usize> {
-        if let Phase::Ask(seats) = self.position.phase() {
-            seats.into_iter().map(usize::from).collect()
-        } else {
-            Vec::new()
-        }
+        if let Phase::Ask(seats) = self.position.phase() { numbers(seats) } else { Vec::new() }
     }
 
     /// The lowest seat that is asked.
     #[getter]
-    fn seat_to_act(&self) -> Option<u8> {
+    fn seat_to_act(&self) -> Option<usize> {
         self.asked_seat()
     }
 
@@ -118,7 +120,7 @@ impl State {
     #[getter]
     fn outcome(&self) -> Option<(&'static str, Vec<usize>)> {
         match self.position.phase() {
-            Phase::Over { key, winners } => Some((key, winners.into_iter().map(usize::from).collect())),
+            Phase::Over { key, winners } => Some((key, numbers(winners))),
             _ => None,
         }
     }
@@ -130,7 +132,8 @@ impl State {
         let worth = |won: bool| if won { 1.0 } else { -1.0 };
         match self.position.phase() {
             Phase::Over { winners, .. } => {
-                (0..seats).map(|seat| worth(winners.iter().any(|won| usize::from(*won) == seat))).collect()
+                let won = numbers(winners);
+                (0..seats).map(|seat| worth(won.contains(&seat))).collect()
             }
             _ => vec![0.0; seats],
         }
@@ -139,10 +142,7 @@ impl State {
     /// Everything a seat may do now, in notation; without a seat, the one that is asked.
     #[pyo3(signature = (seat=None))]
     fn legal_actions(&self, seat: Option<SeatArg>) -> PyResult<Vec<String>> {
-        if seat.is_none() && self.asked_seat().is_none() {
-            return Ok(Vec::new());
-        }
-        let seat = self.seat(seat)?;
+        let Some(seat) = self.named_or_asked(seat)? else { return Ok(Vec::new()) };
         guard(|| self.position.legal(seat))
     }
 
@@ -173,8 +173,8 @@ impl State {
         seat: Option<SeatArg>,
         mut rng: Option<PyRefMut<'_, Rng>>,
     ) -> PyResult<()> {
-        let asked = seat.is_none() && self.asked_seat().is_none();
-        let seat = if asked { 0 } else { self.seat(seat)? };
+        // Where nobody is asked, the position says why nothing can be played.
+        let seat = self.named_or_asked(seat)?.unwrap_or(0);
         let rng = rng.as_mut().map(|rng| &mut rng.0);
         let position = &mut self.position;
         guard(|| match action {
@@ -268,9 +268,9 @@ impl State {
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
         let py = slf.py();
         let state = slf.borrow();
-        let (name, setup, pack) = state.game.get().arguments();
+        let (name, setup, own) = state.game.get().arguments();
         let restore = core(py)?.getattr("_restore")?;
-        (restore, (name, setup, pack, state.serialize()?)).into_pyobject(py)
+        (restore, (name, setup, own, state.serialize()?)).into_pyobject(py)
     }
 
     /// What a seat sees; without one, what somebody sees who only watches.

@@ -39,7 +39,9 @@ from ._core import (
     View,
     __version__,
     games,
+    interval,
     play_many,
+    play_rows,
 )
 
 __all__ = [
@@ -55,5 +57,7 @@ __all__ = [
     "View",
     "__version__",
     "games",
+    "interval",
     "play_many",
+    "play_rows",
 ]

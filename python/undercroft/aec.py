@@ -4,13 +4,15 @@
 seat that is asked. An observation is a dictionary of ``observation`` and ``action_mask``, as in ``undercroft.envs``. Every agent gets
 1 if it has won and -1 if it has not, at the end. An action that the mask forbids changes nothing.
 
+With a ``potential``, a function of the match, every agent is also paid for what it rises with each step.
+
 With ``rotate=True`` the agents take turns strictly, as the parallel interface needs it: the action table gets one more entry, the last
 one, to wait with, which is all that a seat has which is not asked.
 """
 
 from __future__ import annotations
 
-from typing import Any, Dict, Optional, Union
+from typing import Any, Callable, Dict, Optional, Union
 
 import gymnasium as gym
 import numpy as np
@@ -29,6 +31,7 @@ class UndercroftAEC(AECEnv):
         max_cycles: int = 0,
         rotate: bool = False,
         skip_forced: bool = True,
+        potential: Optional[Callable[[State], float]] = None,
         render_mode: Optional[str] = None,
         **options: Any,
     ) -> None:
@@ -44,6 +47,7 @@ class UndercroftAEC(AECEnv):
         self.max_cycles = max_cycles
         self.rotate = rotate
         self.skip_forced = skip_forced
+        self.potential = potential
         self.wait = self.game.action_count
         entries = self.game.action_count + int(rotate)
         observation = gym.spaces.Dict(
@@ -84,7 +88,11 @@ class UndercroftAEC(AECEnv):
         self.infos: Dict[str, Dict[str, Any]] = {agent: {} for agent in self.agents}
         self._turns = 0
         self._settle()
+        self._worth = self._potential()
         self.agent_selection = self.agents[0] if self.rotate else self._asked()
+
+    def _potential(self) -> float:
+        return self.potential(self.match) if self.potential else 0.0
 
     def _asked(self) -> str:
         seat = self.match.seat_to_act
@@ -126,6 +134,9 @@ class UndercroftAEC(AECEnv):
             self.infos[agent]["illegal_action"] = True
         self._turns += 1
         self._end()
+        before, self._worth = self._worth, self._potential()
+        if self._worth != before:
+            self.rewards = {name: reward + self._worth - before for name, reward in self.rewards.items()}
         if self.rotate:
             at = self.agents.index(agent)
             self.agent_selection = self.agents[(at + 1) % len(self.agents)]

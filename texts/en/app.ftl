@@ -35,6 +35,7 @@ play-redone = { $count ->
    *[other] { $count } steps played again.
 }
 play-nothing-to-redo = There is nothing to play again.
+play-nothing-waits = No match waits for you. Begin one with: undercroft play mini-rogue
 play-saved = Saved in { $file }.
 play-save-failed = The match could not be saved in { $file }: { $reason }
 play-resumed = { $steps ->

@@ -19,10 +19,11 @@ term-odds-branch = This leads to more choices. Open it to see what each may brin
 term-no-rule = No rule is named for this.
 term-step = step { $step }
 term-step-past = step { $step }, looking back
-term-ended = u takes a step back, l shows what happened, q leaves.
+term-ended = u takes a step back, l shows what happened, v looks at the match again, q leaves.
 term-roll-keys = Type what came out, then Enter. Esc calls it off.
 term-roll-wrong = That cannot come out. Type one of the faces above.
 term-left = Your match waits in { $place }.
+term-left-here = Your match waits: undercroft play --resume { $table }
 term-service-says = { $text }
 term-not-begun = This match has not begun yet: its seats are still being taken.
 term-branch-elsewhere = At a table of a service, play on from here in the browser.
@@ -39,6 +40,8 @@ term-key-board = board
 term-key-list = list
 term-key-odds = odds
 term-key-why = why
+term-key-hint = hint
+term-key-review = look at the match again
 term-key-inspect = inspect
 term-key-log = log
 term-key-branch = play on from here
@@ -56,6 +59,17 @@ term-key-keys = keys
 term-key-leave = save and leave
 term-page-back = Up and Down scroll, Left and Right change the page, Enter chooses, Esc leads back.
 
+## What choices are worth
+
+term-chance = { $percent }% ({ $low }–{ $high })
+term-hint-forced = There is nothing to choose.
+term-hint-clear = { $best }: { $percent }% of the matches played on from here were won, clearly more than with { $other } ({ $other-percent }%).
+term-hint-close = No choice is clearly best: { $best } was won in { $percent }%, { $other } in { $other-percent }% of the matches played on from here.
+term-hint-estimate = Chances are estimates; in brackets, where they lie 19 times in 20. Enter does what is marked.
+term-review-file = A match in a file is looked at again with: undercroft review FILE
+term-review-moment = Step { $step }: { $percent }% before it; decision { $decision }, dice { $dice }, others { $others }.
+term-review-keys = Left and Right go along, Up and Down to turning points, Enter shows the table then, b plays on there.
+
 ## The start menu
 
 term-menu-motto = Three ways down. Unofficial: if you like a game, buy the box.
@@ -68,6 +82,8 @@ term-menu-help = Choose a game or a match that waits with the arrows or its numb
 term-menu-others = Other seats
 term-menu-me = you
 term-menu-edition = Edition
+term-menu-goes-on = { $game }: { $where }
+term-menu-over = { $game }, over: { $where }
 term-menu-waits = { $game }, { $steps ->
     [one] one step
    *[other] { $steps } steps

@@ -52,7 +52,7 @@ web-more-choices = More choices ({ $page } of { $pages })
 web-track-of = { $name }: { $value } of { $max }
 web-track-value = { $name }: { $value }
 web-of-max = of { $max } { $name }
-web-zone-of = Zone { $zone } of { $count }
+web-zone-of = Area { $zone } of { $count }
 web-you-are-here = you are here
 web-foe-answers = Its answer by the die
 web-no-room = The cards ahead lie face down.
@@ -107,6 +107,40 @@ web-odds-off = Odds are off at this table.
 ## The end
 
 web-over-look = Look at the table
+web-ending = How it ended
+web-ending-won = Victory: { $place }
+web-ending-lost = Defeat: { $place }
+web-ending-chart = How deep, how well
+web-ending-chart-note = { $counts } · { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+web-ending-chart-says = { $counts } over the match: { $first } at the beginning, { $last } at the end, { $parts ->
+        [one] one part
+       *[other] { $parts } parts
+    }
+web-ending-best-roll = Best roll
+web-ending-new = { $count ->
+        [0] none new
+       *[other] { $count } new
+    }
+web-ending-no-feats = Nothing new this time. All feats are listed under Statistics.
+web-ending-best = Personal best
+web-ending-matches = { $count ->
+        [one] { $count } match in this browser
+       *[other] { $count } matches in this browser
+    }
+web-ending-first = The first one that this browser remembers.
+web-ending-record = A new best: { $before } until today.
+web-ending-before = Your best is { $before }.
+web-ending-share = Share a picture
+web-ending-shared = Picture made
+web-ending-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-ending-skill = What did the dice do, and what did you?
+web-ending-same-start = Same start, new dice
 
 ## The lobby
 
@@ -136,7 +170,7 @@ web-more = More
 web-who-mini-rogue = solo or two together
 web-who-catacombs = solo or with friends
 web-who-urto = 2–5 players, 30–75 min
-web-tagline-mini-rogue = Ten zones, four floors and a handful of dice. Push your luck, find food, go down.
+web-tagline-mini-rogue = Ten Areas, four Floors and a handful of dice. Push your luck, find food, go down.
 web-tagline-catacombs = Four heroes by torchlight against an automated game master. Every square may hide a trap.
 web-tagline-urto = A race through an unknown cave, where renown matters as much as arriving alive.
 web-starts = Starts: { $what }
@@ -239,6 +273,12 @@ web-die-character-card = Character card
 
 ## Why, and the rule browser
 
+web-help = Help
+web-help-search = Search the rules: star, trap, level …
+web-help-goal = The goal:
+web-help-now = What matters now
+web-help-symbols = Symbols in view
+web-help-synonyms = money=gold, coins=gold, coin=gold, health=HP, life points=HP, hit points=HP, food=ration, rations=ration, boss=guardian, end boss=guardian, monster=enemy, monsters=enemy, experience=XP, shop=merchant, heal=healing, dodge=evade, reroll=re-roll, floor=Floor, exit=Exit, sell=sold, turn=turn, win=wins
 web-why = Why?
 web-why-nothing = Point at something, then ask why.
 web-provenance = Where its values come from:
@@ -472,6 +512,92 @@ web-review-then-dice = What came after it: { $points } points by dice.
 web-review-then-others = What came of it: { $points } points.
 web-review-estimate = Estimated from up to { $matches } matches played on by quick players, from what you had seen.
 web-review-board = See the board
+web-hint = Hint
+web-hint-used = { $number } used
+web-hint-not-asked = A hint is given when it is your turn.
+web-hint-working = Playing on from here …
+web-hint-would = The table would choose
+web-hint-clear = It wins { $points } points more often than “{ $other }”.
+web-hint-close = Nothing is clearly better: the first choices are worth about the same.
+web-hint-forced = There is nothing else to choose.
+web-hint-fight = It wins the fight in { $percent } of cases, with { $hp } HP left on average.
+web-hint-chances = Chance to win the match
+web-hint-fight-short = wins the fight { $percent }, { $hp } HP left on average
+web-hint-fight-exact = wins the fight { $won }, dies { $lost }
+web-hint-estimate = Estimated from up to { $matches } matches played on by quick players, from what you see; ± is 95%.
+web-hint-fights-exact = Fights are exact, played out in the best way.
+web-hint-fractions = Fractions
+web-day = Dungeon of the day
+web-day-short = Today
+web-day-intro = The same cards and dice for everybody on this server. Your first try counts.
+web-day-today = Today
+web-day-yesterday = Yesterday
+web-day-what = { $date }: { $hero }, { $difficulty }
+web-day-same = Whoever chooses the same meets the same. Nobody can roll again.
+web-day-sealed = Dice sealed: { $seal }
+web-day-opens = The seal opens in { $hours } h { $minutes } min.
+web-day-players = { $count ->
+    [0] Nobody has gone down yet.
+    [one] One person went down.
+   *[other] { $count } people went down.
+  }
+web-day-go = Go down
+web-day-on = Go on
+web-day-look = Look at your match
+web-day-streak = Your days
+web-day-in-a-row = { $count } in a row, at best { $most }
+web-day-mark-none = –
+web-day-mark-playing = below
+web-day-mark-lost = lost
+web-day-mark-won = won
+web-day-results = Results
+web-day-hidden = You see how others did when you have finished.
+web-day-nobody = Nobody has finished it.
+web-day-came = { $down } went down, { $won } came back.
+web-day-area = Area { $area }
+web-day-watch = Watch
+web-day-ranked = Ranked by depth. Matches in which something was taken back are listed last.
+web-day-opened = Seal opened: { $secret }. The file of each match holds it, and “undercroft replay verify” checks every die.
+web-puzzles = Puzzles
+web-puzzles-intro = Positions of matches in which one choice is clearly best, and not the first that comes to mind.
+web-puzzles-rating = Your rating
+web-puzzles-next = Next puzzle, rated { $rating }
+web-puzzles-done = You have tried them all.
+web-puzzles-easy = Easy
+web-puzzles-medium = Medium
+web-puzzles-hard = Hard
+web-puzzles-solved = { $solved } of { $of } solved
+web-puzzle-asks = A puzzle, rated { $rating }: one choice is clearly best. Which one?
+web-puzzle-solved = Solved. Your rating is { $rating }.
+web-puzzle-missed = Another choice was better. Your rating is { $rating }.
+web-puzzle-another = Next puzzle
+web-puzzle-skip = Another one
+web-review-picture = Save the picture
+web-designer = Designer
+web-designer-intro = { $game }: change a number of a card, then ask what it does.
+web-designer-card = Card
+web-designer-changed = { $count ->
+    [0] Everything is as printed.
+    [one] One number is changed.
+   *[other] { $count } numbers are changed.
+  }
+web-designer-lab = Ask the lab
+web-designer-ask = What does it do?
+web-designer-stop = Stop
+web-designer-save = Save as a pack
+web-designer-share = Share
+web-designer-note = Both sides play the same dice, so most luck cancels out; rules of thumb play. It stops when you leave the page.
+web-designer-difference = { $way ->
+    [harder] Harder: { $points } fewer wins in a hundred.
+   *[easier] Easier: { $points } more wins in a hundred.
+  }
+web-designer-same = It makes no difference worth the name.
+web-designer-open = Not decided yet.
+web-designer-between = Between { $low } and { $high } points with 95% certainty.
+web-designer-pairs = { $pairs } of at most { $most } pairs of matches
+web-designer-plot = Win rate of old and new numbers over the matches played
+web-designer-new = new { $percent }
+web-designer-old = old { $percent }
 web-review-save = Save as JSON
 web-review-turning-points = Turning points
 web-review-decisions = Decisions

@@ -35,6 +35,7 @@ play-redone = { $count ->
    *[other] { $count } coups rejoués.
 }
 play-nothing-to-redo = Il n’y a rien à rejouer.
+play-nothing-waits = Aucune partie ne vous attend. Commencez-en une : undercroft play mini-rogue
 play-saved = Partie sauvée dans { $file }.
 play-save-failed = La partie n’a pas pu être sauvée dans { $file } : { $reason }
 play-resumed = { $steps ->

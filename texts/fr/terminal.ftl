@@ -19,10 +19,11 @@ term-odds-branch = Ceci mène à d’autres choix. Ouvrez-le pour voir ce que ch
 term-no-rule = Aucune règle n’est citée pour ceci.
 term-step = étape { $step }
 term-step-past = étape { $step }, dans le passé
-term-ended = u revient d’une étape, l montre ce qui s’est passé, q quitte.
+term-ended = u revient d’une étape, l montre ce qui s’est passé, v relit la partie, q quitte.
 term-roll-keys = Tapez ce qui est sorti, puis Entrée. Échap annule.
 term-roll-wrong = Cela ne peut pas sortir. Tapez une des faces ci-dessus.
 term-left = Votre partie vous attend dans { $place }.
+term-left-here = Votre partie vous attend : undercroft play --resume { $table }
 term-service-says = { $text }
 term-not-begun = Cette partie n’a pas encore commencé : on prend encore place.
 term-branch-elsewhere = À une table d’un service, rejouez à partir d’ici dans le navigateur.
@@ -39,6 +40,8 @@ term-key-board = plateau
 term-key-list = liste
 term-key-odds = chances
 term-key-why = pourquoi
+term-key-hint = conseil
+term-key-review = relire la partie
 term-key-inspect = examiner
 term-key-log = journal
 term-key-branch = rejouer à partir d’ici
@@ -56,6 +59,17 @@ term-key-keys = touches
 term-key-leave = sauver et quitter
 term-page-back = Haut et Bas défilent, Gauche et Droite changent de page, Entrée choisit, Échap revient.
 
+## Ce que valent les choix
+
+term-chance = { $percent } % ({ $low }–{ $high })
+term-hint-forced = Il n’y a rien à choisir.
+term-hint-clear = { $best } : { $percent } % des parties continuées à partir d’ici ont été gagnées, nettement plus qu’avec { $other } ({ $other-percent } %).
+term-hint-close = Aucun choix n’est nettement le meilleur : { $best } gagne { $percent } %, { $other } { $other-percent } % des parties continuées à partir d’ici.
+term-hint-estimate = Les chances sont estimées ; entre parenthèses, où elles se trouvent 19 fois sur 20. Entrée joue le choix marqué.
+term-review-file = Une partie dans un fichier se relit avec : undercroft review FILE
+term-review-moment = Étape { $step } : { $percent } % avant ; décision { $decision }, dés { $dice }, les autres { $others }.
+term-review-keys = Gauche et droite avancent, haut et bas vont aux tournants, Entrée montre la table d’alors, b y rejoue.
+
 ## Le menu de départ
 
 term-menu-motto = Trois chemins vers le bas. Non officiel : si un jeu vous plaît, achetez la boîte.
@@ -68,6 +82,8 @@ term-menu-help = Choisissez un jeu ou une partie en attente avec les flèches ou
 term-menu-others = Autres places
 term-menu-me = vous
 term-menu-edition = Édition
+term-menu-goes-on = { $game } : { $where }
+term-menu-over = { $game }, terminé : { $where }
 term-menu-waits = { $game }, { $steps ->
     [one] une étape
    *[other] { $steps } étapes

@@ -107,6 +107,41 @@ web-odds-off = Les chances sont cachées à cette table.
 ## La fin
 
 web-over-look = Regarder la table
+web-ending = Comment c’est fini
+web-ending-won = Victoire : { $place }
+web-ending-lost = Défaite : { $place }
+web-ending-chart = Jusqu’où, et comment
+web-ending-chart-note = { $counts } · { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
+web-ending-chart-says = { $counts } pendant la partie : { $first } au début, { $last } à la fin, { $parts ->
+        [one] une étape
+       *[other] { $parts } étapes
+    }
+web-ending-best-roll = Meilleur jet
+web-ending-new = { $count ->
+        [0] rien de nouveau
+        [one] { $count } nouveau
+       *[other] { $count } nouveaux
+    }
+web-ending-no-feats = Rien de nouveau cette fois. Tous les exploits sont dans les statistiques.
+web-ending-best = Record personnel
+web-ending-matches = { $count ->
+        [one] { $count } partie dans ce navigateur
+       *[other] { $count } parties dans ce navigateur
+    }
+web-ending-first = La première dont ce navigateur se souvienne.
+web-ending-record = Nouveau record : { $before } jusqu’ici.
+web-ending-before = Votre record : { $before }.
+web-ending-share = Partager une image
+web-ending-shared = Image prête
+web-ending-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-ending-skill = Qu’ont fait les dés, et qu’avez-vous fait ?
+web-ending-same-start = Même départ, autres dés
 
 ## L’accueil
 
@@ -239,6 +274,12 @@ web-die-character-card = Carte Personnage
 
 ## Pourquoi, et le recueil des règles
 
+web-help = Aide
+web-help-search = Chercher une règle : étoile, piège, niveau…
+web-help-goal = Le but :
+web-help-now = Ce qui compte maintenant
+web-help-symbols = Symboles en vue
+web-help-synonyms = argent=or, pièces=or, pieces=or, santé=PV, vie=PV, points de vie=PV, nourriture=ration, rations=ration, boss=gardien, monstre=ennemi, monstres=ennemi, expérience=XP, boutique=marchand, magasin=marchand, soigner=soin, esquiver=esquive, relancer=relanc, gagner=gagn, vendre=vend
 web-why = Pourquoi ?
 web-why-nothing = Montrez quelque chose, puis demandez pourquoi.
 web-provenance = D’où viennent ses valeurs :
@@ -472,6 +513,96 @@ web-review-then-dice = Ce qui a suivi : { $points } points aux dés.
 web-review-then-others = Ce qui en est sorti : { $points } points.
 web-review-estimate = Estimé sur { $matches } parties au plus, continuées par des joueurs rapides à partir de ce que vous aviez vu.
 web-review-board = Voir le plateau
+web-hint = Conseil
+web-hint-used = { $number } { $number ->
+    [0] demandé
+    [one] demandé
+   *[other] demandés
+  }
+web-hint-not-asked = Un conseil est donné quand c’est à vous.
+web-hint-working = On joue la suite…
+web-hint-would = La table choisirait
+web-hint-clear = Ce choix gagne { $points } points de plus que « { $other } ».
+web-hint-close = Rien n’est nettement meilleur : les premiers choix se valent à peu près.
+web-hint-forced = Il n’y a rien d’autre à choisir.
+web-hint-fight = Il gagne le combat dans { $percent } des cas, avec { $hp } PV restants en moyenne.
+web-hint-chances = Chance de gagner la partie
+web-hint-fight-short = gagne le combat { $percent }, { $hp } PV restants en moyenne
+web-hint-fight-exact = gagne le combat { $won }, meurt { $lost }
+web-hint-estimate = Estimé sur { $matches } parties au plus, jouées par des joueurs rapides à partir de ce que vous voyez ; ± vaut 95 %.
+web-hint-fights-exact = Les combats sont exacts, joués au mieux.
+web-hint-fractions = Fractions
+web-day = Donjon du jour
+web-day-short = Aujourd’hui
+web-day-intro = Les mêmes cartes et les mêmes dés pour tous sur ce serveur. Le premier essai compte.
+web-day-today = Aujourd’hui
+web-day-yesterday = Hier
+web-day-what = { $date } : { $hero }, { $difficulty }
+web-day-same = Qui choisit pareil rencontre pareil. Personne ne relance.
+web-day-sealed = Dés scellés : { $seal }
+web-day-opens = Le sceau s’ouvre dans { $hours } h { $minutes } min.
+web-day-players = { $count ->
+    [0] Personne n’est encore descendu.
+    [one] Une personne est descendue.
+   *[other] { $count } personnes sont descendues.
+  }
+web-day-go = Descendre
+web-day-on = Continuer
+web-day-look = Revoir votre partie
+web-day-streak = Vos jours
+web-day-in-a-row = { $count } de suite, au mieux { $most }
+web-day-mark-none = –
+web-day-mark-playing = en bas
+web-day-mark-lost = perdu
+web-day-mark-won = gagné
+web-day-results = Résultats
+web-day-hidden = Vous verrez les résultats des autres quand vous aurez fini.
+web-day-nobody = Personne ne l’a fini.
+web-day-came = Descendus : { $down } ; revenus : { $won }.
+web-day-area = Zone { $area }
+web-day-watch = Regarder
+web-day-ranked = Classés par profondeur. Les parties où l’on est revenu en arrière viennent en dernier.
+web-day-opened = Sceau ouvert : { $secret }. Le fichier de chaque partie le contient, et « undercroft replay verify » vérifie chaque dé.
+web-puzzles = Problèmes
+web-puzzles-intro = Des positions de parties où un choix est nettement meilleur, et n’est pas le premier qui vient à l’esprit.
+web-puzzles-rating = Votre cote
+web-puzzles-next = Problème suivant, coté { $rating }
+web-puzzles-done = Vous les avez tous essayés.
+web-puzzles-easy = Facile
+web-puzzles-medium = Moyen
+web-puzzles-hard = Difficile
+web-puzzles-solved = Résolus : { $solved } sur { $of }
+web-puzzle-asks = Un problème, coté { $rating } : un choix est nettement meilleur. Lequel ?
+web-puzzle-solved = Résolu. Votre cote est de { $rating }.
+web-puzzle-missed = Un autre choix était meilleur. Votre cote est de { $rating }.
+web-puzzle-another = Problème suivant
+web-puzzle-skip = Un autre
+web-review-picture = Enregistrer l’image
+web-designer = Atelier
+web-designer-intro = { $game } : changez un nombre d’une carte, puis demandez ce que cela fait.
+web-designer-card = Carte
+web-designer-changed = { $count ->
+    [0] Tout est comme imprimé.
+    [one] Un nombre est changé.
+   *[other] { $count } nombres sont changés.
+  }
+web-designer-lab = Demander au laboratoire
+web-designer-ask = Que fait ce changement ?
+web-designer-stop = Arrêter
+web-designer-save = Enregistrer comme paquet
+web-designer-share = Partager
+web-designer-note = Les deux côtés jouent avec les mêmes dés, la chance s’annule donc presque ; des règles simples jouent. Tout s’arrête quand vous quittez la page.
+web-designer-difference = { $way ->
+    [harder] Plus difficile : { $points } victoires de moins sur cent.
+   *[easier] Plus facile : { $points } victoires de plus sur cent.
+  }
+web-designer-same = Cela ne fait pas de différence notable.
+web-designer-open = Pas encore tranché.
+web-designer-between = Entre { $low } et { $high } points, sûr à 95 %.
+web-designer-pairs = { $pairs } paires de parties sur { $most } au plus
+web-designer-plot = Taux de victoire des anciens et des nouveaux nombres au fil des parties
+web-designer-new = nouveau { $percent }
+web-designer-old = ancien { $percent }
 web-review-save = Enregistrer en JSON
 web-review-turning-points = Tournants
 web-review-decisions = Décisions

@@ -3,6 +3,8 @@
 mod actions;
 mod campaign_card;
 mod campaigns;
+mod day;
+mod designer;
 mod docs;
 mod events;
 mod games;
@@ -13,6 +15,7 @@ mod look;
 mod me;
 mod practice;
 mod problems;
+mod puzzles;
 mod review;
 mod rules;
 mod seats;
@@ -38,6 +41,9 @@ pub fn routes() -> Router<Shared> {
         .merge(invitations::routes())
         .merge(look::routes())
         .merge(review::routes())
+        .merge(day::routes())
+        .merge(designer::routes())
+        .merge(puzzles::routes())
         .merge(lines::routes())
         .merge(practice::routes())
         .merge(me::routes())

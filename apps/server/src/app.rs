@@ -3,6 +3,7 @@
 use crate::api;
 use crate::clock::{Clock, Millis};
 use crate::config::Config;
+use crate::designer::Runs;
 use crate::edge::{self, Caller, Counter, Limiter, Speaker, Workers};
 use crate::game_cache::GameCache;
 use crate::live::{BotThreads, TableRegistry};
@@ -51,6 +52,8 @@ pub struct App {
     /// Who opens boxes and lays out tables.
     pub openings: Workers,
     pub reviews: Reviews,
+    /// What designers measure.
+    pub designs: Runs,
     /// What is counted.
     pub metrics: Metrics,
     /// Whether the store takes writes.
@@ -97,6 +100,7 @@ impl App {
             questions: Workers::new(cores.max(2), limits.waiting * 4, limits.work),
             openings: Workers::new(cores.max(2), OPENINGS, limits.time),
             reviews: Reviews::default(),
+            designs: Runs::default(),
             metrics: Metrics::default(),
             readiness: Readiness::default(),
             node,

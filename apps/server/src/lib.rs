@@ -10,8 +10,10 @@ pub mod api;
 pub mod app;
 pub mod clock;
 pub mod config;
+mod designer;
 pub mod edge;
 pub mod game_cache;
+mod inside;
 pub mod live;
 mod log;
 pub mod metrics;
@@ -27,5 +29,6 @@ pub mod wire;
 
 pub use app::{App, Shared, app};
 pub use config::Config;
+pub use inside::{Call, Inside, Reply};
 pub use log::log;
 pub use serve::{Listening, listen, run_maintenance};

@@ -1,18 +1,24 @@
 //! Reviews of finished matches: made in the background, one at a time, and kept until newer ones need the room. A review depends on nothing but the match,
 //! so that it can be made again at any time, on any node.
 
-use crate::wire::{HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes};
+use crate::wire::{
+    FightCard, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes,
+};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use undercroft_kernel::{Seat, Viewer};
-use undercroft_review::{Effort, Hint, Judged, POINTS, Review, Strokes, hint, review, with_threads};
+use undercroft_review::{
+    Effort, FightOdds, Hint, Judged, POINTS, Review, Strokes, fights, hint, review, with_threads,
+};
 use undercroft_table::{LiveTable, Words};
 
 /// So many reviews are kept in memory.
 const KEPT: usize = 64;
 /// The seed of every review: the same match gives the same review.
 const SEED: u64 = 1;
+/// On so many threads: one review is made at a time.
+const THREADS: usize = 2;
 /// What a hint may cost.
 const HINT: Effort = Effort { first: 32, most: 512 };
 
@@ -101,7 +107,7 @@ fn make(live: &LiveTable, seat: Seat, slot: &Slot, ended: &AtomicBool) -> Option
         slot.of.store(of as u32, Ordering::Relaxed);
         !ended.load(Ordering::Relaxed)
     };
-    let review = with_threads(1, || review(live.game(), seat, Effort::default(), SEED, &progress))?;
+    let review = with_threads(THREADS, || review(live.game(), seat, Effort::default(), SEED, &progress))?;
     Some(card(live, seat, &review))
 }
 
@@ -112,7 +118,13 @@ pub fn advise(live: &LiveTable, seat: Seat) -> Option<HintCard> {
     Some(HintCard {
         advice: advice.word().to_owned(),
         choices: choices.iter().map(|one| choice(live, one)).collect(),
+        fights: fights(live.game(), seat).into_iter().map(fight).collect(),
     })
+}
+
+fn fight(odds: FightOdds) -> FightCard {
+    let FightOdds { action, won, lost, broken_off, hp } = odds;
+    FightCard { action, won, lost, broken_off, of: FightOdds::OF, hp }
 }
 
 fn card(live: &LiveTable, seat: Seat, review: &Review) -> ReviewCard {

@@ -3,9 +3,12 @@
 
 mod ask;
 mod campaign;
+mod day;
+mod designer;
 mod invitation;
 mod lobby;
 mod person;
+mod puzzle;
 mod review;
 mod rules;
 mod table;
@@ -19,6 +22,11 @@ pub use campaign::{
     CampaignCard, CampaignDeed, CampaignJoin, CampaignMember, CampaignPast, CampaignShelf, CampaignSkill,
     CampaignThing, CampaignTurn, CampaignWay, NewCampaign,
 };
+pub use day::{DayCard, DayMark, DayResult, DungeonCard};
+pub use designer::{
+    DesignCheck, DesignEdit, DesignFile, DesignForm, DesignNumber, DesignPoint, DesignProblem,
+    DesignQuestion, DesignRecord, DesignResult, DesignRun,
+};
 pub use invitation::{InvitationCard, InvitedSeat, TransferOffer};
 pub use lobby::{
     ChoiceCard, EditionCard, FormCheck, GameCard, Label, Lobby, NewSeat, OptionCard, TableLine, TextFiles,
@@ -27,7 +35,10 @@ pub use person::{
     FeatCard, FeatSignature, GameRecord, Me, RecordLine, Rename, ResultLine, Statistics, StatisticsLine,
     Transfer, TransferClaim,
 };
-pub use review::{HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes};
+pub use puzzle::{PuzzleAnswer, PuzzleCard, PuzzleLine, PuzzleTry};
+pub use review::{
+    FightCard, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes,
+};
 pub use rules::{About, Credit, PackCard, PackSource, RuleCard, RulesFound};
 pub use table::{
     DiceCard, FactCard, GuideCard, OriginCard, ProposalCard, ReasonCard, SettingsCard, TableCard, TableSeat,

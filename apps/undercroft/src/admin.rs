@@ -25,7 +25,7 @@ const LISTED: i64 = 50;
 #[command(after_help = "Example: undercroft admin --db tables.db prune --idle-days 90 --dry-run")]
 pub struct Args {
     /// Where everything is kept: a file, or postgres://…
-    #[arg(long, global = true, default_value = "undercroft.db", value_name = "FILE|postgres://…")]
+    #[arg(long, global = true, default_value_t = crate::play::home::database(), value_name = "FILE|postgres://…")]
     db: String,
     /// The language: en or fr. Without it, the language of the system.
     #[arg(long, global = true)]

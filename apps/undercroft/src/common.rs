@@ -35,7 +35,10 @@ pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Done {
     name.push(".part");
     let part = PathBuf::from(name);
     let written = std::fs::write(&part, content).and_then(|()| std::fs::rename(&part, path));
-    written.map_err(|error| Problem(format!("{}: {error}", path.display())))
+    written.map_err(|error| {
+        let _ = std::fs::remove_file(&part);
+        Problem(format!("{}: {error}", path.display()))
+    })
 }
 
 /// The built-in packs, and the one in `folder` if there is one; gives its id too.

@@ -1,16 +1,20 @@
 //! `undercroft lab`: many matches of every character and difficulty, and the win rates that come of it; a row for each match (`run`),
-//! two tables on the same dice (`compare`), every number of a kind (`sweep`), a page with plots (`report`).
+//! two tables on the same dice (`compare`), every number of a kind (`sweep`), a page with plots (`report`), whether chances are what they say (`calibrate`).
 //! The table goes to standard output, progress to standard error. Ctrl-C ends the run and shows what is done.
 
+mod calibrate;
 mod compare;
+mod effects;
 mod plot;
 mod report;
+mod row_file;
 mod rows;
 mod side;
 
 use crate::common::{self, Done, open_problem, problem, write};
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
+use side::TableArgs;
 use std::io::Write;
 use std::path::PathBuf;
 use undercroft_bots::{Level, has_sensible};
@@ -39,6 +43,7 @@ enum Command {
     Compare(compare::Compare),
     Sweep(compare::Sweep),
     Report(report::Args),
+    Calibrate(calibrate::Args),
 }
 
 /// Win rates in a table.
@@ -58,15 +63,8 @@ struct Table {
     /// The edition; the default one of the game if it is not said.
     #[arg(long)]
     edition: Option<String>,
-    /// The base seed: the same seed plays the same matches, on any number of cores.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// A folder with a content pack to use instead of the built-in one.
-    #[arg(long, value_name = "DIR")]
-    pack: Option<PathBuf>,
-    /// An option of the new-table form; one that is fixed here is not varied.
-    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = common::option)]
-    options: Vec<(String, Value)>,
+    #[command(flatten)]
+    table: TableArgs,
     /// Also writes the table to a Markdown file.
     #[arg(long, value_name = "FILE")]
     markdown: Option<PathBuf>,
@@ -124,6 +122,7 @@ pub fn run(args: &Args) -> Done {
         (Some(Command::Compare(args)), _) => compare::run_compare(args),
         (Some(Command::Sweep(args)), _) => compare::run_sweep(args),
         (Some(Command::Report(args)), _) => report::run(args),
+        (Some(Command::Calibrate(args)), _) => calibrate::run(args),
         (None, Some(table)) => rates(table),
         (None, None) => Err(problem("which game? `undercroft lab --help` shows how it is said")),
     }
@@ -132,7 +131,7 @@ pub fn run(args: &Args) -> Done {
 /// The win rates of every row of a table.
 fn rates(args: &Table) -> Done {
     args.markdown.as_deref().map_or(Ok(()), common::check_place)?;
-    let (library, pack) = common::library(args.pack.as_deref())?;
+    let (library, pack) = common::library(args.table.pack.as_deref())?;
     let base = base(args, pack);
     let look = open(&args.game, &base, &library, Look).map_err(open_problem)?;
     if !look.has_sensible && args.policy == Policy::Sensible {
@@ -161,7 +160,7 @@ fn rates(args: &Table) -> Done {
 
 /// The options that every row has in common.
 fn base(args: &Table, pack: Option<String>) -> Setup {
-    let mut base = common::setup(&args.options);
+    let mut base = common::setup(&args.table.options);
     if let Some(edition) = &args.edition {
         base = base.with("edition", Value::word(edition));
     }
@@ -207,7 +206,7 @@ fn play_rows(
         for player in players {
             let labels: Vec<String> = case.labels.iter().cloned().chain([player.id().to_owned()]).collect();
             bar.set_message(labels.join(" "));
-            let mut plan = Plan::new(args.games, args.seed, *player);
+            let mut plan = Plan::new(args.games, args.table.seed, *player);
             plan.others = args.others.and_then(|others| others.players().last().copied());
             plan.facts = report.facts.clone();
             plan.who = measure.who;
@@ -265,15 +264,15 @@ fn page(args: &Table, edition: &str, report: &Report) -> String {
 /// The command that makes the same table again.
 fn command(args: &Table) -> String {
     let mut words = vec!["undercroft lab".to_owned(), args.game.clone()];
-    words.push(format!("--games {} --seed {}", args.games, args.seed));
+    words.push(format!("--games {} --seed {}", args.games, args.table.seed));
     if let Some(value) = args.policy.to_possible_value() {
         words.push(format!("--policy {}", value.get_name()));
     }
     let others = args.others.and_then(|others| others.to_possible_value());
     words.extend(others.iter().map(|others| format!("--others {}", others.get_name())));
     words.extend(args.edition.iter().map(|edition| format!("--edition {edition}")));
-    words.extend(args.pack.iter().map(|pack| format!("--pack {}", pack.display())));
-    words.extend(args.options.iter().map(|(name, value)| format!("--option {name}={}", plain(value))));
+    words.extend(args.table.pack.iter().map(|pack| format!("--pack {}", pack.display())));
+    words.extend(args.table.options.iter().map(|(name, value)| format!("--option {name}={}", plain(value))));
     words.join(" ")
 }
 

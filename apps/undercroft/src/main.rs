@@ -9,6 +9,7 @@ mod content;
 mod lab;
 mod ladder;
 mod play;
+mod puzzles;
 mod remote;
 mod replay;
 mod review;
@@ -56,6 +57,7 @@ enum Command {
     Replay(replay::Command),
     /// Look at a saved match again: what was luck, what were decisions.
     Review(review::Args),
+    Puzzles(puzzles::Args),
     /// Measure the engine: decisions per second beside a hand-written loop.
     Bench(bench::Args),
     /// Play many random matches and check the laws every game must keep.
@@ -76,6 +78,10 @@ fn main() -> ExitCode {
         | Command::Backup(_)
         | Command::Admin(_)
         | Command::Review(_)
+        | Command::Puzzles(_)
+        | Command::Replay(
+            replay::Command::List | replay::Command::Export { .. } | replay::Command::Import { .. },
+        )
         | Command::Lab(_)
         | Command::Ladder(_)
         | Command::Train(_) => ExitCode::from(2),
@@ -93,6 +99,7 @@ fn main() -> ExitCode {
         Command::Content(command) => content::run(&command),
         Command::Replay(command) => replay::run(&command),
         Command::Review(args) => review::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Conform(args) => conform::run(&args),
         Command::Lab(args) => lab::run(&args),

@@ -6,6 +6,7 @@ mod chapters;
 mod dice;
 mod draw;
 pub mod drawn;
+pub mod home;
 mod keyboard;
 mod menu;
 mod odds;
@@ -19,7 +20,7 @@ mod tutorial;
 
 use crate::common::{self, Done, Problem};
 use clap::Parser;
-pub use save::{Seed, home};
+pub use save::Seed;
 use std::path::PathBuf;
 pub use table::texts;
 use undercroft_content::Library;
@@ -77,8 +78,8 @@ pub struct Args {
     /// A number that fixes all dice, to play the same match again.
     #[arg(long)]
     seed: Option<u64>,
-    /// Go on with a saved match.
-    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    /// Go on with a match: the one that was played last, the one of this file, or the one of this name in `undercroft replay list`.
+    #[arg(long, value_name = "FILE|MATCH", num_args = 0..=1)]
     resume: Option<Option<PathBuf>>,
     /// Play the campaign of Mini Rogue or Catacombs: chapter after chapter, kept beside the match; the same command goes on with it.
     #[arg(long, conflicts_with_all = ["difficulty", "board", "options", "resume"])]
@@ -86,7 +87,10 @@ pub struct Args {
     /// Learn the game by a guided turn: the table says what happens and why, and what is done next; then the match is yours.
     #[arg(long, conflicts_with_all = ["edition", "hero", "difficulty", "board", "options", "own_dice", "pack", "resume", "campaign"])]
     tutorial: bool,
-    /// Where the match is saved.
+    /// Fall over at the first key: for the test of what is left of the terminal then.
+    #[arg(long, hide = true)]
+    fall_over: bool,
+    /// Keep the match in this file, apart from the others.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -129,7 +133,14 @@ impl Args {
     /// How the table is drawn; none for line by line.
     fn drawn(&self) -> Option<drawn::Settings> {
         let settings = drawn::Settings::of(&self.look).filter(|_| !self.plain)?;
-        Some(drawn::Settings { speed: self.speed, ..settings })
+        Some(drawn::Settings { speed: self.speed, falls_over: self.fall_over, ..settings })
+    }
+
+    /// Whether the match is kept in the store of the user, and in no file: it is drawn, its dice are nobody's, and no file is named.
+    fn is_at_home(&self) -> bool {
+        let is_file = self.resume.as_ref().and_then(Option::as_ref).is_some_and(|file| file.exists());
+        let is_fixed = self.seed.is_some() || self.pack.is_some() || self.save.is_some();
+        !self.plain && !self.campaign && !is_fixed && !is_file
     }
 
     fn game(&self) -> &str {
@@ -169,14 +180,24 @@ fn play(args: &Args, lang: Lang) -> Done {
         return campaign::run(args, lang, &library, pack);
     }
     let drawn = args.drawn();
+    if let Some(settings) = drawn.as_ref().filter(|_| args.is_at_home()) {
+        let mut web = home::open(lang)?;
+        let table = match &args.resume {
+            None => home::begin(&mut web, args, lang)?,
+            Some(Some(table)) => table.display().to_string(),
+            Some(None) => match home::latest(&mut web)? {
+                Some(table) => table,
+                None => return Err(Problem(speak.text("play-nothing-waits", &[]))),
+            },
+        };
+        return home::play(web, &table, lang, settings);
+    }
     let tutorial = args.tutorial.then(|| guided(args.game(), &speak)).transpose()?;
     let file = file(args, drawn.is_some())?;
     let resumed = match &args.resume {
         None => None,
         Some(wanted) => {
-            let latest = || save::home().and_then(|home| save::kept(&home).into_iter().next());
-            let latest = latest().filter(|_| drawn.is_some() && args.save.is_none());
-            let file = wanted.clone().or(latest).unwrap_or_else(|| file.clone());
+            let file = wanted.clone().unwrap_or_else(|| file.clone());
             Some((common::read(&file)?, file))
         }
     };

@@ -6,9 +6,10 @@ mod web;
 use crate::common::{Done, Problem};
 use crate::play::{Look, drawn, language};
 use clap::Parser;
-use host::Remote;
+pub use host::{Remote, wanted as wanted_roll};
 use undercroft_terminal::App;
-use web::{Address, Web};
+use web::Address;
+pub use web::{Answer as Reply, Web, fresh_id, key_here};
 
 /// Follows a table of a service in the terminal.
 #[derive(Parser)]
@@ -64,8 +65,8 @@ fn show(address: &Address, web: Web, look: &Look, lang: Option<&str>) -> Done {
     let Some(settings) = drawn::Settings::of(look) else {
         return Err(Problem("this command draws its table: it needs a terminal".to_owned()));
     };
-    let news = web.listen(&address.table)?;
     let host = Remote::open(web, &address.table, lang)?;
-    let app = App::new(Box::new(host), &settings.look).with_speed(0);
-    drawn::watch(app, Some(&news)).map(|_| ())
+    let news = host.news();
+    let app = App::new(Box::new(host), &settings.look).with_speed(settings.speed);
+    drawn::watch(app, Some(&news), false).map(|_| ())
 }

@@ -1,10 +1,11 @@
 //! `undercroft replay`: saved matches.
 
 use crate::common::{self, Done, Problem};
-use crate::play::Seed;
+use crate::play::{Seed, home};
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
 use undercroft_catalog::{Card, Playable, Visitor};
+use undercroft_i18n::Lang;
 use undercroft_kernel::fair::{self, Kept, Unfair};
 use undercroft_kernel::{Session, Turn, replay};
 
@@ -20,15 +21,55 @@ pub enum Command {
         #[arg(long, value_name = "DIR")]
         pack: Option<PathBuf>,
     },
+    /// List your matches: those of the terminal, and of the browser where you are the same person.
+    List,
+    /// Write a match into a file.
+    #[command(after_help = "Example: undercroft replay export 4f8cz2k1 match.undercroft")]
+    Export {
+        /// The match, as `undercroft replay list` names it.
+        table: String,
+        /// The file; it must not be there yet.
+        file: PathBuf,
+    },
+    /// Take a file in among your matches; you play on in all seats.
+    #[command(after_help = "Example: undercroft replay import match.undercroft")]
+    Import {
+        /// The file.
+        file: PathBuf,
+    },
 }
 
 /// Runs the command.
 pub fn run(command: &Command) -> Done {
-    let Command::Verify { file, pack } = command;
+    match command {
+        Command::Verify { file, pack } => verify(file, pack.as_deref()),
+        Command::List => {
+            let lines = home::list(&mut home::open(Lang::default())?)?;
+            lines.iter().for_each(|line| common::write_line(line));
+            Ok(())
+        }
+        Command::Export { table, file } => {
+            if file.exists() {
+                return Err(Problem(format!("{}: there is such a file already", file.display())));
+            }
+            let bytes = home::export(&mut home::open(Lang::default())?, table)?;
+            common::write(file, bytes)?;
+            common::line!("{}: written", file.display());
+            Ok(())
+        }
+        Command::Import { file } => {
+            let table = home::import(&mut home::open(Lang::default())?, file)?;
+            common::line!("{}: taken in as {table}", file.display());
+            Ok(())
+        }
+    }
+}
+
+fn verify(file: &Path, pack: Option<&Path>) -> Done {
     let text = common::read(file)?;
     let at = |reason: String| Problem(format!("{}: {reason}", file.display()));
     let header = replay::header(&text).map_err(|misfit| at(misfit.to_string()))?;
-    let (library, _) = common::library(pack.as_deref())?;
+    let (library, _) = common::library(pack)?;
     let verify = Verify { text: &text, file, header: &header };
     undercroft_catalog::open(&header.game, &header.setup, &library, verify).map_err(common::open_problem)?
 }

@@ -1,6 +1,7 @@
 //! `undercroft serve` and `undercroft backup`: the table service, and a copy of everything it keeps.
 
 use crate::common::{self, Done, problem};
+use crate::play::home;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -23,8 +24,8 @@ pub struct Args {
     /// The address of this machine on which it listens; 0.0.0.0 for every one.
     #[arg(long, default_value = "127.0.0.1", value_name = "ADDRESS")]
     listen: IpAddr,
-    /// Where everything is kept: a file, or postgres://…
-    #[arg(long, default_value = "undercroft.db", value_name = "FILE|postgres://…")]
+    /// Where everything is kept: a file, or postgres://…; without it, where the terminal keeps your matches.
+    #[arg(long, default_value_t = home::database(), value_name = "FILE|postgres://…")]
     db: String,
     /// The address under which people reach it; links begin with it.
     #[arg(long, value_name = "URL", value_parser = Config::read_public_url)]
@@ -70,7 +71,7 @@ pub struct Backup {
     /// The file to write; it must not be there yet.
     file: PathBuf,
     /// Where everything is kept: a file, or postgres://…
-    #[arg(long, default_value = "undercroft.db", value_name = "FILE|postgres://…")]
+    #[arg(long, default_value_t = home::database(), value_name = "FILE|postgres://…")]
     db: String,
 }
 
@@ -81,6 +82,7 @@ pub struct Backup {
 pub fn run(args: &Args) -> Done {
     undercroft_server::log(args.log_json, args.quiet);
     runtime()?.block_on(async {
+        home::make_folder(&args.db)?;
         let _lock = store::lock_to_serve(&args.db).map_err(problem)?;
         raise_file_limit();
         let store =
@@ -119,6 +121,11 @@ pub fn run(args: &Args) -> Done {
         let address = listening.address().map_err(problem)?;
         let shown = args.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
         common::line!("The table is at {shown}");
+        if let Some(code) = home::transfer_code(&service, &args.db).await {
+            common::line!(
+                "For your matches of the terminal, open within a quarter of an hour: {shown}/transfer/{code}"
+            );
+        }
         if let Some(host) = listening.host_address() {
             common::line!("Metrics are at http://{host}/metrics");
         }

@@ -110,6 +110,164 @@ fn a_report_speaks_both_languages_and_needs_no_network() {
     assert!(!folder.join("none.html").exists());
 }
 
+/// CSV and Parquet hold the same matches, and a report reads both.
+#[test]
+fn rows_may_be_parquet() {
+    let folder = folder("lab-parquet");
+    let out = |name: &str| folder.join(name);
+    let run = |name: &str| {
+        let words = ["run", "mini-rogue", "--games", "400", "--policy", "random", "--out"];
+        lab(&[&words[..], &[text(&out(name))]].concat())
+    };
+    assert!(run("rows.csv").status.success());
+    let done = run("rows.parquet");
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let bytes = std::fs::read(out("rows.parquet")).unwrap();
+    assert!(bytes.starts_with(b"PAR1") && bytes.ends_with(b"PAR1"));
+    let page = |name: &str| {
+        let html = out(&format!("{name}.html"));
+        let report = lab(&["report", text(&out(name)), "--out", text(&html)]);
+        assert!(report.status.success(), "{}", String::from_utf8_lossy(&report.stderr));
+        std::fs::read_to_string(html).unwrap()
+    };
+    assert_eq!(page("rows.csv"), page("rows.parquet"), "the same rows, the same page");
+    std::fs::write(out("cut.parquet"), &bytes[..bytes.len() / 2]).unwrap();
+    let refused = lab(&["report", text(&out("cut.parquet")), "--out", text(&out("none.html"))]);
+    assert_eq!(refused.status.code(), Some(2));
+    let mut left: Vec<_> =
+        std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    left.sort();
+    assert_eq!(left, ["cut.parquet", "rows.csv", "rows.csv.html", "rows.parquet", "rows.parquet.html"]);
+}
+
+#[test]
+fn every_class_and_difficulty_gets_a_file() {
+    let folder = folder("lab-each");
+    let words =
+        ["run", "mini-rogue", "--each", "--games", "20", "--policy", "random", "--option", "heroes=mage"];
+    let run = || lab(&[&words[..], &["--out", text(&folder)]].concat());
+    assert!(run().status.success());
+    let files = std::fs::read_dir(&folder).unwrap().count();
+    assert!(files > 2 && folder.join("mage-normal.csv").exists(), "{files}");
+    assert!(run().status.success(), "what is there is left alone");
+}
+
+/// A limit of the size of files stands for a full disk; the signal of the limit is ignored, as it is where a disk is full.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_keeps_what_fits_and_the_run_goes_on() {
+    let folder = folder("lab-full");
+    for name in ["rows.csv", "rows.parquet"] {
+        let out = folder.join(name);
+        let command = format!(
+            "trap '' XFSZ; ulimit -f 40; exec '{}' lab run mini-rogue --games 9000 --policy random --out '{}'",
+            env!("CARGO_BIN_EXE_undercroft"),
+            text(&out)
+        );
+        let full = Command::new("sh").args(["-c", &command]).output().unwrap();
+        assert_eq!(full.status.code(), Some(2), "{full:?}");
+        let why = String::from_utf8_lossy(&full.stderr).into_owned();
+        assert!(why.contains("are kept") && why.contains(name), "{why}");
+        assert!(!out.exists(), "nothing looks whole");
+        let on = lab(&["run", "mini-rogue", "--games", "9000", "--policy", "random", "--out", text(&out)]);
+        assert!(on.status.success() && said(&on).contains("going on after"), "{on:?}");
+    }
+    let rows = std::fs::read_to_string(folder.join("rows.csv")).unwrap();
+    let numbers = rows.lines().skip(1).map(|row| row.split(',').next().unwrap().parse::<u64>().unwrap());
+    assert!(numbers.eq(0..9000), "each match once, in order");
+}
+
+/// Whoever writes a page or a ranking onto a full disk has none.
+#[cfg(unix)]
+#[test]
+fn a_page_that_does_not_fit_is_not_there() {
+    let folder = folder("lab-full-page");
+    let (rows, page) = (folder.join("rows.csv"), folder.join("page.html"));
+    assert!(lab(&["run", "mini-rogue", "--games", "50", "--out", text(&rows)]).status.success());
+    let command = format!(
+        "trap '' XFSZ; ulimit -f 4; exec '{}' lab report '{}' --out '{}'",
+        env!("CARGO_BIN_EXE_undercroft"),
+        text(&rows),
+        text(&page)
+    );
+    let full = Command::new("sh").args(["-c", &command]).output().unwrap();
+    assert_eq!(full.status.code(), Some(2), "{full:?}");
+    assert!(full.stderr.len() > 10 && !page.exists());
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1, "nor a half of it");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_run_ends_with_a_sentence_and_goes_on() {
+    let folder = folder("lab-interrupt");
+    let out = folder.join("rows.csv");
+    let words = ["lab", "run", "mini-rogue", "--policy", "random", "--out", text(&out), "--games"];
+    let mut child = Command::new(env!("CARGO_BIN_EXE_undercroft"));
+    let child = child.args(words).arg("100000000").stderr(std::process::Stdio::piped()).spawn().unwrap();
+    let part = folder.join("rows.csv.part");
+    while !std::fs::metadata(&part).is_ok_and(|part| part.len() > 1000) {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let ended = child.wait_with_output().unwrap();
+    assert_eq!(ended.status.code(), Some(2), "{ended:?}");
+    let why = String::from_utf8_lossy(&ended.stderr).into_owned();
+    assert!(why.contains("stopped: ") && why.contains("the same command goes on"), "{why}");
+    assert!(!out.exists());
+    let rows = std::fs::read_to_string(&part).unwrap();
+    assert!(rows.ends_with('\n'), "whole rows only");
+    let games = (rows.lines().count() + 10).to_string();
+    let on = Command::new(env!("CARGO_BIN_EXE_undercroft")).args(words).arg(&games).output().unwrap();
+    assert!(on.status.success() && std::fs::read_to_string(&out).unwrap().starts_with(&rows), "{on:?}");
+}
+
+#[test]
+fn a_ranking_is_drawn_as_cards_that_hurt_or_help() {
+    let folder = folder("lab-ranking");
+    let (ranking, page) = (folder.join("hp.csv"), folder.join("page.html"));
+    let words = ["sweep", "mini-rogue", "--field", "hp", "--by", "5", "--pairs", "200", "--measure", "area"];
+    assert!(lab(&[&words[..], &["--out", text(&ranking)]].concat()).status.success());
+    assert!(lab(&["report", text(&ranking), "--out", text(&page)]).status.success());
+    let html = std::fs::read_to_string(&page).unwrap();
+    assert!(html.contains("Which cards change this: Area") && html.contains("Quelles cartes changent ceci"));
+    assert!(html.matches("<circle").count() >= 40, "a dot for each change, in each language");
+    assert!(!html.contains("monster_poison"), "cards have names");
+    std::fs::write(&ranking, "game,measure,kind,record,difference,low,high,pairs,change\na,b\n").unwrap();
+    let refused = lab(&["report", text(&ranking), "--out", text(&folder.join("none.html"))]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("line 2"));
+}
+
+#[test]
+fn a_broken_pack_or_a_folder_that_cannot_be_written_is_refused() {
+    let folder = folder("lab-broken");
+    let pack = folder.join("pack");
+    std::fs::create_dir_all(&pack).unwrap();
+    let manifest = "id = \"mini-rogue/broken\"\ngame = \"mini-rogue\"\nversion = 1\nlicence = \"own\"\n\
+                    extends = \"mini-rogue/base-ed2025\"\neditions = [\"ed2025\"]\n";
+    std::fs::write(pack.join("pack.toml"), manifest).unwrap();
+    std::fs::write(pack.join("rooms.toml"), "[[room]]\nid = \"nothing\"\nfloor = \"upstairs\"\n").unwrap();
+    let side = format!("pack={}", text(&pack));
+    let file = folder.join("file");
+    std::fs::write(&file, "in the way").unwrap();
+    let (below, whole, nowhere) = (file.join("rows.csv"), folder.join("a.csv"), folder.join("no/hp.csv"));
+    let cases: &[&[&str]] = &[
+        &["run", "mini-rogue", "--games", "5", "--pack", text(&pack), "--out", text(&whole)],
+        &["compare", "mini-rogue", "base", &side],
+        &["run", "mini-rogue", "--games", "5", "--out", text(&below)],
+        &["run", "mini-rogue", "--each", "--games", "5", "--out", text(&file)],
+        &["run", "mini-rogue", "--games", "5", "--out", "/proc/rows.csv"],
+        &["sweep", "mini-rogue", "--field", "hp", "--out", text(&nowhere)],
+    ];
+    for words in cases {
+        let output = lab(words);
+        let why = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{words:?}: {why}");
+        assert!(why.len() > 10 && !why.contains("panicked"), "{words:?}: {why}");
+    }
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 2, "nothing half-written is left");
+}
+
 #[test]
 fn bad_input_is_a_sentence_and_status_2() {
     let folder = folder("lab-bad");

@@ -57,3 +57,40 @@ fn what_cannot_be_reviewed_is_said_in_a_sentence() {
         assert!(!said.contains("panicked"), "{said}");
     }
 }
+
+#[test]
+fn calibration_is_written_as_a_section_with_its_plot_and_the_same_run_changes_nothing() {
+    let folder = folder("calibrate");
+    let args =
+        ["lab", "calibrate", "mini-rogue", "--positions", "30", "--matches", "8", "--markdown", "c.md"];
+    let first = undercroft(&folder, &args, "");
+    assert!(first.status.success(), "{}", String::from_utf8_lossy(&first.stderr));
+    let read = || std::fs::read_to_string(folder.join("c.md")).expect("the file");
+    let once = read();
+    assert!(once.contains("## mini-rogue, thumb") && once.contains("Brier score"), "{once}");
+    assert!(
+        std::fs::read_to_string(folder.join("c.mini-rogue-thumb.svg"))
+            .expect("the plot")
+            .ends_with("</svg>\n")
+    );
+    undercroft(&folder, &args, "");
+    assert_eq!(read(), once);
+}
+
+#[test]
+fn what_cannot_be_found_or_written_is_said_in_a_sentence() {
+    let folder = folder("puzzles-bad");
+    for (args, says) in [
+        (&["puzzles", "chess", "--out", "p.json"][..], "chess"),
+        (&["puzzles", "urto", "--out", "no/such/p.json"][..], "there is no folder"),
+        (&["puzzles", "urto", "--option", "players=99", "--out", "p.json"][..], "players"),
+        (&["lab", "calibrate", "chess"][..], "chess"),
+        (&["lab", "calibrate", "urto", "--markdown", "no/such/c.md"][..], "there is no folder"),
+    ] {
+        let output = undercroft(&folder, args, "");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+        assert!(said.contains(says) && !said.contains("panicked"), "{args:?}: {said}");
+    }
+    assert_eq!(std::fs::read_dir(&folder).expect("the folder").count(), 0, "nothing was written");
+}

@@ -1,5 +1,4 @@
 /// <reference types="vite/client" />
-/// <reference types="unplugin-icons/types/raw" />
 
 declare const __FIXTURES__: boolean;
 

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { icons as collection } from '@iconify-json/game-icons';
 import type { Plugin } from 'vite';
+import { slim } from './icon-path';
 
 const PREFIX = 'icon-set:';
 
@@ -53,9 +54,8 @@ export function iconSets(): Plugin {
       const names = namesOf(id.slice(PREFIX.length + 1), root);
       const missing = names.filter((name) => !collection.icons[name]);
       if (missing.length) this.error(`There is no icon ${missing.join(', ')}`);
-      const imports = names.map((name, at) => `import i${at} from '~icons/game-icons/${name}?raw';`);
-      const entries = names.map((name, at) => `${JSON.stringify(name)}: i${at}`);
-      return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
+      const bodies = names.map((name) => [name, slim(collection.icons[name]?.body ?? '')]);
+      return `export default ${JSON.stringify(Object.fromEntries(bodies))};`;
     },
   };
 }

@@ -1,12 +1,14 @@
 //! Many matches of one game at once, for one seat of each: bots play the others. A step writes what the seats see, what they may do and
 //! what they got into the caller's arrays; the matches are shared out among threads, and come out the same however many there are.
 
+mod rows;
+
 use crate::fields;
 use crate::game::Shared;
 use crate::position::{Live, Position};
 use crate::problem::Problem;
-use rayon::prelude::*;
-use std::sync::Arc;
+use rows::Rows;
+use std::sync::{Arc, Mutex};
 use undercroft_bots::live::Bot;
 use undercroft_bots::{Policy, Random, player, sensible};
 use undercroft_catalog::Playable;
@@ -14,6 +16,8 @@ use undercroft_kernel::{Actions, Ctx, Fast, Seat, Sink, Turn, Viewer};
 
 /// After so many actions without a choice of the seat a match is given up as broken.
 const MOST_ACTIONS: usize = 100_000;
+/// So many matches of one seat are played by one thread at least.
+const QUICK: usize = 64;
 
 /// What a batch plays.
 #[derive(Clone, Debug)]
@@ -26,6 +30,8 @@ pub struct BatchPlan {
     pub others: Bot,
     /// After so many choices of the seat a match is cut short; 0: never.
     pub max_choices: u32,
+    /// At most so many threads; 0: as many as there are.
+    pub threads: usize,
 }
 
 /// The caller's arrays, one row for each match.
@@ -61,6 +67,11 @@ pub trait Batch: Send {
     /// # Errors
     /// A match that does not go on.
     fn playout(&mut self, choices: u64) -> Result<u64, Problem>;
+    /// Picks any entry of each match that may be taken; 0 for one that begins anew.
+    ///
+    /// # Errors
+    /// A list of another length.
+    fn pick_any(&self, rng: &mut Fast, entries: &mut [i64]) -> Result<(), Problem>;
     /// A match as a position of its own.
     ///
     /// # Errors
@@ -110,6 +121,7 @@ pub(crate) struct Matches<G: Playable> {
     seat: Seat,
     others: Bot,
     max_choices: u32,
+    threads: usize,
 }
 
 /// Seeds that have nothing to do with each other: SplitMix64.
@@ -154,20 +166,18 @@ impl<G: Playable> Matches<G> {
             });
         }
         let others = plan.others;
-        let mut matches = Matches { shared, slots, seat, others, max_choices: plan.max_choices };
+        let threads = match plan.threads {
+            0 => rayon::current_num_threads(),
+            most => rayon::current_num_threads().min(most),
+        };
+        let mut matches = Matches { shared, slots, seat, others, max_choices: plan.max_choices, threads };
         let (shared, run) = (Arc::clone(&matches.shared), matches.run());
-        matches.slots.par_iter_mut().for_each(|slot| slot.begin(&shared, run));
-        matches.fail()?;
+        matches.each(Rows::none(), |slots, _| slots.iter_mut().for_each(|slot| slot.begin(&shared, run)))?;
         Ok(matches)
     }
 
     const fn run(&self) -> Run {
         Run { seat: self.seat, others: self.others, max_choices: self.max_choices }
-    }
-
-    /// The first problem of a match, if there is one.
-    fn fail(&mut self) -> Result<(), Problem> {
-        self.slots.iter_mut().find_map(|slot| slot.failed.take()).map_or(Ok(()), Err)
     }
 
     fn check(&self, out: &Buffers<'_>) -> Result<(), Problem> {
@@ -194,30 +204,34 @@ impl<G: Playable> Matches<G> {
         }
     }
 
-    /// Writes what came of a step.
-    fn write(&mut self, out: Buffers<'_>) {
-        let (shared, seat, limit) = (&*self.shared, self.seat, self.max_choices);
-        let count = self.slots.len().max(1);
-        let rows = |len: usize| (len / count).max(1);
-        let (width, entries) = (rows(out.observations.len()), rows(out.masks.len()));
-        let ends = out.rewards.iter_mut().zip(out.terminated).zip(out.truncated);
-        for (slot, ((reward, terminated), truncated)) in self.slots.iter().zip(ends) {
-            *reward = slot.reward;
-            *terminated = slot.over && !slot.is_cut(limit, shared);
-            *truncated = slot.over && !*terminated;
-        }
-        self.slots.par_iter_mut().zip(out.masks.par_chunks_mut(entries)).for_each(|(slot, mask)| {
-            mask.fill(0);
-            for (entry, _) in &slot.offers {
-                if let Some(place) = mask.get_mut(*entry as usize) {
-                    *place = 1;
+    /// Lets `work` go over all matches with their rows, some at a time, on every core; tells the first problem.
+    fn each(
+        &mut self,
+        rows: Rows<'_>,
+        work: impl Fn(&mut [Slot<G>], Rows<'_>) + Sync,
+    ) -> Result<(), Problem> {
+        let count = self.slots.len();
+        // Matches of one seat are too quick to share out a few of them.
+        let alone = if self.shared.about.seats.len() == 1 { QUICK } else { 1 };
+        let threads = self.threads;
+        let size = if threads == 1 { count } else { count.div_ceil(threads * 4).max(alone) }.max(1);
+        let mut parts = rows.parts(size).zip(self.slots.chunks_mut(size));
+        if count <= size {
+            parts.for_each(|(rows, slots)| work(slots, rows));
+        } else {
+            let queue = Mutex::new(&mut parts);
+            let take = || queue.lock().unwrap_or_else(std::sync::PoisonError::into_inner).next();
+            let help = || {
+                while let Some((rows, slots)) = take() {
+                    work(slots, rows);
                 }
-            }
-        });
-        self.slots.par_iter_mut().zip(out.observations.par_chunks_mut(width)).for_each(|(slot, row)| {
-            let view = shared.game.view(&slot.state, Viewer::Seat(seat));
-            fields::fill(shared, &view, seat, &slot.said, row);
-        });
+            };
+            rayon::in_place_scope(|scope| {
+                (1..threads).for_each(|_| scope.spawn(|_| help()));
+                help();
+            });
+        }
+        self.slots.iter_mut().find_map(|slot| slot.failed.take()).map_or(Ok(()), Err)
     }
 }
 
@@ -245,23 +259,32 @@ impl<G: Playable> Slot<G> {
         self.choices = 0;
         self.over = false;
         match shared.game.start(&mut self.ctx) {
-            Ok(state) => self.state = state,
+            Ok(state) => {
+                self.state = state;
+                self.go_on(shared, run, None);
+                self.list(shared);
+            }
             Err(_) => self.failed = Some(Problem::Bound),
         }
-        self.go_on(shared, run);
     }
 
     fn is_cut(&self, limit: u32, shared: &Shared<G>) -> bool {
         limit > 0 && self.choices >= limit && matches!(shared.game.turn(&self.state), Turn::Ask(_))
     }
 
-    /// Plays on until the seat has a choice or the match is over.
-    fn go_on(&mut self, shared: &Shared<G>, run: Run) {
+    /// Plays what was chosen, and on until the seat has a choice or the match is over.
+    fn go_on(&mut self, shared: &Shared<G>, run: Run, mut chosen: Option<(Seat, G::Action)>) {
         let game = &shared.game;
         self.said.clear();
         self.reward = 0.0;
-        self.offers.clear();
         for _ in 0..MOST_ACTIONS {
+            self.legal.clear();
+            if let Err(refusal) = game.stride(&mut self.ctx, &mut self.state, chosen, &mut self.legal) {
+                let action = chosen.map(|(_, action)| game.notation(action)).unwrap_or_default();
+                let problem = refusal.rule().map_or(Problem::Bound, |rule| Problem::Illegal { action, rule });
+                self.failed = Some(problem);
+                return;
+            }
             let seats = match game.turn(&self.state) {
                 Turn::Over(end) => {
                     self.over = true;
@@ -271,18 +294,17 @@ impl<G: Playable> Slot<G> {
                 Turn::Ask(seats) => seats,
             };
             let Some(seat) = seats.lowest() else { break };
-            self.legal.clear();
-            game.legal_actions(&self.state, seat, &mut self.legal);
+            // A list is that of the only seat that is asked.
+            if self.legal.is_empty() || !seats.is_single() {
+                self.legal.clear();
+                game.legal_actions(&self.state, seat, &mut self.legal);
+            }
             let action = if self.legal.len() < 2 {
                 self.legal.get(0)
             } else if seat == run.seat {
                 if run.max_choices > 0 && self.choices >= run.max_choices {
                     self.over = true;
                     return;
-                }
-                shared.table.offers(game, &self.legal, &self.said, &mut self.offers);
-                if self.offers.is_empty() {
-                    break;
                 }
                 return;
             } else {
@@ -292,9 +314,7 @@ impl<G: Playable> Slot<G> {
                 bot.and_then(|bot| bot.choose(game, &view, seat, &self.legal)).or_else(|| self.legal.get(0))
             };
             let Some(action) = action else { break };
-            if !self.play(shared, seat, action) {
-                return;
-            }
+            chosen = Some((seat, action));
         }
         self.failed = Some(Problem::Endless(MOST_ACTIONS));
     }
@@ -312,17 +332,6 @@ impl<G: Playable> Slot<G> {
         }
     }
 
-    /// Plays an action that the rules have offered. Says whether they took it.
-    fn play(&mut self, shared: &Shared<G>, seat: Seat, action: G::Action) -> bool {
-        let played = shared.game.apply(&mut self.ctx, &mut self.state, seat, action);
-        if let Err(refusal) = &played {
-            let action = shared.game.notation(action);
-            self.failed =
-                Some(refusal.rule().map_or(Problem::Bound, |rule| Problem::Illegal { action, rule }));
-        }
-        played.is_ok()
-    }
-
     /// Takes an entry that is among the offers.
     fn take(&mut self, shared: &Shared<G>, run: Run, entry: u32) {
         if self.over {
@@ -332,23 +341,63 @@ impl<G: Playable> Slot<G> {
         match offer {
             Some((_, Some(action))) => {
                 self.choices += 1;
-                if self.play(shared, run.seat, action) {
-                    self.go_on(shared, run);
-                }
+                self.go_on(shared, run, Some((run.seat, action)));
+                self.list(shared);
             }
             Some((word, None)) => {
                 self.said.push(word);
-                shared.table.offers(&shared.game, &self.legal, &self.said, &mut self.offers);
+                self.list(shared);
             }
             None => {}
         }
     }
 
-    /// Takes any entry.
-    fn take_any(&mut self, shared: &Shared<G>, run: Run) {
-        let pick = if self.offers.is_empty() { 0 } else { self.ctx.chance.below(self.offers.len() as u32) };
-        let entry = self.offers.get(pick as usize).map_or(0, |(entry, _)| *entry);
-        self.take(shared, run, entry);
+    /// Plays any choice; what may be done next has to be listed afterwards.
+    fn play_any(&mut self, shared: &Shared<G>, run: Run) {
+        if self.over || self.failed.is_some() {
+            return self.begin(shared, run);
+        }
+        self.choices += 1;
+        let pick = self.ctx.chance.below(self.legal.len().max(1) as u32);
+        if let Some(action) = self.legal.get(pick as usize) {
+            self.go_on(shared, run, Some((run.seat, action)));
+        }
+    }
+
+    /// Lists the entries that may be taken.
+    fn list(&mut self, shared: &Shared<G>) {
+        self.offers.clear();
+        if self.over || self.failed.is_some() {
+            return;
+        }
+        shared.table.offers(&shared.game, &self.legal, &self.said, &mut self.offers);
+        if self.offers.is_empty() {
+            let legal: Vec<String> = self.legal.iter().map(|action| shared.game.notation(action)).collect();
+            self.failed = Some(Problem::NotInTable(legal.join(", ")));
+        }
+    }
+}
+
+/// Writes what came of a step.
+fn write<G: Playable>(shared: &Shared<G>, run: Run, slots: &[Slot<G>], rows: Rows<'_>) {
+    let ends = rows.rewards.iter_mut().zip(rows.terminated).zip(rows.truncated);
+    for (slot, ((reward, terminated), truncated)) in slots.iter().zip(ends) {
+        *truncated = slot.over && slot.is_cut(run.max_choices, shared);
+        *terminated = slot.over && !*truncated;
+        *reward = slot.reward;
+    }
+    let (width, entries) = rows.widths;
+    for (slot, mask) in slots.iter().zip(rows.masks.chunks_mut(entries.max(1))) {
+        mask.fill(0);
+        for (entry, _) in &slot.offers {
+            if let Some(place) = mask.get_mut(*entry as usize) {
+                *place = 1;
+            }
+        }
+    }
+    for (slot, row) in slots.iter().zip(rows.observations.chunks_mut(width.max(1))) {
+        let view = shared.game.view(&slot.state, Viewer::Seat(run.seat));
+        fields::fill(shared, &view, run.seat, &slot.said, row);
     }
 }
 
@@ -369,10 +418,10 @@ impl<G: Playable> Batch for Matches<G> {
             }
         }
         let (shared, run) = (Arc::clone(&self.shared), self.run());
-        self.slots.par_iter_mut().for_each(|slot| slot.begin(&shared, run));
-        self.fail()?;
-        self.write(out);
-        Ok(())
+        self.each(Rows::of(out, &[], self.slots.len()), |slots, rows| {
+            slots.iter_mut().for_each(|slot| slot.begin(&shared, run));
+            write(&shared, run, slots, rows);
+        })
     }
 
     fn step(&mut self, entries: &[i64], out: Buffers<'_>) -> Result<(), Problem> {
@@ -392,26 +441,38 @@ impl<G: Playable> Batch for Matches<G> {
             }
         }
         let (shared, run) = (Arc::clone(&self.shared), self.run());
-        self.slots.par_iter_mut().zip(entries.par_iter()).for_each(|(slot, entry)| {
-            slot.take(&shared, run, u32::try_from(*entry).unwrap_or(u32::MAX));
-        });
-        self.fail()?;
-        self.write(out);
-        Ok(())
+        self.each(Rows::of(out, entries, self.slots.len()), |slots, rows| {
+            for (slot, entry) in slots.iter_mut().zip(rows.entries) {
+                slot.take(&shared, run, u32::try_from(*entry).unwrap_or(u32::MAX));
+            }
+            write(&shared, run, slots, rows);
+        })
     }
 
     fn playout(&mut self, choices: u64) -> Result<u64, Problem> {
         let (shared, run) = (Arc::clone(&self.shared), self.run());
-        let ended = self.slots.par_iter_mut().map(|slot| {
-            let before = slot.matches;
-            for _ in 0..choices {
-                slot.take_any(&shared, run);
+        let begun = |slots: &[Slot<G>]| slots.iter().map(|slot| slot.matches).sum::<u64>();
+        let before = begun(&self.slots);
+        self.each(Rows::none(), |slots, _| {
+            for slot in slots {
+                (0..choices).for_each(|_| slot.play_any(&shared, run));
+                slot.list(&shared);
             }
-            slot.matches - before
-        });
-        let ended = ended.sum();
-        self.fail()?;
-        Ok(ended)
+        })?;
+        Ok(begun(&self.slots) - before)
+    }
+
+    fn pick_any(&self, rng: &mut Fast, entries: &mut [i64]) -> Result<(), Problem> {
+        let (found, expected) = (entries.len(), self.slots.len());
+        if found != expected {
+            return Err(Problem::Size { what: "the list of actions", found, expected });
+        }
+        for (slot, entry) in self.slots.iter().zip(entries) {
+            let offers = &slot.offers;
+            let pick = if slot.over || offers.is_empty() { 0 } else { rng.below(offers.len() as u32) };
+            *entry = offers.get(pick as usize).map_or(0, |(entry, _)| i64::from(*entry));
+        }
+        Ok(())
     }
 
     fn snapshot(&self, index: usize) -> Result<Box<dyn Position>, Problem> {
@@ -434,7 +495,8 @@ impl<G: Playable> Batch for Matches<G> {
         slot.ctx.chance = Fast::new(seed);
         slot.over = false;
         slot.choices = 0;
-        slot.go_on(&shared, run);
-        self.fail()
+        slot.go_on(&shared, run, None);
+        slot.list(&shared);
+        slot.failed.take().map_or(Ok(()), Err)
     }
 }

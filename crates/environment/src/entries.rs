@@ -1,6 +1,7 @@
 //! The fixed table of actions. Where a game has few of them, every action is an entry. Where they are products of objects, creatures and
 //! squares, the entries are words, and an action is spelled: one word after the other, until what was said can only mean one action.
 
+use crate::hash::Lookup;
 use std::collections::{BTreeMap, BTreeSet};
 use undercroft_catalog::{Card, Playable};
 use undercroft_kernel::{Actions, Amount, FormWord};
@@ -22,15 +23,12 @@ pub struct Entries {
     pub spelled: bool,
 }
 
-#[allow(clippy::disallowed_types, reason = "only looked up; the entries have their own order")]
-type ByAction<A> = std::collections::HashMap<A, u32>;
-
 /// The table of a game.
 pub(crate) struct Table<A> {
     pub entries: Entries,
     actions: Vec<A>,
-    by_action: ByAction<A>,
-    by_word: BTreeMap<String, u32>,
+    by_action: Lookup<A, u32>,
+    by_word: Lookup<String, u32>,
 }
 
 impl<A: Copy + Eq + std::hash::Hash + Amount> Table<A> {
@@ -40,13 +38,13 @@ impl<A: Copy + Eq + std::hash::Hash + Amount> Table<A> {
             let texts: Vec<String> = [END.to_owned()].into_iter().chain(words).collect();
             let by_word = texts.iter().zip(0..).map(|(text, at)| (text.clone(), at)).collect();
             let entries = Entries { texts, spelled: true };
-            return Table { entries, actions: Vec::new(), by_action: ByAction::new(), by_word };
+            return Table { entries, actions: Vec::new(), by_action: Lookup::default(), by_word };
         }
         let actions = every_action(game, &words);
         let texts = actions.iter().map(|action| game.notation(*action)).collect();
         let by_action = actions.iter().zip(0..).map(|(action, at)| (*action, at)).collect();
         let entries = Entries { texts, spelled: false };
-        Table { entries, actions, by_action, by_word: BTreeMap::new() }
+        Table { entries, actions, by_action, by_word: Lookup::default() }
     }
 
     pub fn len(&self) -> usize {

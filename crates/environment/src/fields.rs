@@ -4,8 +4,9 @@
 mod words;
 
 use crate::game::Shared;
+use crate::hash::Lookup;
 use undercroft_catalog::{Card, Playable};
-use undercroft_kernel::{Seat, Value};
+use undercroft_kernel::{Seat, Value, ViewReader};
 use words::Source;
 
 /// How many squares the map of a seat reaches to each side of whoever acts.
@@ -92,6 +93,25 @@ pub(crate) fn of<G: Playable>(game: &G, card: &Card) -> Vec<Field> {
     fields.into_iter().map(place).collect()
 }
 
+/// What fills a field: its fact found beforehand, and the places of its words.
+pub(crate) struct Filler<G: Playable> {
+    size: usize,
+    read: Option<ViewReader<G>>,
+    places: Lookup<String, usize>,
+}
+
+/// What fills the fields, in their order.
+pub(crate) fn fillers<G: Playable>(game: &G, fields: &[Field]) -> Vec<Filler<G>> {
+    let filler = |field: &Field| {
+        let places = match &field.kind {
+            Kind::Word { words } | Kind::Words { words } => words.iter().cloned().zip(0..).collect(),
+            _ => Lookup::default(),
+        };
+        Filler { size: field.size(), read: game.view_reader(&field.name), places }
+    };
+    fields.iter().map(filler).collect()
+}
+
 /// Every fact that can be named beforehand.
 pub(crate) fn names<G: Playable>(shared: &Shared<G>) -> Vec<String> {
     shared.facts.clone()
@@ -150,8 +170,8 @@ pub(crate) fn fill<G: Playable>(
 ) {
     out.fill(0.0);
     let mut rest = out;
-    for field in &shared.about.fields {
-        let Some((own, after)) = rest.split_at_mut_checked(field.size()) else { return };
+    for (field, filler) in shared.about.fields.iter().zip(&shared.fillers) {
+        let Some((own, after)) = rest.split_at_mut_checked(filler.size) else { return };
         rest = after;
         match &field.kind {
             Kind::Seat { .. } => set(own, usize::from(seat.0), 1.0),
@@ -161,8 +181,11 @@ pub(crate) fn fill<G: Playable>(
             }
             Kind::Map { words } => map(shared, view, words, own),
             kind => {
-                let value = shared.game.read_view(view, &field.name).ok().flatten();
-                write(kind, value.as_ref(), own);
+                let value = match &filler.read {
+                    Some(read) => read(&shared.game, view),
+                    None => shared.game.read_view(view, &field.name).ok().flatten(),
+                };
+                write(kind, &filler.places, value.as_ref(), own);
             }
         }
     }
@@ -174,9 +197,10 @@ fn set(own: &mut [f32], at: usize, value: f32) {
     }
 }
 
-fn write(kind: &Kind, value: Option<&Value>, own: &mut [f32]) {
-    let place =
-        |words: &[String], word: &str| words.iter().position(|known| known == word).unwrap_or(words.len());
+fn write(kind: &Kind, places: &Lookup<String, usize>, value: Option<&Value>, own: &mut [f32]) {
+    // The last place is for words that are not listed.
+    let other = own.len().saturating_sub(1);
+    let place = |word: &str| places.get(word).copied().unwrap_or(other);
     match kind {
         Kind::Number { scale } => {
             if let Some(number) = value.and_then(Value::as_int) {
@@ -187,16 +211,20 @@ fn write(kind: &Kind, value: Option<&Value>, own: &mut [f32]) {
         Kind::Truth => {
             set(own, 0, value.and_then(Value::as_bool).map_or(-1.0, |truth| f32::from(u8::from(truth))))
         }
-        Kind::Word { words } => {
+        Kind::Word { .. } => {
             if let Some(value) = value {
-                let word = value.to_string();
-                set(own, place(words, &word), 1.0);
+                let at = value.as_word().map_or_else(|| place(&value.to_string()), place);
+                set(own, at, 1.0);
             }
         }
-        Kind::Words { words } => {
-            for word in value.and_then(Value::as_words).unwrap_or_default() {
-                let at = place(words, word);
-                if let Some(slot) = own.get_mut(at) {
+        Kind::Words { .. } => {
+            let list = match value {
+                Some(Value::List(list)) => list.as_slice(),
+                Some(value) => std::slice::from_ref(value),
+                None => &[],
+            };
+            for word in list.iter().filter_map(Value::as_word) {
+                if let Some(slot) = own.get_mut(place(word)) {
                     *slot += 1.0;
                 }
             }

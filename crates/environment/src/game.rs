@@ -2,7 +2,7 @@
 
 use crate::batch::{Batch, BatchPlan, Matches};
 use crate::entries::{Entries, Table};
-use crate::fields::{self, Field};
+use crate::fields::{self, Field, Filler};
 use crate::position::{Live, Position};
 use crate::problem::Problem;
 use std::sync::Arc;
@@ -86,7 +86,8 @@ impl Visitor for Opener<'_> {
             packs: card.packs,
             options: card.options,
         };
-        Arc::new(Handle(Arc::new(Shared { game, about, table, facts })))
+        let fillers = fields::fillers(&game, &about.fields);
+        Arc::new(Handle(Arc::new(Shared { game, about, table, facts, fillers })))
     }
 }
 
@@ -96,6 +97,7 @@ pub(crate) struct Shared<G: Playable> {
     pub table: Table<G::Action>,
     /// Every fact that can be named beforehand.
     pub facts: Vec<String>,
+    pub fillers: Vec<Filler<G>>,
 }
 
 impl<G: Playable> Shared<G> {

@@ -14,6 +14,7 @@ mod chance;
 mod entries;
 mod fields;
 mod game;
+mod hash;
 mod position;
 mod problem;
 mod view;

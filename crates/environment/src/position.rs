@@ -12,7 +12,9 @@ use std::sync::Arc;
 use undercroft_bots::live::Bot;
 use undercroft_catalog::Playable;
 use undercroft_kernel::session::digest;
-use undercroft_kernel::{Actions, Ctx, Fast, Refusal, Seat, Setup, Silent, Turn, Viewer, check_playable};
+use undercroft_kernel::{
+    Actions, Ctx, Fast, Refusal, Seat, Seats, Setup, Silent, Turn, Viewer, check_playable,
+};
 
 /// How many steps lie between two kept states.
 const KEYFRAME_EVERY: usize = 16;
@@ -20,14 +22,14 @@ const KEYFRAME_EVERY: usize = 16;
 const FORMAT: u32 = 1;
 
 /// What a position waits for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// An answer of chance.
     Chance,
     /// One of these seats.
-    Ask(Vec<u8>),
+    Ask(Seats),
     /// Nothing more: how it ended, and who won.
-    Over { key: &'static str, winners: Vec<u8> },
+    Over { key: &'static str, winners: Seats },
 }
 
 /// A match of any game.
@@ -323,8 +325,8 @@ impl<G: Playable> Live<G> {
         }
         for entry in saved.said {
             let Phase::Ask(seats) = live.phase() else { break };
-            let seat = seats.first().copied().unwrap_or_default();
-            live.take(usize::from(seat), entry as usize, None)?;
+            let seat = seats.lowest().map_or(0, |seat| usize::from(seat.0));
+            live.take(seat, entry as usize, None)?;
         }
         Ok(live)
     }
@@ -374,10 +376,8 @@ impl<G: Playable> Position for Live<G> {
     fn phase(&self) -> Phase {
         let Ok(state) = self.settled() else { return Phase::Chance };
         match self.shared.game.turn(state) {
-            Turn::Ask(seats) => Phase::Ask(seats.iter().map(|seat| seat.0).collect()),
-            Turn::Over(end) => {
-                Phase::Over { key: end.key, winners: end.winners.iter().map(|seat| seat.0).collect() }
-            }
+            Turn::Ask(seats) => Phase::Ask(seats),
+            Turn::Over(end) => Phase::Over { key: end.key, winners: end.winners },
         }
     }
 
@@ -407,8 +407,9 @@ impl<G: Playable> Position for Live<G> {
 
     fn take(&mut self, seat: usize, entry: usize, rng: Option<&mut Fast>) -> Result<(), Problem> {
         let size = self.shared.table.len();
-        let text = self.shared.table.entries.texts.get(entry);
-        let text = text.ok_or(Problem::NoEntry { entry, size })?.clone();
+        if entry >= size {
+            return Err(Problem::NoEntry { entry, size });
+        }
         let (asked, state) = self.asked(seat)?;
         if let Some(action) = self.shared.table.action(entry as u32) {
             return self.play(Some((asked, action)), Vec::new(), rng);
@@ -417,7 +418,10 @@ impl<G: Playable> Position for Live<G> {
         self.shared.game.legal_actions(state, asked, &mut actions);
         self.shared.table.offers(&self.shared.game, &actions, &self.said, &mut offers);
         match offers.iter().find(|(offered, _)| *offered as usize == entry) {
-            None => Err(Problem::NotOffered { entry, text }),
+            None => {
+                let text = self.shared.table.entries.texts.get(entry).cloned().unwrap_or_default();
+                Err(Problem::NotOffered { entry, text })
+            }
             Some((_, Some(action))) => self.play(Some((asked, *action)), Vec::new(), rng),
             Some((word, None)) => {
                 self.said.push(*word);

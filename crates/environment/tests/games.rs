@@ -31,7 +31,7 @@ fn tables() -> Vec<Arc<dyn OpenGame>> {
 
 fn seat(position: &dyn Position) -> Option<usize> {
     match position.phase() {
-        Phase::Ask(seats) => seats.first().map(|seat| usize::from(*seat)),
+        Phase::Ask(seats) => seats.lowest().map(|seat| usize::from(seat.0)),
         Phase::Chance | Phase::Over { .. } => None,
     }
 }
@@ -176,6 +176,48 @@ fn tensors_know_their_words() {
     assert!(unknown.is_empty(), "{unknown:#?}");
 }
 
+/// Tensors read facts that were looked up once; they hold what the facts are by name.
+#[test]
+fn tensors_hold_the_facts_of_the_view() {
+    let mut compared = 0;
+    for game in tables() {
+        let about = game.about();
+        let mut tensor = vec![0.0; about.observation_size()];
+        walk(&*game, 6, 200, |position, seat| {
+            position.observe(seat, &mut tensor).unwrap();
+            let view = position.view(Some(seat)).unwrap();
+            for field in &about.fields {
+                let own = &tensor[field.offset..field.offset + field.size()];
+                let expected = match (&field.kind, view.fact(&field.name)) {
+                    (Kind::Seat { .. } | Kind::Said | Kind::Map { .. } | Kind::Square, _) => continue,
+                    (Kind::Number { scale }, Ok(Some(Value::Int(number)))) => {
+                        vec![1.0, number as f32 / *scale as f32]
+                    }
+                    (Kind::Truth, Ok(Some(Value::Bool(truth)))) => vec![f32::from(u8::from(truth))],
+                    (Kind::Truth, _) => vec![-1.0],
+                    (Kind::Word { words }, Ok(Some(value))) => {
+                        words.iter().map(|word| f32::from(u8::from(*word == value.to_string()))).collect()
+                    }
+                    (Kind::Words { words }, Ok(Some(value))) => {
+                        let found = value.as_words().unwrap_or_default();
+                        let count =
+                            |word: &String| found.iter().filter(|found| *found == word).count() as f32;
+                        words.iter().map(count).collect()
+                    }
+                    (Kind::Numbers { scale, .. }, Ok(Some(Value::List(list)))) => {
+                        list.iter().map(|number| number.as_int().unwrap() as f32 / *scale as f32).collect()
+                    }
+                    (_, Ok(Some(value))) => panic!("{}: {value:?} is no {:?}", field.name, field.kind),
+                    (_, _) => vec![0.0; own.len()],
+                };
+                assert!(own.starts_with(&expected) || expected.starts_with(own), "{}: {own:?}", field.name);
+                compared += 1;
+            }
+        });
+    }
+    assert!(compared > 10_000);
+}
+
 #[test]
 fn wrong_input_is_refused_with_a_sentence_and_changes_nothing() {
     for game in tables() {
@@ -236,8 +278,13 @@ impl Arrays {
 }
 
 /// Plays a batch with the first allowed entry and writes down everything that came out.
-fn play(game: &dyn OpenGame, seeds: &[u64], steps: usize) -> Vec<(Vec<f32>, Vec<i8>, Vec<bool>)> {
-    let plan = BatchPlan { seeds: seeds.to_vec(), seat: 0, others: Bot::Sensible, max_choices: 60 };
+fn play(
+    game: &dyn OpenGame,
+    seeds: &[u64],
+    steps: usize,
+    threads: usize,
+) -> Vec<(Vec<f32>, Vec<i8>, Vec<bool>)> {
+    let plan = BatchPlan { seeds: seeds.to_vec(), seat: 0, others: Bot::Sensible, max_choices: 60, threads };
     let mut batch = game.batch(&plan).unwrap();
     let mut arrays = Arrays::of(game, seeds.len());
     batch.reset(None, arrays.lend()).unwrap();
@@ -259,17 +306,32 @@ fn play(game: &dyn OpenGame, seeds: &[u64], steps: usize) -> Vec<(Vec<f32>, Vec<
 #[test]
 fn a_batch_is_the_same_twice_and_begins_anew_after_an_end() {
     for game in tables() {
-        let played = play(&*game, &[1, 2, 3], 150);
-        assert_eq!(played, play(&*game, &[1, 2, 3], 150));
+        let played = play(&*game, &[1, 2, 3], 150, 1);
+        assert_eq!(played, play(&*game, &[1, 2, 3], 150, 0));
         let spelled = game.about().entries.spelled;
         assert!(spelled || played.iter().any(|(_, _, ended)| ended.contains(&true)), "{}", game.about().game);
     }
 }
 
 #[test]
+fn however_many_threads_there_are_a_batch_is_the_same() {
+    let game = opened("mini-rogue", Setup::default());
+    let seeds: Vec<u64> = (0..300).collect();
+    assert!(play(&*game, &seeds, 40, 1) == play(&*game, &seeds, 40, 0));
+    let plan = BatchPlan { seeds, seat: 0, others: Bot::Random, max_choices: 0, threads: 0 };
+    let mut batch = game.batch(&plan).unwrap();
+    let (mut arrays, mut entries) = (Arrays::of(&*game, 300), vec![0; 300]);
+    for _ in 0..30 {
+        batch.pick_any(&mut Fast::new(3), &mut entries).unwrap();
+        batch.step(&entries, arrays.lend()).unwrap();
+    }
+    assert!(batch.pick_any(&mut Fast::new(3), &mut entries[1..]).is_err());
+}
+
+#[test]
 fn a_match_of_a_batch_can_be_taken_out_and_put_back() {
     let game = opened("mini-rogue", Setup::default());
-    let plan = BatchPlan { seeds: vec![1, 2], seat: 0, others: Bot::Random, max_choices: 0 };
+    let plan = BatchPlan { seeds: vec![1, 2], seat: 0, others: Bot::Random, max_choices: 0, threads: 0 };
     let mut batch = game.batch(&plan).unwrap();
     assert!(batch.playout(500).unwrap() > 0);
     let kept = batch.snapshot(0).unwrap();

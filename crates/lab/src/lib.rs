@@ -9,6 +9,7 @@
 #[cfg(feature = "allocations")]
 mod allocations;
 mod compare;
+mod design;
 mod each;
 mod grid;
 mod interrupt;
@@ -24,6 +25,7 @@ pub mod train;
 #[cfg(feature = "allocations")]
 pub use allocations::count_allocations;
 pub use compare::{Comparison, Measured, Rules, compare};
+pub use design::{Edit, NoEdit, Numbers, edited, numbers};
 pub use each::{Bench, Benches, Played, bench};
 pub use grid::{Case, grid, single_choices};
 pub use interrupt::Interrupt;

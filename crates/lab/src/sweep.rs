@@ -8,9 +8,20 @@ use undercroft_content::{Library, Source};
 pub struct Change {
     /// What was changed, such as `guardian ghoul: floor 2 hp +1`.
     pub name: String,
+    /// The kind and the id of the changed record, such as `guardian` and `ghoul`.
+    pub kind: String,
+    pub record: String,
     /// The id of the pack that holds it.
     pub id: String,
-    pub source: Source,
+    /// The files of that pack.
+    pub files: [(String, String); 4],
+}
+
+impl Change {
+    #[must_use]
+    pub fn source(&self) -> Source {
+        Source::new(self.id.clone(), self.files.clone())
+    }
 }
 
 /// Why there is nothing to sweep.
@@ -27,16 +38,10 @@ pub enum NoSweep {
 /// # Errors
 /// No such pack, or no such number in it.
 pub fn changes(library: &Library, id: &str, field: &str, steps: &[i64]) -> Result<Vec<Change>, NoSweep> {
-    let chain = chain(library, id)?;
-    let (mut seen, mut known) = (Vec::new(), Vec::new());
+    let mut known = Vec::new();
     let mut changes = Vec::new();
-    // The latest pack that has a record decides about it.
-    for (kind, record) in chain.iter().rev().flat_map(|pack| records(library, pack)) {
-        let record_id = record.get("id").and_then(Value::as_str).unwrap_or_default().to_owned();
-        if seen.contains(&(kind.clone(), record_id.clone())) {
-            continue;
-        }
-        seen.push((kind.clone(), record_id.clone()));
+    for (kind, record) in records_in_play(library, id)? {
+        let record_id = record_id(&record);
         let mut places = Vec::new();
         find(&Value::Table(record.clone()), &mut Vec::new(), &mut places, &mut known, field);
         for place in places {
@@ -48,7 +53,7 @@ pub fn changes(library: &Library, id: &str, field: &str, steps: &[i64]) -> Resul
                 let words: Vec<String> = place.iter().map(ToString::to_string).collect();
                 let name = format!("{kind} {record_id}: {} {step:+}", words.join(" "));
                 let number = changes.len();
-                changes.push(change(id, &kind, changed, name, number, library));
+                changes.push(change(id, (&kind, &record_id), changed, name, number, library));
             }
         }
     }
@@ -59,6 +64,23 @@ pub fn changes(library: &Library, id: &str, field: &str, steps: &[i64]) -> Resul
         return Err(NoSweep::NoField { pack, field, known: known.join(", ") });
     }
     Ok(changes)
+}
+
+/// The records of a pack and those that it extends: the latest pack that has a record decides about it.
+pub(crate) fn records_in_play(library: &Library, id: &str) -> Result<Vec<(String, Table)>, NoSweep> {
+    let mut found: Vec<(String, Table)> = Vec::new();
+    for (kind, record) in chain(library, id)?.iter().rev().flat_map(|pack| records(library, pack)) {
+        let is_known =
+            |(known, other): &(String, Table)| *known == kind && record_id(other) == record_id(&record);
+        if !found.iter().any(is_known) {
+            found.push((kind, record));
+        }
+    }
+    Ok(found)
+}
+
+fn record_id(record: &Table) -> String {
+    record.get("id").and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
 /// A step on the way to a number.
@@ -166,11 +188,29 @@ fn shift(value: &mut Value, step: i64) {
 }
 
 /// The pack of one changed record.
-fn change(base: &str, kind: &str, record: Value, name: String, number: usize, library: &Library) -> Change {
+fn change(
+    base: &str,
+    (kind, id_of_record): (&str, &str),
+    record: Value,
+    name: String,
+    number: usize,
+    library: &Library,
+) -> Change {
+    let (id, files) = pack_of(library, base, &format!("sweep-{number}"), vec![(kind.to_owned(), record)]);
+    Change { name, kind: kind.to_owned(), record: id_of_record.to_owned(), id, files }
+}
+
+/// The id and the files of a pack that extends `base` with these records.
+pub(crate) fn pack_of(
+    library: &Library,
+    base: &str,
+    name: &str,
+    records: Vec<(String, Value)>,
+) -> (String, [(String, String); 4]) {
     let manifest = library.pages(base).find(|page| page.file == "pack.toml");
     let manifest: Table = manifest.and_then(|page| page.text.parse().ok()).unwrap_or_default();
     let game = base.split('/').next().unwrap_or(base);
-    let id = format!("{game}/sweep-{number}");
+    let id = format!("{game}/{name}");
     let mut head = Table::new();
     let mut set = |key: &str, value: Value| head.insert(key.to_owned(), value);
     set("id", Value::String(id.clone()));
@@ -182,12 +222,16 @@ fn change(base: &str, kind: &str, record: Value, name: String, number: usize, li
         set("editions", editions.clone());
     }
     let mut file = Table::new();
-    file.insert(kind.to_owned(), Value::Array(vec![record]));
+    for (kind, record) in records {
+        if let Value::Array(list) = file.entry(kind).or_insert_with(|| Value::Array(Vec::new())) {
+            list.push(record);
+        }
+    }
     let files = [
         ("pack.toml".to_owned(), head.to_string()),
         ("changed.toml".to_owned(), file.to_string()),
         ("en.ftl".to_owned(), String::new()),
         ("fr.ftl".to_owned(), String::new()),
     ];
-    Change { name, source: Source::new(id.clone(), files), id }
+    (id, files)
 }

@@ -65,7 +65,7 @@ fn a_sweep_changes_one_number_each_and_its_sign_is_found() {
     assert!(up.len() > 20, "{}", up.len());
     assert!(up.iter().any(|change| change.name == "room monster_poison: floor 1 hp +20"), "{:?}", up[0].name);
     let spider = up.iter().find(|change| change.name.starts_with("room monster_poison: floor 1")).unwrap();
-    let id = library.add(spider.source.clone()).unwrap();
+    let id = library.add(spider.source()).unwrap();
     let (one, two) =
         (mini_rogue(&library, PACK, Player::Sensible), mini_rogue(&library, &id, Player::Sensible));
     let rules = Rules { measured: Measured::Fact(0), margin: 0.01, most: 4000, ..Rules::default() };

@@ -6,17 +6,24 @@
 
 #![allow(clippy::float_arithmetic, reason = "statistics of whole numbers that were counted before")]
 
+mod calibrate;
+mod fight;
 mod graph;
 mod hint;
 mod playout;
+mod puzzle;
 mod review;
 mod side;
 mod threads;
 mod verdict;
 mod weigh;
 
+pub use calibrate::{Called, Decile, Reliability, calibrate};
+pub use fight::{FightOdds, fights};
 pub use graph::{Paint, svg};
 pub use hint::{Advice, Hint, hint};
+pub use playout::Quick;
+pub use puzzle::{Answer, Puzzle, find as find_puzzle};
 pub use review::{Judged, Moment, Progress, Review, Stroke, Strokes, review};
 pub use side::side;
 pub use threads::with_threads;

@@ -1,21 +1,63 @@
 //! One match played on to its end by quick players.
 
-use undercroft_bots::{Players, sensible};
+use undercroft_bots::{Players, learned, sensible};
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Turn, scramble};
 
 /// A match that has not ended after so many actions counts as won by nobody.
 const LONGEST: u32 = 20_000;
 
+/// Who plays a match on: a chance to win is always that of somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Quick {
+    /// Rules of thumb: thousands of matches a second.
+    #[default]
+    Thumb,
+    /// The network of the game, one action ahead, where it has one: stronger, and about a hundred times slower.
+    Network,
+}
+
+impl Quick {
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Quick::Thumb => "thumb",
+            Quick::Network => "network",
+        }
+    }
+
+    /// Sits down at every seat.
+    fn sit<G: Playable>(self, game: &G, seed: u64) -> Players<G> {
+        Players::sit(game, |seat| match self {
+            Quick::Thumb => sensible(mix(seed, 1 + u64::from(seat.0))),
+            Quick::Network => learned(mix(seed, 1 + u64::from(seat.0))),
+        })
+    }
+}
+
 /// Plays `first` and then everything that follows, with a quick player at every seat. Says who won.
 pub fn play_on<G: Playable>(
     game: &G,
-    mut state: G::State,
+    quick: Quick,
+    state: G::State,
     first: Option<(Seat, G::Action)>,
     offered: &mut Actions<G::Action>,
     seed: u64,
 ) -> Seats {
-    let mut players = Players::sit(game, |seat| sensible(mix(seed, 1 + u64::from(seat.0))));
+    play_and_see(game, quick, state, first, offered, seed, |_, _| {})
+}
+
+/// The same, and `see` is shown every position in which somebody has a choice, with who has it.
+pub fn play_and_see<G: Playable>(
+    game: &G,
+    quick: Quick,
+    mut state: G::State,
+    first: Option<(Seat, G::Action)>,
+    offered: &mut Actions<G::Action>,
+    seed: u64,
+    mut see: impl FnMut(&G::State, Seat),
+) -> Seats {
+    let mut players = quick.sit(game, seed);
     let mut ctx = Ctx::new(Fast::new(mix(seed, 0)), players.event_buffer());
     let mut forced = first;
     for _ in 0..LONGEST {
@@ -30,6 +72,9 @@ pub fn play_on<G: Playable>(
             None => {
                 offered.clear();
                 game.legal_actions(&state, seat, offered);
+                if offered.len() > 1 {
+                    see(&state, seat);
+                }
                 (seat, players.choose(game, &state, seat, offered))
             }
         };

@@ -3,7 +3,7 @@
 //! Worlds come in batches. After a batch, a choice that is clearly worse than the best one (three standard errors of the paired difference) gets
 //! no more of them, so that the effort goes into what is close.
 
-use crate::playout::{mix, play_on};
+use crate::playout::{Quick, mix, play_on};
 use rayon::prelude::*;
 use serde::Serialize;
 use undercroft_catalog::Playable;
@@ -156,6 +156,10 @@ pub fn weigh<G: Playable>(
         let (stay, aside): (Vec<_>, Vec<_>) = open.into_iter().partition(stays);
         done.extend(aside);
         open = stay;
+        // Nothing is left to compare: what the best is worth is known well enough.
+        if open.len() < 2 && played >= effort.most / 2 {
+            break;
+        }
     }
     let mut choices = done;
     choices.extend(open);
@@ -176,7 +180,8 @@ fn try_all<G: Playable>(
     let Ok(world) = game.imagine(view, &mut Fast::new(mix(seed, 0)));
     let mut offered = Actions::new();
     let mut wins = |action: &G::Action| {
-        let winners = play_on(game, world.clone(), Some((seat, *action)), &mut offered, mix(seed, 1));
+        let winners =
+            play_on(game, Quick::Thumb, world.clone(), Some((seat, *action)), &mut offered, mix(seed, 1));
         winners.iter().any(|winner| side.has(winner))
     };
     actions.iter().map(&mut wins).collect()
@@ -185,10 +190,23 @@ fn try_all<G: Playable>(
 /// The chance of a side to win from what one of its seats sees, whoever is asked.
 #[must_use]
 pub fn chance<G: Playable>(game: &G, view: &G::View, side: Seats, matches: u32, seed: u64) -> Count {
+    chance_of(game, Quick::Thumb, view, side, matches, seed)
+}
+
+/// The same for any player.
+#[must_use]
+pub fn chance_of<G: Playable>(
+    game: &G,
+    quick: Quick,
+    view: &G::View,
+    side: Seats,
+    matches: u32,
+    seed: u64,
+) -> Count {
     let won = (0..matches).into_par_iter().filter(|world| {
         let seed = mix(seed, u64::from(*world));
         let Ok(state) = game.imagine(view, &mut Fast::new(mix(seed, 0)));
-        let winners = play_on(game, state, None, &mut Actions::new(), mix(seed, 1));
+        let winners = play_on(game, quick, state, None, &mut Actions::new(), mix(seed, 1));
         winners.iter().any(|winner| side.has(winner))
     });
     Count { won: won.count() as u32, of: matches }

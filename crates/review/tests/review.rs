@@ -7,10 +7,15 @@
     reason = "a test that fails may say so"
 )]
 
+use undercroft_bots::Level;
+use undercroft_bots::live::{Bot, choose};
 use undercroft_catalog::live::{Dice, Match, open_match, resume};
+use undercroft_catalog::{Card, Playable, Visitor, open};
 use undercroft_content::Library;
-use undercroft_kernel::{Seat, Setup, Turn};
-use undercroft_review::{Effort, POINTS, Review, Verdict, hint, review};
+use undercroft_kernel::{Seat, Setup, Turn, Value};
+use undercroft_review::{
+    Called, Effort, FightOdds, POINTS, Quick, Reliability, Review, Verdict, calibrate, fights, hint, review,
+};
 
 const QUICK: Effort = Effort { first: 8, most: 16 };
 
@@ -67,12 +72,12 @@ fn a_review_can_be_stopped_and_is_the_same_each_time() {
     assert_eq!(two[0], two[1]);
 }
 
-/// A match of the rogue alone in which the adviser plays, but for one choice: the first that it calls worse by more than a quarter is taken once
-/// on purpose. Says at which step, where there was one.
-fn blunder(seed: u64) -> (Box<dyn Match>, Option<usize>) {
+/// A match of rules of thumb but for one choice of the first seat: the first that is worse than the best by more than thirty points is taken once on
+/// purpose. Says at which step, where there was one.
+fn blunder(game: &str, setup: &Setup, seed: u64) -> (Box<dyn Match>, Option<usize>) {
     let seed_bytes = seed.to_le_bytes();
     let dice = Dice::Seed(&seed_bytes);
-    let opened = open_match("mini-rogue", &Setup::default(), &Library::built_in(), dice);
+    let opened = open_match(game, setup, &Library::built_in(), dice);
     let mut game = opened.unwrap_or_else(|closed| panic!("{closed:?}"));
     let mut planted = None;
     while let Turn::Ask(seats) = game.turn() {
@@ -80,32 +85,139 @@ fn blunder(seed: u64) -> (Box<dyn Match>, Option<usize>) {
             continue;
         }
         let seat = seats.lowest().expect("somebody is asked");
-        let first = if planted.is_none() { 256 } else { 32 };
-        let advice = hint(&*game, seat, Effort { first, most: 256 }, 77).expect("something is offered");
-        let (best, worst) = (&advice.choices[0], &advice.choices[advice.choices.len() - 1]);
-        let loss = best.count.points() - worst.count.points();
-        let action = if planted.is_none() && game.at() > 10 && loss > POINTS / 4 {
-            planted = Some(game.at());
-            &worst.action
-        } else {
-            &best.action
-        };
-        game.act(seat, action, dice).expect("it was offered");
+        let mut action = choose(&*game, seat, Bot::Sensible, seed).expect("something is offered");
+        if planted.is_none() && seat == Seat(0) && game.at() > 10 {
+            let worst = [Effort { first: 16, most: 32 }, Effort { first: 128, most: 256 }]
+                .into_iter()
+                .try_fold(None, |_, effort| worst(&*game, effort).map(Some))
+                .flatten();
+            if let Some(worst) = worst {
+                planted = Some(game.at());
+                action = worst;
+            }
+        }
+        game.act(seat, &action, dice).expect("it was offered");
     }
     (game, planted)
 }
 
-/// One match, or as many as `PLANTED_BLUNDERS` says.
+/// The worst choice of the first seat, where it is worse than the best by more than thirty points.
+fn worst(game: &dyn Match, effort: Effort) -> Option<String> {
+    let choices = hint(game, Seat(0), effort, 77)?.choices;
+    let worst = choices.iter().min_by_key(|choice| choice.count.points())?;
+    let lost = choices.first()?.count.points() - worst.count.points();
+    (lost > POINTS * 3 / 10).then(|| worst.action.clone())
+}
+
+/// One match of Mini Rogue; as many of each game as `PLANTED_BLUNDERS` says, of one game where `PLANTED_GAME` names it.
 #[test]
 fn a_planted_blunder_is_the_worst_decision() {
-    let wanted = std::env::var("PLANTED_BLUNDERS").ok().and_then(|number| number.parse().ok());
-    let matches = wanted.unwrap_or(1);
-    let blunders = (1..).map(blunder).filter_map(|(game, planted)| Some((game, planted?)));
-    for (game, step) in blunders.take(matches) {
-        let review = reviewed(&*game, Effort { first: 64, most: 1024 });
+    let wanted = std::env::var("PLANTED_BLUNDERS").ok().and_then(|number| number.parse::<usize>().ok());
+    let only = std::env::var("PLANTED_GAME").ok();
+    let quest = Setup::default().with("quest", Value::word("journey_in_shadow"));
+    let games = [
+        ("mini-rogue", Setup::default(), Effort { first: 64, most: 1024 }),
+        ("urto", Setup::default().with("players", Value::word("2")), Effort { first: 32, most: 256 }),
+        ("catacombs", quest.with("heroes", Value::words(["svein"])), Effort { first: 16, most: 96 }),
+    ];
+    for (game, setup, effort) in games.into_iter().take(if wanted.is_some() { 3 } else { 1 }) {
+        if only.as_deref().is_some_and(|only| only != game) {
+            continue;
+        }
+        let blunders = (1..).map(|seed| blunder(game, &setup, seed));
+        let blunders = blunders.filter_map(|(game, planted)| Some((game, planted?)));
+        let (mut found, mut cases) = (0, 0);
+        for (played, step) in blunders.take(wanted.unwrap_or(1)) {
+            let review = reviewed(&*played, effort);
+            assert_adds_up(&review);
+            let worst = review.worst.map(|worst| &review.moments[worst]);
+            let told = worst.map(|worst| (worst.step, worst.strokes.decision, worst.verdict));
+            let is_found =
+                worst.is_some_and(|worst| worst.step == step && worst.verdict == Some(Verdict::Blunder));
+            eprintln!("{game}: planted at step {step}, worst {told:?}, found: {is_found}");
+            (found, cases) = (found + usize::from(is_found), cases + 1);
+        }
+        assert_eq!(found, cases, "{game}");
+    }
+}
+
+/// Who searches makes almost no mistakes: one match of a middling level, or as many of the expert as `EXPERT_MATCHES` says.
+#[test]
+fn a_player_who_searches_makes_almost_no_mistakes() {
+    let wanted = std::env::var("EXPERT_MATCHES").ok().and_then(|number| number.parse::<u64>().ok());
+    let level = if wanted.is_some() { Level::Expert } else { Level::Normal };
+    let (mut blunders, mut decisions) = (0, 0);
+    for seed in 1..=wanted.unwrap_or(1) {
+        let seed_bytes = seed.to_le_bytes();
+        let dice = Dice::Seed(&seed_bytes);
+        let opened = open_match("mini-rogue", &Setup::default(), &Library::built_in(), dice);
+        let mut game = opened.unwrap_or_else(|closed| panic!("{closed:?}"));
+        while let Turn::Ask(seats) = game.turn() {
+            if game.settle(dice).expect("the table rolls") {
+                continue;
+            }
+            let seat = seats.lowest().expect("somebody is asked");
+            let action = choose(&*game, seat, Bot::Level(level), seed).expect("something is offered");
+            game.act(seat, &action, dice).expect("it was offered");
+        }
+        let review = reviewed(&*game, Effort { first: 64, most: 512 });
         assert_adds_up(&review);
-        let worst = review.worst.map(|worst| &review.moments[worst]).expect("a decision lost something");
-        assert_eq!(worst.step, step, "{} of {} points", worst.strokes.decision, worst.before);
-        assert_eq!(worst.verdict, Some(Verdict::Blunder));
+        let verdicts = review.moments.iter().filter_map(|moment| moment.verdict);
+        let [blunder, slip] = [Verdict::Blunder, Verdict::Slip]
+            .map(|wanted| verdicts.clone().filter(|verdict| *verdict == wanted).count());
+        eprintln!(
+            "{level:?}, match {seed}: {blunder} blunders and {slip} slips in {} decisions",
+            verdicts.clone().count()
+        );
+        (blunders, decisions) = (blunders + blunder, decisions + verdicts.count());
+    }
+    assert!(blunders * 50 <= decisions, "{blunders} blunders in {decisions} decisions");
+}
+
+/// The exact odds of a fight come beside the choices that the rules offer, add up, and say nothing where nobody fights.
+#[test]
+fn a_fight_is_solved_for_every_choice() {
+    let mut game = fixture("mini-rogue/ed2025-rogue");
+    game.undo(game.at());
+    assert!(fights(&*game, Seat(0)).is_empty(), "nobody fights yet");
+    let mut solved = 0;
+    while game.redo(1) > 0 {
+        let odds = fights(&*game, Seat(0));
+        solved += usize::from(!odds.is_empty());
+        let mut legal = game.legal(Seat(0));
+        let mut told: Vec<String> = odds.iter().map(|choice| choice.action.clone()).collect();
+        legal.sort();
+        told.sort();
+        assert!(odds.is_empty() || legal == told, "step {}: {legal:?}, {told:?}", game.at());
+        for choice in &odds {
+            let sum = choice.won + choice.lost + choice.broken_off;
+            assert!(sum.abs_diff(FightOdds::OF) < 1 << 12, "step {}: {choice:?}", game.at());
+            assert!(choice.won == 0 || (100..=2100).contains(&choice.hp), "{choice:?}");
+        }
+        if solved >= 12 {
+            break;
+        }
+    }
+    assert!(solved >= 12, "{solved} positions of fights");
+}
+
+/// What is called comes true about as often as it is called: a few positions of each game, coarsely.
+#[test]
+fn what_is_called_comes_true() {
+    struct Calls(u64);
+    impl Visitor for Calls {
+        type Out = Vec<Called>;
+        fn visit<G: Playable>(self, game: G, card: Card) -> Vec<Called> {
+            let seeds: Vec<u64> = (0..self.0).collect();
+            calibrate(&game, &card, Quick::Thumb, 24, &seeds, &|| false).into_iter().flatten().collect()
+        }
+    }
+    for (game, positions) in [("mini-rogue", 200), ("urto", 60)] {
+        let calls = open(game, &Setup::default(), &Library::built_in(), Calls(positions)).expect("it opens");
+        assert_eq!(calls.len() as u64, positions, "{game}");
+        let mean = calls.iter().map(|call| f64::from(call.count.points())).sum::<f64>() / positions as f64;
+        let won = calls.iter().filter(|call| call.won).count() as f64 / positions as f64 * f64::from(POINTS);
+        assert!((mean - won).abs() < 1500.0, "{game}: called {mean}, came {won}");
+        assert!(Reliability::of(&calls).brier < 0.26, "{game}");
     }
 }

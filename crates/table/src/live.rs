@@ -11,6 +11,7 @@ use crate::paint;
 use crate::picture::{LogLine, Picture};
 use crate::rules_in_force::{InForce, ledger};
 use crate::scene::scene_of;
+use crate::story::{self, Story};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -100,6 +101,12 @@ impl LiveTable {
         let lines =
             |heard: &mut Heard| self.ask(Lines { viewer, before, count, in_force: &self.in_force, heard });
         self.hear(viewer, lines).unwrap_or_default()
+    }
+
+    /// How the match went so far, as a viewer saw it.
+    #[must_use]
+    pub fn story(&self, viewer: Viewer) -> Story {
+        self.ask(Told { viewer, in_force: &self.in_force }).unwrap_or_default()
     }
 
     /// What a choice of a seat may come to, as far as that seat can know.
@@ -216,6 +223,18 @@ impl MatchVisitor for Cast {
     type Out = bool;
     fn visit<G: Playable>(self, live: &Live<G>) -> bool {
         scene_of::<G>().is_cast(live.session().game(), self.seat)
+    }
+}
+
+struct Told<'a> {
+    viewer: Viewer,
+    in_force: &'a InForce,
+}
+
+impl MatchVisitor for Told<'_> {
+    type Out = Story;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Story {
+        story::story(live.session(), live.card().game, self.viewer, self.in_force)
     }
 }
 

@@ -1,7 +1,8 @@
 //! The log as one viewer has heard it. Lines and moments are counted by what that viewer witnessed, so that numbers tell nothing about what
 //! happened out of its sight. A step is witnessed by whoever acts and by whoever witnesses one of its events.
 
-use crate::picture::LogLine;
+use crate::fight::Die;
+use crate::picture::{LOG_LINES, LogLine};
 use crate::rules_in_force::InForce;
 use crate::scene::scene_of;
 use crate::words::Words;
@@ -115,6 +116,34 @@ impl<'s, G: Playable> Chronicle<'s, G> {
         let steps = self.heard.steps.partition_point(|count| count.moment <= moment);
         let lines = self.heard.after(steps).lines;
         if lines < self.heard.after(usize::MAX).lines { lines + 1 } else { u32::MAX }
+    }
+
+    /// The dice of the last roll before line `before`, as far as a picture's log goes back. What was rolled again lies among the other dice of its roll.
+    pub(crate) fn last_roll(&self, before: u32) -> Vec<Die> {
+        let (game, scene) = (self.session.game(), scene_of::<G>());
+        let mut again: Vec<Die> = Vec::new();
+        // Lines that were taken back stand after all others.
+        let end = self.heard.after(self.session.at()).lines.min(before.saturating_sub(1));
+        let begin = end.saturating_sub(LOG_LINES as u32);
+        let (told, first) = self.told_from(begin, end);
+        let lines = told.into_iter().zip(first..).filter(|(_, number)| (begin..end).contains(number));
+        let lines: Vec<Told<'s, G>> = lines.map(|(told, _)| told).collect();
+        for told in lines.iter().rev() {
+            let What::Event(event) = &told.what else { continue };
+            let Some(heard) = game.witness(event, self.viewer) else { continue };
+            let dice = scene.rolled(game, &heard);
+            if scene.is_reroll(&heard) {
+                again.extend(
+                    dice.into_iter()
+                        .filter(|die| again.iter().all(|known| known.id != die.id))
+                        .collect::<Vec<_>>(),
+                );
+            } else if !dice.is_empty() {
+                let newer = |die: Die| again.iter().find(|known| known.id == die.id).cloned().unwrap_or(die);
+                return dice.into_iter().map(newer).collect();
+            }
+        }
+        again
     }
 
     /// The last `count` lines before line `before`, oldest first.

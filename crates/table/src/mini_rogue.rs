@@ -12,6 +12,7 @@ mod sheets;
 mod signs;
 
 use crate::card::Glyph;
+use crate::fight::Die;
 use crate::motion::Motion;
 use crate::odds::Fate;
 use crate::picture::{OutcomePage, Picture, ScoreRow};
@@ -56,6 +57,14 @@ impl Scene<MiniRogue> for Delve {
         motions::add(look, event, out);
     }
 
+    fn rolled(&self, _: &MiniRogue, event: &Event) -> Vec<Die> {
+        motions::rolled(event)
+    }
+
+    fn is_reroll(&self, event: &Event) -> bool {
+        motions::is_reroll(event)
+    }
+
     fn score(&self, look: &Sight<'_>, page: &mut OutcomePage) {
         let state = &look.view.table;
         let columns = [
@@ -65,6 +74,7 @@ impl Scene<MiniRogue> for Delve {
             ("hearts", "resource-hp"),
             ("two-coins", "resource-gold"),
         ];
+        page.measure = Some(0);
         page.columns = columns.map(|(icon, key)| Glyph::new(icon, Words::new(key))).to_vec();
         let row = |(hero, seat): (&mini_rogue::state::Hero, u8)| ScoreRow {
             name: Words::new(key("character", &look.game.content.characters[hero.character].id)),

@@ -4,7 +4,7 @@ use crate::delta::Delta;
 use crate::fight::Die;
 use crate::log::{Chronicle, Heard, around_events};
 use crate::motion::Motion;
-use crate::picture::{LOG_LINES, LogLine, OutcomePage, Picture, SeatCard, TurnCard, UndoCard};
+use crate::picture::{LOG_LINES, OutcomePage, Picture, SeatCard, TurnCard, UndoCard};
 use crate::prompt::prompt;
 use crate::rules_in_force::InForce;
 use crate::scene::{Look, Scene, scene_of};
@@ -28,7 +28,7 @@ pub(crate) fn present<G: Playable>(
     let chronicle = Chronicle { session, viewer, heard };
     let view = session.game().view(session.state(), viewer);
     let look = Look { game: session.game(), view: &view, viewer, in_force };
-    let mut picture = drawn(&look, session.state(), name);
+    let mut picture = scenery(&look, session.state(), name);
     picture.moment = chronicle.moment();
     picture.log = chronicle.lines(u32::MAX, LOG_LINES, in_force);
     picture.undo = UndoCard {
@@ -36,7 +36,7 @@ pub(crate) fn present<G: Playable>(
         redo: chronicle.has_redo(),
     };
     if picture.dice.is_empty() {
-        picture.dice = last_roll(&look, &picture.log);
+        picture.dice = last_roll(&look, chronicle.last_roll(u32::MAX));
     }
     if let (Viewer::Seat(seat), true) = (viewer, picture.turn.you) {
         let mut actions = Actions::new();
@@ -69,12 +69,12 @@ pub(crate) fn past<G: Playable>(
     let state = session.state_at(heard.steps_at(moment, session.at())?);
     let view = session.game().view(&state, viewer);
     let look = Look { game: session.game(), view: &view, viewer, in_force };
-    let mut picture = drawn(&look, &state, name);
+    let mut picture = scenery(&look, &state, name);
     picture.moment = moment;
     let chronicle = Chronicle { session, viewer, heard };
     picture.log = chronicle.lines(chronicle.line_after(moment), LOG_LINES, in_force);
     if picture.dice.is_empty() {
-        picture.dice = last_roll(&look, &picture.log);
+        picture.dice = last_roll(&look, chronicle.last_roll(chronicle.line_after(moment)));
     }
     Some(picture.finished())
 }
@@ -106,16 +106,26 @@ pub(crate) fn step_on<G: Playable>(
     (Delta::between(old, &new, motions), new)
 }
 
-/// The dice that were rolled last, as far as the log goes back.
-fn last_roll<G: Playable>(look: &Look<'_, G>, log: &[LogLine]) -> Vec<Die> {
-    let rolled = log.iter().rfind(|line| !line.struck && !line.dice.is_empty());
-    let dice = rolled.map(|line| line.dice.clone()).unwrap_or_default();
+/// The dice that were rolled last, and whether they still decide something.
+fn last_roll<G: Playable>(look: &Look<'_, G>, dice: Vec<Die>) -> Vec<Die> {
     let past = !scene_of::<G>().roll_counts(look);
     dice.into_iter().map(|die| Die { past, ..die }).collect()
 }
 
 /// What the scene draws, whose turn it is, and how it ended.
-fn drawn<G: Playable>(look: &Look<'_, G>, state: &G::State, name: &str) -> Picture {
+pub(crate) fn drawn<G: Playable>(
+    session: &Session<G>,
+    state: &G::State,
+    name: &str,
+    viewer: Viewer,
+    in_force: &InForce,
+) -> Picture {
+    let view = session.game().view(state, viewer);
+    scenery(&Look { game: session.game(), view: &view, viewer, in_force }, state, name)
+}
+
+/// The same of a view that is there already.
+fn scenery<G: Playable>(look: &Look<'_, G>, state: &G::State, name: &str) -> Picture {
     let (game, viewer, scene) = (look.game, look.viewer, scene_of::<G>());
     let seat = |seat| SeatCard { id: game.seat_word(Seat(seat)), ..SeatCard::default() };
     let mut picture = Picture {

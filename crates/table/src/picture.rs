@@ -167,6 +167,9 @@ pub struct OutcomePage {
     /// The last column is the sum of the others.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub summed: bool,
+    /// The column by which matches are compared, from 0; the more the better.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub measure: Option<u32>,
     /// Who has how much, the best first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<ScoreRow>,

@@ -128,6 +128,11 @@ pub trait Scene<G: Playable>: Send + Sync {
         Vec::new()
     }
 
+    /// Whether an event that tells of dice tells of some that were rolled again, while the others of their roll lie there as before.
+    fn is_reroll(&self, _: &G::Event) -> bool {
+        false
+    }
+
     /// Whether the set-up says who is played at a seat; else chance decides when the match begins.
     fn is_cast(&self, _: &G, _: Seat) -> bool {
         true

@@ -79,6 +79,7 @@ impl Scene<Urto> for Cave {
             Glyph { says: Words::new("score-ur-total"), ..Glyph::default() },
         ];
         page.summed = true;
+        page.measure = Some(5);
         page.rows = standings(look);
     }
 

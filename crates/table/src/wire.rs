@@ -1,7 +1,7 @@
 //! The types of pictures, deltas and odds for TypeScript: one text, written by `cargo run -p undercroft-table --example typescript`. A test compares it with
 //! what the page has. Whoever sends more gathers its own types in the same way.
 
-use crate::{Delta, LogLine, Odds, Picture, Why};
+use crate::{Delta, LogLine, Odds, Picture, Story, Why};
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -18,6 +18,7 @@ fn gathered() -> WireTypes {
     types.add::<Odds>();
     types.add::<Why>();
     types.add::<LogLine>();
+    types.add::<Story>();
     types
 }
 

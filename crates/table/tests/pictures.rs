@@ -108,7 +108,50 @@ fn the_end_counts_up() {
     let picture = table.picture(P1);
     insta::assert_json_snapshot!("end", (&picture.turn, &picture.outcome, &picture.log));
     assert!(picture.prompt.is_none());
-    assert!(picture.fight.is_none() && picture.dice.is_empty(), "what is over is not told on");
+    assert!(picture.fight.is_none(), "what is over is not told on");
+    assert!(picture.dice.iter().all(|die| die.past), "the last roll lies there and decides nothing");
+    let story = table.story(P1);
+    assert_eq!(story.lines[0].values, [1, 1, 0]);
+    assert_eq!(story.fights.len(), 1);
+    assert_eq!(story.fight.unwrap().sides[0].name.key, "enemy-giant-rat");
+    let faces: Vec<_> = story.dice.iter().map(|die| die.face).collect();
+    assert_eq!(faces, [Some(1), Some(6)]);
+}
+
+#[test]
+fn the_last_roll_stays_with_what_was_rolled_again() {
+    let mut table = serpent();
+    act(&mut table, "reroll-critical 1", &[("character", "3")]);
+    act(&mut table, "end-attack", &[]);
+    let picture = table.picture(P1);
+    let faces: Vec<_> = picture.dice.iter().filter(|die| die.seat.is_some()).map(|die| die.face).collect();
+    assert_eq!(faces, [Some(3), Some(4)], "{:?}", picture.dice);
+    assert!(picture.dice.iter().all(|die| die.past));
+    assert_eq!(
+        table.story(P1).best.unwrap().dice.len(),
+        4,
+        "two dice of the Rogue, the Dungeon's and the Curse"
+    );
+}
+
+#[test]
+fn a_story_has_a_value_of_everybody_at_every_moment() {
+    for seating in common::tables() {
+        let mut table = open(&seating);
+        let mut chance = undercroft_kernel::Fast::new(3);
+        while common::random_step(&mut table, &mut chance, &common::SEED) {}
+        for viewer in common::viewers(&table) {
+            let (story, picture) = (table.story(viewer), table.picture(viewer));
+            assert_eq!(story.moments.last(), Some(&picture.moment));
+            assert!(story.moments.is_sorted() && !story.parts.is_empty() && !story.lines.is_empty());
+            for line in &story.lines {
+                assert_eq!(line.values.len(), story.moments.len());
+                let sheet = picture.sheets.iter().find(|sheet| sheet.seat == Some(line.seat) && !sheet.order);
+                let now = sheet.and_then(|sheet| sheet.tracks.first()).map_or(0, |track| track.value);
+                assert_eq!(line.values.last(), Some(&now), "{}", seating.game);
+            }
+        }
+    }
 }
 
 fn entrance(heroes: &[&str], place: &str) -> Card {

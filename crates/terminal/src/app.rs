@@ -82,6 +82,8 @@ pub(crate) struct Past {
 
 /// How long a line of somebody else's turn is shown at first.
 const PACE: Duration = Duration::from_millis(1200);
+/// How often it is asked how far a review is.
+const REVIEWING: Duration = Duration::from_millis(500);
 /// How long a message stands in the last line.
 const MESSAGE: Duration = Duration::from_secs(4);
 
@@ -168,6 +170,12 @@ impl App {
         &self.picture
     }
 
+    /// What can be chosen, and what is highlighted.
+    #[must_use]
+    pub const fn choices(&self) -> &Choices {
+        &self.choices
+    }
+
     #[must_use]
     pub fn host(&self) -> &dyn Host {
         &*self.host
@@ -177,6 +185,7 @@ impl App {
     #[must_use]
     pub fn wait(&self) -> Option<Duration> {
         match (&self.message, self.waits) {
+            _ if matches!(self.page, Page::Reviewing { .. }) => Some(REVIEWING),
             (_, Some(wait)) if !self.paused => Some(wait),
             (Some(_), _) => Some(MESSAGE),
             _ => None,
@@ -239,6 +248,7 @@ impl App {
     /// Takes an input.
     pub fn handle(&mut self, input: Input) -> Flow {
         match input {
+            Input::Tick if matches!(self.page, Page::Reviewing { .. }) => self.ask_review(),
             Input::Tick => {
                 if self.waits.is_some() && !self.paused {
                     self.run();
@@ -246,6 +256,8 @@ impl App {
                     self.message = None;
                 }
             }
+            // What is being shown comes to it by itself.
+            Input::News if self.is_showing() => {}
             Input::News => {
                 self.running = true;
                 self.refresh();
@@ -410,7 +422,7 @@ impl App {
         }
     }
 
-    fn act(&mut self, seat: u8, action: String, rolls: Vec<(String, String)>, again: bool) {
+    pub(crate) fn act(&mut self, seat: u8, action: String, rolls: Vec<(String, String)>, again: bool) {
         match self.host.act(seat, &action, &rolls) {
             Answer::Wants(roll) => self.ask_roll(Some((seat, action)), rolls, roll, again),
             Answer::Says(message) => self.tell(&message),
@@ -443,7 +455,7 @@ impl App {
         self.run();
     }
 
-    fn branch(&mut self) {
+    pub(crate) fn branch(&mut self) {
         let Some(past) = self.past.take() else { return self.tell_key("term-branch-where") };
         let answer = self.host.branch(past.moment);
         if let Answer::Says(message) = &answer {

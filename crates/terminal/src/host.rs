@@ -1,8 +1,10 @@
 //! Whoever holds the match that a screen shows: this program, or a service elsewhere. A screen asks for pictures and sends choices; it plays nothing itself.
 
+mod advice;
 mod local;
 
-pub use local::{Keeper, Local, Sitter, Table};
+pub use advice::{Advice, CERTAIN, Hint, Review, ReviewMoment, Strokes, Thought, Weighed};
+pub use local::{Adviser, Keeper, Local, Sitter, Table};
 
 use crate::speech::Speech;
 use undercroft_catalog::live::Roll;
@@ -47,6 +49,10 @@ pub trait Host {
     /// Plays on from an earlier moment, as another match.
     fn branch(&mut self, moment: u32) -> Answer;
     fn odds(&mut self, seat: u8, action: &str) -> Option<Odds>;
+    /// What each choice of a seat is worth, where nobody else plays.
+    fn hint(&mut self, seat: u8) -> Thought<Hint>;
+    /// The match looked at again, once it is over; it is begun by asking, and asked for until it is there.
+    fn review(&mut self) -> Thought<Review>;
     /// The whole log, oldest line first.
     fn log(&mut self) -> Vec<LogLine>;
     fn picture_at(&mut self, moment: u32) -> Option<Picture>;

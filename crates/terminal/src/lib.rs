@@ -20,7 +20,10 @@ mod things;
 
 pub use app::{App, Flow, Input, Key};
 pub use choices::{Choices, Chosen, Entry, Leads};
-pub use host::{Answer, Guidance, Host, Keeper, Local, Rolls, Sitter, Table};
+pub use host::{
+    Advice, Adviser, Answer, CERTAIN, Guidance, Hint, Host, Keeper, Local, Review, ReviewMoment, Rolls,
+    Sitter, Strokes, Table, Thought, Weighed,
+};
 pub use look::{Depth, Look, Role};
 pub use menu::{Choice as MenuChoice, Form, Menu, Saved, Start, Wish};
 pub use speech::{Speech, folded};

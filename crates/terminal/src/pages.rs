@@ -1,8 +1,11 @@
 //! Pages over the table: odds, why, inspect, log and keys. Esc leads back, and nothing is changed by looking.
 
+mod advice;
+
 use crate::app::{App, Focus, Key};
 use crate::canvas::{Border, Canvas};
 use crate::choices::Leads;
+use crate::host::{Hint, Review};
 use crate::look::Role;
 use crate::speech::{cut, width, wrapped};
 use crate::things::{self, Details};
@@ -28,6 +31,22 @@ pub(crate) enum Page {
         at: usize,
         scroll: usize,
     },
+    /// What each choice is worth.
+    Hint {
+        seat: u8,
+        hint: Hint,
+        at: usize,
+    },
+    /// A review that is being made.
+    Reviewing {
+        done: u32,
+        of: u32,
+    },
+    /// The match looked at again, at one of its moments.
+    Review {
+        review: Review,
+        at: usize,
+    },
     /// Rules with their sentences.
     Why {
         title: String,
@@ -37,17 +56,19 @@ pub(crate) enum Page {
 }
 
 /// Every key, and what it does.
-const KEYS: [(&str, &str); 20] = [
+const KEYS: [(&str, &str); 22] = [
     ("1-9", "term-key-choose"),
     ("Enter", "term-key-do"),
     ("Esc", "term-key-back"),
     ("arrows", "term-key-arrows"),
     ("Tab", "term-key-tab"),
     ("o", "term-key-odds"),
+    ("h", "term-key-hint"),
     ("?", "term-key-why"),
     ("i", "term-key-inspect"),
     ("l", "term-key-log"),
     ("b", "term-key-branch"),
+    ("v", "term-key-review"),
     ("u", "term-key-undo"),
     ("r", "term-key-redo"),
     ("+ -", "term-key-zoom"),
@@ -87,6 +108,8 @@ impl App {
                 }
             }
             Key::Char('?') => self.ask_why(),
+            Key::Char('h') => self.ask_hint(),
+            Key::Char('v') => self.ask_review(),
             _ => {}
         }
     }
@@ -217,7 +240,11 @@ impl App {
                 _ => *scroll = moved(*scroll, 1000),
             },
             (Page::Why { lines, scroll, .. }, _) => *scroll = moved(*scroll, lines.len()),
-            (Page::Table | Page::Keys, _) => {}
+            (Page::Hint { .. }, Key::Char('h')) => self.page = Page::Table,
+            (Page::Hint { .. }, Key::Enter) => self.take_advice(),
+            (Page::Hint { hint, at, .. }, _) => *at = moved(*at, hint.choices.len()),
+            (Page::Review { .. }, _) => self.press_on_review(key),
+            (Page::Table | Page::Keys | Page::Reviewing { .. }, _) => {}
         }
     }
 
@@ -244,6 +271,9 @@ impl App {
                     speech.texts.lang().code(),
                 );
             }
+            Page::Hint { hint, at, .. } => advice::draw_hint(&mut part, hint, *at, speech),
+            Page::Reviewing { done, of } => advice::draw_progress(&mut part, *done, *of, speech),
+            Page::Review { review, at } => advice::draw_review(&mut part, review, *at, speech),
             Page::Why { title, lines, scroll } => {
                 let mut inside = part.frame(Border::Double, title, Role::Key);
                 draw_lines(&mut inside, lines, *scroll);

@@ -16,7 +16,7 @@ use crate::content::RoomId;
 use crate::state::{CellId, State};
 use crate::view::View;
 use undercroft_kernel::fact::{self, Found};
-use undercroft_kernel::{Chance, FactWord, FormWord, Notation, Value, Vocabulary, WordError};
+use undercroft_kernel::{Chance, FactWord, FormWord, Notation, Value, ViewReader, Vocabulary, WordError};
 
 impl Vocabulary for MiniRogue {
     fn facts(&self) -> Vec<FactWord> {
@@ -54,6 +54,23 @@ impl Vocabulary for MiniRogue {
 
     fn read_view(&self, view: &View, fact: &str) -> Result<Option<Value>, WordError> {
         self.read(&view.table, fact)
+    }
+
+    fn view_reader(&self, fact: &str) -> Option<ViewReader<Self>> {
+        Some(match about(self, self.options.heroes.len() > 1, fact).ok()? {
+            About::Hero(seat, found) => {
+                let read = found.reader()?;
+                Box::new(move |game, view| read(game, &view.table, seat))
+            }
+            About::Cell(cell, found) => {
+                let read = found.reader()?;
+                Box::new(move |game, view| read(game, &view.table, cell))
+            }
+            About::Table(found) => {
+                let read = found.reader()?;
+                Box::new(move |game, view| read(game, &view.table, ()))
+            }
+        })
     }
 
     fn write(&self, state: &mut State, fact: &str, value: &Value) -> Result<(), WordError> {

@@ -16,7 +16,9 @@ use crate::rules::turn;
 use crate::state::{Player, State};
 use crate::view::View;
 use undercroft_kernel::fact::{self, Found};
-use undercroft_kernel::{Chance, FactWord, FormWord, Given, Notation, Value, Vocabulary, WordError};
+use undercroft_kernel::{
+    Chance, FactWord, FormWord, Given, Notation, Value, ViewReader, Vocabulary, WordError,
+};
 
 impl Vocabulary for Urto {
     fn facts(&self) -> Vec<FactWord> {
@@ -49,6 +51,19 @@ impl Vocabulary for Urto {
 
     fn read_view(&self, view: &View, fact: &str) -> Result<Option<Value>, WordError> {
         self.read(&view.table, fact)
+    }
+
+    fn view_reader(&self, fact: &str) -> Option<ViewReader<Self>> {
+        Some(match about(self, fact).ok()? {
+            About::Hero(who, found) => {
+                let read = found.reader()?;
+                Box::new(move |game, view| read(game, &view.table, who))
+            }
+            About::Table(found) => {
+                let read = found.reader()?;
+                Box::new(move |game, view| read(game, &view.table, ()))
+            }
+        })
     }
 
     fn write(&self, state: &mut State, fact: &str, value: &Value) -> Result<(), WordError> {

@@ -9,7 +9,7 @@ import pytest
 ray = pytest.importorskip("ray")
 from ray.cluster_utils import Cluster  # noqa: E402
 from undercroft import Game, UndercroftError  # noqa: E402
-from undercroft.ray import play, play_local  # noqa: E402
+from undercroft.ray import Local, compare, ladder, play, play_local, sweep  # noqa: E402
 
 GAMES = int(os.environ.get("UNDERCROFT_CLUSTER_GAMES", "100000"))
 
@@ -46,3 +46,23 @@ def test_totals_are_those_of_one_process_though_a_node_dies(cluster, tmp_path):
     assert play(game, GAMES, seed=3, player="random", chunk=2000, out=out) == spread
     with pytest.raises(UndercroftError, match="another run"):
         play(game, GAMES, seed=4, player="random", chunk=2000, out=out)
+
+
+def test_comparisons_sweeps_and_ladders_are_those_of_one_process(cluster, tmp_path):
+    rogue, mage = Game("mini-rogue"), Game("mini-rogue", heroes=["mage"])
+    how = {"player": "random", "chunk": 500, "most": 20_000}
+    out = str(tmp_path / "compared")
+    spread = compare(rogue, mage, out=out, **how)
+    assert spread == compare(rogue, mage, on=Local(), **how) and spread.pairs > 0
+    parts = len(os.listdir(out))
+    assert compare(rogue, mage, out=out, **how) == spread and len(os.listdir(out)) >= parts
+    ranked = {"pairs": 200, "chunk": 100, "measure": "area", "player": "random"}
+    assert sweep(rogue, "hp", [5], out=str(tmp_path / "swept"), **ranked) == sweep(rogue, "hp", [5], on=Local(), **ranked)
+    climbed = ladder(rogue, ["random", "sensible"], 300, out=str(tmp_path / "ladder"))
+    assert climbed == ladder(rogue, ["random", "sensible"], 300, on=Local()) and climbed[1].gain[1] > 0
+
+
+def test_a_sentence_comes_back_from_a_node(cluster, tmp_path):
+    game = Game("mini-rogue")
+    with pytest.raises(UndercroftError, match="there is no bot `genius`"):
+        play(game, 100, player="genius")

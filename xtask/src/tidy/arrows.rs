@@ -80,7 +80,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         crates: "crates/review",
-        may_use: &["kernel", "crates/catalog", "crates/bots", "crates/lab"],
+        may_use: &["kernel", "games/*", "crates/catalog", "crates/bots", "crates/lab"],
         why: "what a choice is worth is told by others",
     },
     Layer {

@@ -3,8 +3,8 @@
 mod answers;
 
 use super::{
-    actions, campaigns, events, games, health, invitations, lines, look, me, practice, review, rules, seats,
-    tables, texts,
+    actions, campaigns, day, designer, events, games, health, invitations, lines, look, me, practice,
+    puzzles, review, rules, seats, tables, texts,
 };
 use crate::app::Shared;
 use crate::edge::escape;
@@ -60,12 +60,23 @@ pub(super) fn routes() -> Router<Shared> {
         look::moment,
         look::reasons,
         look::log,
+        look::story,
         look::odds,
         look::all_odds,
         look::facts,
         look::replay,
         review::review,
         review::hint,
+        day::look,
+        day::play,
+        designer::form,
+        designer::check,
+        designer::begin,
+        designer::look,
+        designer::leave,
+        puzzles::list,
+        puzzles::look,
+        puzzles::attempt,
         lines::branch,
         lines::upload,
         practice::practise,

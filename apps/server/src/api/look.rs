@@ -3,7 +3,7 @@
 use super::tables::{Eyes, may_watch};
 use crate::app::Shared;
 use crate::edge::{Caller, Names, Query, Stop};
-use crate::live::{Stage, Table, TableHandle};
+use crate::live::{Origin, Stage, Table, TableHandle};
 use crate::problem::{Outcome, Problem};
 use crate::wire::{FactCard, ReasonCard};
 use axum::Router;
@@ -14,7 +14,7 @@ use axum::routing::get;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use undercroft_kernel::{Seat, Viewer};
-use undercroft_table::{LiveTable, LogLine, Odds, Picture};
+use undercroft_table::{LiveTable, LogLine, Odds, Picture, Story};
 
 /// How many lines of the log are given at once.
 const LINES: usize = 100;
@@ -28,6 +28,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/v1/tables/{id}/moments/{moment}", get(moment))
         .route("/api/v1/tables/{id}/reasons", get(reasons))
         .route("/api/v1/tables/{id}/log", get(log))
+        .route("/api/v1/tables/{id}/story", get(story))
         .route("/api/v1/tables/{id}/odds", get(odds))
         .route("/api/v1/tables/{id}/odds/all", get(all_odds))
         .route("/api/v1/tables/{id}/facts", get(facts))
@@ -124,6 +125,24 @@ pub(super) async fn log(
         Ok(Json(table.live().map(|live| live.log(viewer, before, LINES)).unwrap_or_default()))
     })
     .await
+}
+
+/// How the match went so far, as the caller saw it: for its last page.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/story", tag = "look", params(("id" = String, Path), ("seat" = Option<u8>, Query)),
+    responses((status = 200, body = Object), (status = 409, description = "The match has not begun."),
+        (status = 503, description = "There is too much to do, or it took too long.")))]
+pub(super) async fn story(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+    Query(eyes): Query<Eyes>,
+) -> Outcome<Json<Story>> {
+    let (live, viewer) = with_table(&app, &caller, &id, eyes.seat, |table, viewer, _| {
+        let Some(live) = table.live() else { return Err(Problem::conflict("not-started")) };
+        Ok((live.copy(), viewer))
+    })
+    .await?;
+    app.questions.run(move |_: &Stop| Ok(live.story(viewer))).await.map(Json)
 }
 
 #[derive(Deserialize)]
@@ -265,10 +284,16 @@ pub(super) async fn replay(
 ) -> Outcome<Response> {
     let row = app.store.table(&id).await?.ok_or_else(|| Problem::missing("no-such-table"))?;
     let family = app.store.family(&row.root).await?;
-    let opened = family.iter().all(|line| line.stage == Stage::Closed.word());
+    let closed = family.iter().all(|line| line.stage == Stage::Closed.word());
+    let today = crate::clock::day(app.clock.now());
     let person = caller.person.as_ref().map(|person| person.id.as_str());
     let (file, game) = with_table(&app, &caller, &id, None, |table, _, _| {
-        let file = table.replay_for(person, opened && table.stage() == Stage::Closed);
+        // The dice of a day are everybody's: they are opened when it is over.
+        let opened = match &table.opened.origin {
+            Origin::Day { date } => *date < today,
+            _ => closed && table.stage() == Stage::Closed,
+        };
+        let file = table.replay_for(person, opened);
         let file = file.ok_or_else(|| Problem::forbidden("file-hidden"))?;
         Ok((file, table.opened.game.clone()))
     })

@@ -132,6 +132,7 @@ impl Table {
             Origin::Upload { .. } => ("upload", None, None),
             Origin::Tutorial => ("tutorial", None, None),
             Origin::Practice { name } => ("practice", None, Some(name.clone())),
+            Origin::Day { date } => ("day", None, Some(date.clone())),
             Origin::Campaign { id } => ("campaign", Some(id.clone()), None),
         };
         Some(OriginCard { kind: kind.to_owned(), of, name })
@@ -175,6 +176,7 @@ impl Table {
             (Verb::Close, stage != Stage::Closed && (seated || host)),
             (Verb::Replay, game.is_some() && (holds_all || matches!(stage, Stage::Over | Stage::Closed))),
             (Verb::Odds, seated && self.settings.odds && stage == Stage::Playing),
+            (Verb::Hint, seated && alone && self.settings.odds && stage == Stage::Playing),
         ];
         verbs.into_iter().filter(|(_, may)| *may).map(|(verb, _)| verb).collect()
     }

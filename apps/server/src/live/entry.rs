@@ -174,6 +174,11 @@ pub enum Origin {
     },
     /// It is a guided game, and never counts.
     Tutorial,
+    /// It is the dungeon of a day, with the same dice for everybody.
+    Day {
+        /// As 2026-01-31.
+        date: String,
+    },
     /// It is a chapter of a campaign.
     Campaign {
         /// Which campaign.

@@ -143,6 +143,8 @@ impl Table {
     pub fn new(row: &TableRow, opened: Opened, any_game: LoadedGame) -> Option<Table> {
         let secret = crate::secret::unhex(&row.dice)?;
         let line = u32::try_from(row.line).ok()?;
+        // The lines of a day differ in nothing but who plays.
+        let line = if matches!(opened.origin, Origin::Day { .. }) { 0 } else { line };
         let (past, shares) = match &opened.origin {
             Origin::Branch { past, shares, .. } => (past.clone(), shares.clone()),
             Origin::Upload { past } => (past.clone(), Vec::new()),
@@ -290,7 +292,11 @@ impl Table {
     #[must_use]
     pub const fn practice(&self) -> Option<Practice> {
         match self.marks {
-            _ if !matches!(self.opened.origin, Origin::New | Origin::Campaign { .. }) => {
+            _ if !matches!(
+                self.opened.origin,
+                Origin::New | Origin::Campaign { .. } | Origin::Day { .. }
+            ) =>
+            {
                 Some(Practice::Origin)
             }
             _ if self.opened.own_dice => Some(Practice::OwnDice),
@@ -333,13 +339,15 @@ impl Table {
     #[must_use]
     pub fn summary(&self) -> String {
         let outcome = match self.game().map(Match::turn) {
-            Some(Turn::Over(outcome)) => Some(outcome.key),
+            Some(Turn::Over(outcome)) => Some(outcome),
             _ => None,
         };
+        let won = outcome.as_ref().map(|outcome| outcome.winners.has(Seat(0)));
+        let outcome = outcome.map(|outcome| outcome.key);
         let asked: Vec<u8> = self.asked().iter().map(|seat| seat.0).collect();
         let card = self.any_game.card();
         let (edition, name) = (card.edition, &self.name);
-        serde_json::json!({ "edition": edition, "name": name, "asked": asked, "outcome": outcome })
+        serde_json::json!({ "edition": edition, "name": name, "asked": asked, "outcome": outcome, "won": won })
             .to_string()
     }
 

@@ -86,11 +86,36 @@ pub struct ReviewChoice {
     pub matches: u32,
 }
 
+/// What the fight comes to with one choice, exactly, for somebody who plays it out in the best way. Shares are parts of `of`.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FightCard {
+    /// The choice, in notation.
+    #[serde(rename = "do")]
+    pub action: String,
+    #[ts(type = "number")]
+    pub won: u64,
+    #[ts(type = "number")]
+    pub lost: u64,
+    /// It ends without a winner.
+    #[ts(type = "number")]
+    pub broken_off: u64,
+    #[ts(type = "number")]
+    pub of: u64,
+    /// The HP that are left on average where it is won, in hundredths.
+    #[ts(type = "number")]
+    pub hp: u64,
+}
+
 /// Advice for a choice.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[ts(optional_fields)]
 pub struct HintCard {
     /// `forced`, `clear` when the first choice is better beyond doubt, or `close`.
     pub advice: String,
     /// Best first.
     pub choices: Vec<ReviewChoice>,
+    /// The exact odds of the fight under way; empty where there is none, or none that can be solved.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fights: Vec<FightCard>,
 }

@@ -128,6 +128,8 @@ pub enum Verb {
     Replay,
     /// See the odds.
     Odds,
+    /// Ask for advice.
+    Hint,
 }
 
 /// A seat of a table.

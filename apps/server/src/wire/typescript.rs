@@ -26,6 +26,16 @@ pub fn typescript() -> String {
     types.add::<super::ReviewCard>();
     types.add::<super::ReviewProgress>();
     types.add::<super::HintCard>();
+    types.add::<super::DayCard>();
+    types.add::<super::DesignForm>();
+    types.add::<super::DesignQuestion>();
+    types.add::<super::DesignCheck>();
+    types.add::<super::DesignRun>();
+    types.add::<super::DesignResult>();
+    types.add::<super::PuzzleLine>();
+    types.add::<super::PuzzleCard>();
+    types.add::<super::PuzzleTry>();
+    types.add::<super::PuzzleAnswer>();
     types.add::<super::Me>();
     types.add::<super::Statistics>();
     types.add::<super::GameRecord>();

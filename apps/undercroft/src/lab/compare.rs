@@ -1,12 +1,17 @@
 //! `undercroft lab compare`: two tables on the same dice until the difference is decided. `lab sweep`: every number of a kind, ranked by
 //! what changing it does.
 
+use super::effects::Effect;
 use super::side::Side;
 use crate::common::{self, Done, line, problem};
 use indicatif::{ProgressBar, ProgressStyle};
+use std::path::PathBuf;
 use std::time::Duration;
 use undercroft_kernel::{Setup, Value};
 use undercroft_lab::{Comparison, Interrupt, Measured, Rules, Sum, Verdict, changes, compare};
+
+/// From here on matches have numbers that no run reaches.
+const OTHER_DICE: u64 = 1 << 40;
 
 /// What both commands take.
 #[derive(clap::Args)]
@@ -48,11 +53,16 @@ pub struct Compare {
     /// After so many pairs of matches it stays open.
     #[arg(long, default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
     most: u64,
+    /// Gives the second table dice of its own: less sharp, but it shows what chance alone does.
+    #[arg(long)]
+    other_dice: bool,
 }
 
 /// Change every number of a kind in a pack, one at a time, and rank what it does.
 #[derive(clap::Args)]
-#[command(after_help = "Example: undercroft lab sweep mini-rogue --field hp --by 1 --pairs 4000")]
+#[command(
+    after_help = "Example: undercroft lab sweep mini-rogue --field hp --by 1 --pairs 4000 --out hp.csv\n\nWhat --out writes, `undercroft lab report` draws."
+)]
 pub struct Sweep {
     #[command(flatten)]
     shared: Shared,
@@ -65,6 +75,9 @@ pub struct Sweep {
     /// How many pairs of matches for each change, at most.
     #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..))]
     pairs: u64,
+    /// A file for the ranking, as CSV.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
 }
 
 impl Shared {
@@ -124,7 +137,8 @@ pub fn run_compare(args: &Compare) -> Done {
     let one = first.bench(card.game, shared.seed, &facts)?;
     let two = second.bench(card.game, shared.seed, &facts)?;
     let (interrupt, bar) = (Interrupt::listen(), bar(args.most));
-    let rules = shared.rules(measured, args.most);
+    let apart = if args.other_dice { OTHER_DICE } else { 0 };
+    let rules = Rules { apart, ..shared.rules(measured, args.most) };
     let found = compare(&*one, &*two, &rules, &|pairs| bar.set_position(pairs), &|| interrupt.is_raised());
     bar.finish_and_clear();
     line!("A: {}  {}", first.name, told(measured, found.first));
@@ -164,6 +178,7 @@ const fn verdict(found: &Comparison) -> &'static str {
 pub fn run_sweep(args: &Sweep) -> Done {
     let shared = &args.shared;
     shared.check()?;
+    args.out.as_deref().map_or(Ok(()), common::check_place)?;
     let base = Side::read("base", &shared.base(), &shared.policy)?;
     let (card, known) = base.look(&shared.game)?;
     let (measured, facts) = shared.measured(&known)?;
@@ -176,7 +191,7 @@ pub fn run_sweep(args: &Sweep) -> Done {
     for (number, change) in changes.iter().enumerate() {
         bar.set_message(change.name.clone());
         let mut side = base.clone();
-        if let Err(problems) = side.library.add(change.source.clone()) {
+        if let Err(problems) = side.library.add(change.source()) {
             refused.push((&change.name, problems.to_string()));
             continue;
         }
@@ -194,14 +209,15 @@ pub fn run_sweep(args: &Sweep) -> Done {
         if found.stopped {
             break;
         }
-        rows.push((change.name.clone(), found));
+        rows.push((change, found));
     }
     bar.finish_and_clear();
     rows.sort_by(|a, b| b.1.difference.mean.abs().total_cmp(&a.1.difference.mean.abs()));
-    let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
-    for (name, found) in &rows {
+    let width = rows.iter().map(|(change, _)| change.name.chars().count()).max().unwrap_or(0);
+    for (change, found) in &rows {
         line!(
-            "{name:<width$}  {:>28}  {:>6} pairs  {}",
+            "{:<width$}  {:>28}  {:>6} pairs  {}",
+            change.name,
             difference(measured, found),
             found.pairs,
             verdict(found)
@@ -213,5 +229,8 @@ pub fn run_sweep(args: &Sweep) -> Done {
     if interrupt.is_raised() {
         return Err(problem(format!("stopped: {} of {} changes are done", rows.len(), changes.len())));
     }
-    Ok(())
+    args.out.as_deref().map_or(Ok(()), |out| {
+        let ranked = rows.iter().map(|(change, found)| Effect::of(card.game, &shared.measure, change, found));
+        common::write(out, Effect::file(ranked))
+    })
 }

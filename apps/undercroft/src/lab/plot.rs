@@ -1,4 +1,7 @@
-//! Plots as SVG inside a page: bars with intervals, and histograms of several series. No script and nothing from outside.
+//! Plots as SVG inside a page: bars with intervals, effects on both sides of nothing, and histograms of several series. No script and
+//! nothing from outside.
+
+use undercroft_i18n::Lang;
 
 /// A share with its interval.
 pub struct Bar {
@@ -19,12 +22,20 @@ pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
+/// A number as it is written in a language.
+pub fn number(lang: Lang, text: String) -> String {
+    match lang {
+        Lang::En => text,
+        Lang::Fr => text.replace('.', ","),
+    }
+}
+
+pub fn percent(lang: Lang, share: f64) -> String {
+    number(lang, format!("{:.1}\u{a0}%", share * 100.0))
 }
 
 /// A bar for each row, lying.
-pub fn bars(title: &str, rows: &[Bar]) -> String {
+pub fn bars(lang: Lang, title: &str, rows: &[Bar]) -> String {
     let (left, width, height) = (190.0, 420.0, 26.0);
     let top = rows.iter().map(|row| row.high).fold(0.05, f64::max).min(1.0);
     let x = |share: f64| left + share / top * width;
@@ -48,14 +59,55 @@ pub fn bars(title: &str, rows: &[Bar]) -> String {
             middle - 4.0,
             x(row.high) + 8.0,
             y + 14.0,
-            percent(row.share),
+            percent(lang, row.share),
+        );
+    }
+    svg + "</svg>"
+}
+
+/// A dot with its interval for each row, on either side of zero. What `text` writes beside it is in the caller's units.
+pub fn effects(title: &str, rows: &[Bar], text: impl Fn(f64) -> String) -> String {
+    let (left, width, height) = (310.0, 300.0, 22.0);
+    let most = rows.iter().map(|row| row.high.max(-row.low)).fold(1e-9, f64::max);
+    let x = |value: f64| left + (value / most + 1.0) / 2.0 * width;
+    let tall = rows.len() as f64 * height;
+    let mut svg = open(title, 720.0, tall + 30.0);
+    svg += &format!("<path d='M{0:.1} 0v{tall:.1}' stroke='currentColor' opacity='.4'/>", x(0.0));
+    for (number, row) in rows.iter().enumerate() {
+        let y = number as f64 * height + 12.0;
+        // What leaves zero out is seen from afar.
+        let paint = match row {
+            Bar { high, .. } if *high < 0.0 => colour(1),
+            Bar { low, .. } if *low > 0.0 => colour(0),
+            _ => colour(6),
+        };
+        svg += &format!(
+            "<text x='{}' y='{:.1}' text-anchor='end'>{}</text><path d='M{:.1} {y:.1}H{:.1}' stroke='{paint}' stroke-width='3' opacity='.6'/>\
+             <circle cx='{:.1}' cy='{y:.1}' r='4.5' fill='{paint}'/><text x='{}' y='{:.1}'>{}</text>",
+            left - 10.0,
+            y + 4.0,
+            escape(&row.name),
+            x(row.low),
+            x(row.high),
+            x(row.share),
+            left + width + 10.0,
+            y + 4.0,
+            escape(&text(row.share)),
+        );
+    }
+    for (value, anchor) in [(-most, "start"), (0.0, "middle"), (most, "end")] {
+        svg += &format!(
+            "<text x='{:.1}' y='{:.1}' text-anchor='{anchor}' class='side'>{}</text>",
+            x(value),
+            tall + 18.0,
+            escape(&text(value))
         );
     }
     svg + "</svg>"
 }
 
 /// A group of columns for each label, one column for each series.
-pub fn columns(title: &str, labels: &[String], series: &[Vec<f64>], side: &str) -> String {
+pub fn columns(lang: Lang, title: &str, labels: &[String], series: &[Vec<f64>], side: &str) -> String {
     let (left, top, width, height) = (60.0, 10.0, 640.0, 200.0);
     let most = series.iter().flatten().copied().fold(0.01, f64::max);
     let group = width / labels.len().max(1) as f64;
@@ -67,7 +119,7 @@ pub fn columns(title: &str, labels: &[String], series: &[Vec<f64>], side: &str) 
             "<path d='M{left} {y:.1}h{width}' stroke='currentColor' opacity='.2'/><text x='{}' y='{:.1}' text-anchor='end'>{}</text>",
             left - 6.0,
             y + 4.0,
-            percent(most * part)
+            percent(lang, most * part)
         );
     }
     for (number, values) in series.iter().enumerate() {
@@ -79,7 +131,7 @@ pub fn columns(title: &str, labels: &[String], series: &[Vec<f64>], side: &str) 
                 top + height - tall,
                 each.max(1.0),
                 colour(number),
-                percent(*value)
+                percent(lang, *value)
             );
         }
     }

@@ -1,19 +1,27 @@
-//! `undercroft lab report`: what rows of `lab run` say, as one page with plots in both languages.
+//! `undercroft lab report`: what rows of `lab run` and rankings of `lab sweep` say, as one page with plots in both languages.
 
-use super::plot::{Bar, bars, colour, columns, escape};
+use super::effects::Effect;
+use super::plot::{Bar, bars, colour, columns, effects, escape, number, percent};
+use super::row_file::{Row, each_row};
+use super::side::Side;
 use super::write;
-use crate::common::{Done, line, problem, read};
+use crate::common::{Done, line, problem};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use undercroft_i18n::{Lang, Texts};
-use undercroft_kernel::Arg;
+use undercroft_kernel::{Arg, Setup};
 use undercroft_lab::Rate;
 
-/// Put the rows of `lab run` into one page with plots, in both languages.
+/// So many changes of a ranking are drawn.
+const MOST_EFFECTS: usize = 24;
+
+/// Put the rows of `lab run` and the rankings of `lab sweep` into one page with plots, in both languages.
 #[derive(clap::Args)]
-#[command(after_help = "Example: undercroft lab report mage.csv rogue.csv --out report.html")]
+#[command(
+    after_help = "Examples:\n  undercroft lab report mage.csv rogue.parquet hp.csv --out report.html\n  undercroft lab report rogues/*.csv"
+)]
 pub struct Args {
-    /// Files that `lab run` wrote.
+    /// Files that `lab run` or `lab sweep` wrote.
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The page.
@@ -21,80 +29,87 @@ pub struct Args {
     out: PathBuf,
 }
 
-/// One file.
+/// One file of `lab run`.
+#[derive(Default)]
 struct Run {
     name: String,
     games: u64,
     won: u64,
-    decisions: u64,
+    decisions: i64,
     /// How often a match took so many decisions.
-    lengths: BTreeMap<u64, u64>,
+    lengths: BTreeMap<i64, u64>,
     ends: BTreeMap<String, u64>,
     /// Of lost matches: how often each value of a fact.
     lost: BTreeMap<String, BTreeMap<i64, u64>>,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// A file that is missing or was not written by `lab run`, or a page that cannot be written.
-pub fn run(args: &Args) -> Done {
-    crate::common::check_place(&args.out)?;
-    let mut runs = Vec::new();
-    for path in &args.files {
-        let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let refused = |what: String| problem(format!("{}: {what}", path.display()));
-        runs.push(parse(name, &read(path)?).map_err(refused)?);
-    }
-    write(&args.out, &page(&runs)?)?;
-    line!("{} runs in {}", runs.len(), args.out.display());
-    Ok(())
-}
-
-fn parse(name: String, text: &str) -> Result<Run, String> {
-    let mut lines = text.lines().enumerate();
-    let head: Vec<&str> = lines.next().map(|(_, head)| head.split(',').collect()).unwrap_or_default();
-    let ["number", "seed", "won", "end", "decisions", facts @ ..] = head.as_slice() else {
-        return Err("this is no file of `lab run`: its first line has to be number,seed,won,end,decisions …"
-            .to_owned());
-    };
-    let mut run = Run {
-        name,
-        games: 0,
-        won: 0,
-        decisions: 0,
-        lengths: BTreeMap::new(),
-        ends: BTreeMap::new(),
-        lost: BTreeMap::new(),
-    };
-    for (number, line) in lines {
-        let wrong = || format!("line {}: `{line}` has not the columns {}", number + 1, head.join(","));
-        let cells: Vec<&str> = line.split(',').collect();
-        let [_, _, won, end, decisions, values @ ..] = cells.as_slice() else { return Err(wrong()) };
-        if values.len() != facts.len() {
-            return Err(wrong());
-        }
-        let won: u64 = won.parse().map_err(|_| wrong())?;
-        let decisions: u64 = decisions.parse().map_err(|_| wrong())?;
-        run.games += 1;
-        run.won += won;
-        run.decisions += decisions;
-        *run.lengths.entry(decisions).or_default() += 1;
-        *run.ends.entry((*end).to_owned()).or_default() += 1;
-        for (fact, value) in facts.iter().zip(values).filter(|_| won == 0) {
-            if let Ok(value) = value.parse() {
-                *run.lost.entry((*fact).to_owned()).or_default().entry(value).or_default() += 1;
+impl Run {
+    fn add(&mut self, facts: &[String], row: &Row) {
+        self.games += 1;
+        self.won += u64::from(row.won);
+        self.decisions += row.decisions;
+        *self.lengths.entry(row.decisions).or_default() += 1;
+        *self.ends.entry(row.end.clone()).or_default() += 1;
+        for (fact, value) in facts.iter().zip(&row.facts).filter(|_| !row.won) {
+            if let Some(value) = value {
+                *self.lost.entry(fact.clone()).or_default().entry(*value).or_default() += 1;
             }
         }
     }
-    if run.games == 0 { Err("there is no row".to_owned()) } else { Ok(run) }
 }
 
-fn page(runs: &[Run]) -> Done<String> {
+/// Everything that a page shows.
+#[derive(Default)]
+struct Found {
+    runs: Vec<Run>,
+    rankings: Vec<Vec<Effect>>,
+}
+
+impl Found {
+    fn read(&mut self, path: &Path) -> Done {
+        let refused = |what: String| problem(format!("{}: {what}", path.display()));
+        // A ranking is a short text; rows may be millions, and are read one by one.
+        if Effect::begins(path).map_err(|error| refused(error.to_string()))? {
+            let ranking = Effect::read(&crate::common::read(path)?).map_err(refused)?;
+            self.rankings.push(ranking);
+            return Ok(());
+        }
+        let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let mut run = Run { name, ..Run::default() };
+        each_row(path, &mut |facts, row| {
+            run.add(facts, &row);
+            Ok(())
+        })?;
+        if run.games == 0 {
+            return Err(refused("there is no row".to_owned()));
+        }
+        self.runs.push(run);
+        Ok(())
+    }
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// A file that is missing or was not written by `lab run` or `lab sweep`, or a page that cannot be written.
+pub fn run(args: &Args) -> Done {
+    crate::common::check_place(&args.out)?;
+    let mut found = Found::default();
+    args.files.iter().try_for_each(|path| found.read(path))?;
+    write(&args.out, &page(&found)?)?;
+    line!("{} files in {}", args.files.len(), args.out.display());
+    Ok(())
+}
+
+fn page(found: &Found) -> Done<String> {
+    let runs = &found.runs;
     let mut parts = String::new();
     for (lang, code, other) in [(Lang::En, "en", "fr"), (Lang::Fr, "fr", "en")] {
-        let texts = Texts::new(lang, []).map_err(|_| problem("the texts cannot be read"))?;
-        parts += &format!("<main lang='{code}' id='{code}'>{}", section(runs, &texts));
+        let texts =
+            Texts::new(lang, card_texts(found, lang)).map_err(|_| problem("the texts cannot be read"))?;
+        let speech = Speech { lang, texts };
+        parts += &format!("<main lang='{code}' id='{code}'>{}", section(found, &speech));
+        let texts = &speech.texts;
         parts += &format!(
             "<p><a href='#{other}'>{}</a></p></main>",
             escape(&texts.text("lab-other-language", &[]))
@@ -118,59 +133,129 @@ fn total(runs: &[Run]) -> i64 {
     runs.iter().map(|run| run.games as i64).sum()
 }
 
-fn section(runs: &[Run], texts: &Texts) -> String {
-    let say = |key: &str| texts.text(key, &[]);
-    let files: Vec<String> = runs.iter().map(|run| run.name.clone()).collect();
-    let mut html = format!(
-        "<h1>{}</h1><p>{}</p>",
-        escape(&texts.text("lab-title", &[("count", Arg::Number(total(runs)))])),
-        escape(&texts.text("lab-made-of", &[("files", Arg::Word(texts.list(&files)))]))
-    );
-    html += &table(runs, &say);
-    let title = say("lab-rate-title");
-    let bar = |run: &Run| {
-        let rate = Rate::of(run.won, run.games);
-        Bar { name: run.name.clone(), share: rate.share, low: rate.low, high: rate.high }
-    };
-    let rows: Vec<Bar> = runs.iter().map(bar).collect();
-    html += &format!(
-        "<h2>{}</h2>{}<p>{}</p>",
-        escape(&title),
-        bars(&title, &rows),
-        escape(&say("lab-rate-note"))
-    );
+/// The names of cards in the games of the rankings.
+fn card_texts(found: &Found, lang: Lang) -> Vec<(Lang, String)> {
+    let mut games: Vec<&str> = found.rankings.iter().flatten().map(|effect| effect.game.as_str()).collect();
+    games.dedup();
+    let cards = games.into_iter().filter_map(|game| {
+        let side = Side::read("base", &Setup::default(), "random").ok()?;
+        Some(side.look(game).ok()?.0)
+    });
+    let own = cards.flat_map(|card| card.texts).filter(|(code, _)| *code == lang.code());
+    own.map(|(_, text)| (lang, text)).collect()
+}
+
+struct Speech {
+    lang: Lang,
+    texts: Texts,
+}
+
+impl Speech {
+    fn say(&self, key: &str) -> String {
+        self.texts.text(key, &[])
+    }
+
+    /// The word of a fact or an end; one that nobody has written a text for stands for itself.
+    fn word(&self, kind: &str, word: &str) -> String {
+        let key = format!("lab-{kind}-{}", word.replace('.', "-"));
+        if self.texts.has(&key) { self.say(&key) } else { word.to_owned() }
+    }
+
+    /// The name of a card.
+    fn card(&self, effect: &Effect) -> String {
+        let key = format!("{}-{}", effect.kind, effect.record.replace('_', "-"));
+        if self.texts.has(&key) { self.texts.name(&key) } else { effect.record.clone() }
+    }
+}
+
+fn section(found: &Found, speech: &Speech) -> String {
+    let (runs, texts, lang) = (&found.runs, &speech.texts, speech.lang);
+    let mut html = String::new();
+    if !runs.is_empty() {
+        html += &rates(runs, speech);
+    }
+    for ranking in &found.rankings {
+        html += &ranked(ranking, speech);
+    }
+    if runs.is_empty() {
+        return html;
+    }
     let mut facts: Vec<&String> = runs.iter().flat_map(|run| run.lost.keys()).collect();
     facts.sort();
     facts.dedup();
     for fact in facts {
-        let title = texts.text("lab-lost-title", &[("fact", Arg::Word(fact.clone()))]);
+        let title = texts.text("lab-lost-title", &[("fact", Arg::Word(speech.word("fact", fact)))]);
         let counts: Vec<BTreeMap<i64, u64>> =
             runs.iter().map(|run| run.lost.get(fact).cloned().unwrap_or_default()).collect();
-        html += &histogram(&title, &counts, &say("lab-share"));
+        html += &histogram(lang, &title, &counts, &speech.say("lab-share"));
     }
-    let lengths: Vec<BTreeMap<i64, u64>> = runs
-        .iter()
-        .map(|run| run.lengths.iter().map(|(length, count)| (*length as i64, *count)).collect())
-        .collect();
-    html += &histogram(&say("lab-length-title"), &lengths, &say("lab-share"));
-    html + &ends(runs, &say)
+    let lengths: Vec<BTreeMap<i64, u64>> = runs.iter().map(|run| run.lengths.clone()).collect();
+    html += &histogram(lang, &speech.say("lab-length-title"), &lengths, &speech.say("lab-share"));
+    html + &ends(runs, speech)
 }
 
-fn table(runs: &[Run], say: &dyn Fn(&str) -> String) -> String {
+fn rates(runs: &[Run], speech: &Speech) -> String {
+    let (say, texts) = (|key: &str| speech.say(key), &speech.texts);
+    let files: Vec<String> = runs.iter().map(|run| run.name.clone()).collect();
+    let bar = |run: &Run| {
+        let rate = Rate::of(run.won, run.games);
+        Bar { name: run.name.clone(), share: rate.share, low: rate.low, high: rate.high }
+    };
+    let bar_list: Vec<Bar> = runs.iter().map(bar).collect();
+    let title = say("lab-rate-title");
+    format!(
+        "<h1>{}</h1><p>{}</p>{}<h2>{}</h2>{}<p>{}</p>",
+        escape(&texts.text("lab-title", &[("count", Arg::Number(total(runs)))])),
+        escape(&texts.text("lab-made-of", &[("files", Arg::Word(texts.list(&files)))])),
+        table(runs, speech),
+        escape(&title),
+        bars(speech.lang, &title, &bar_list),
+        escape(&say("lab-rate-note"))
+    )
+}
+
+/// Cards that hurt and cards that help, the largest effects first.
+fn ranked(ranking: &[Effect], speech: &Speech) -> String {
+    let Some(first) = ranking.first() else { return String::new() };
+    let (title, note) = match first.measure.as_str() {
+        "won" => (speech.say("lab-effects-title"), speech.say("lab-effects-note")),
+        measure => {
+            let what = [("measure", Arg::Word(speech.word("fact", measure)))];
+            let text = |key: &str| speech.texts.text(key, &what);
+            (text("lab-effects-of-title"), text("lab-effects-of-note"))
+        }
+    };
+    let (unit, sign) = if first.measure == "won" { (100.0, "\u{a0}%") } else { (1.0, "") };
+    let rows: Vec<Bar> = ranking
+        .iter()
+        .take(MOST_EFFECTS)
+        .map(|effect| Bar {
+            name: format!("{} ({})", speech.card(effect), effect.change),
+            share: effect.difference * unit,
+            low: effect.low * unit,
+            high: effect.high * unit,
+        })
+        .collect();
+    let text = |value: f64| number(speech.lang, format!("{value:+.1}{sign}"));
+    format!("<h2>{}</h2>{}<p>{}</p>", escape(&title), effects(&title, &rows, text), escape(&note))
+}
+
+fn table(runs: &[Run], speech: &Speech) -> String {
     let head =
         ["lab-table-run", "lab-table-matches", "lab-table-won", "lab-table-interval", "lab-table-decisions"];
-    let head: String = head.iter().map(|key| format!("<th>{}</th>", escape(&say(key)))).collect();
-    let row = |(number, run): (usize, &Run)| {
+    let head: String = head.iter().map(|key| format!("<th>{}</th>", escape(&speech.say(key)))).collect();
+    let lang = speech.lang;
+    let row = |(at, run): (usize, &Run)| {
         let rate = Rate::of(run.won, run.games);
         format!(
-            "<tr><td><span class='key' style='background:{}'></span>{}</td><td>{}</td><td>{:.2} %</td><td>{:.2} – {:.2} %</td><td>{:.1}</td></tr>",
-            colour(number),
+            "<tr><td><span class='key' style='background:{}'></span>{}</td><td>{}</td><td>{}</td><td>{} – {}</td><td>{}</td></tr>",
+            colour(at),
             escape(&run.name),
             run.games,
-            rate.share * 100.0,
-            rate.low * 100.0,
-            rate.high * 100.0,
-            run.decisions as f64 / run.games as f64
+            percent(lang, rate.share),
+            percent(lang, rate.low),
+            percent(lang, rate.high),
+            number(lang, format!("{:.1}", run.decisions as f64 / run.games as f64))
         )
     };
     let rows: String = runs.iter().enumerate().map(row).collect();
@@ -178,7 +263,7 @@ fn table(runs: &[Run], say: &dyn Fn(&str) -> String) -> String {
 }
 
 /// Shares of numbers, in at most 40 columns.
-fn histogram(title: &str, counts: &[BTreeMap<i64, u64>], side: &str) -> String {
+fn histogram(lang: Lang, title: &str, counts: &[BTreeMap<i64, u64>], side: &str) -> String {
     let low = counts.iter().filter_map(|counts| counts.keys().next()).min().copied().unwrap_or(0);
     let high = counts.iter().filter_map(|counts| counts.keys().next_back()).max().copied().unwrap_or(0);
     let wide = ((high - low + 1) as u64).div_ceil(40).max(1) as i64;
@@ -195,10 +280,10 @@ fn histogram(title: &str, counts: &[BTreeMap<i64, u64>], side: &str) -> String {
         shares
     };
     let series: Vec<Vec<f64>> = counts.iter().map(share).collect();
-    format!("<h2>{}</h2>{}", escape(title), columns(title, &labels, &series, side))
+    format!("<h2>{}</h2>{}", escape(title), columns(lang, title, &labels, &series, side))
 }
 
-fn ends(runs: &[Run], say: &dyn Fn(&str) -> String) -> String {
+fn ends(runs: &[Run], speech: &Speech) -> String {
     let mut words: Vec<String> = runs.iter().flat_map(|run| run.ends.keys().cloned()).collect();
     words.sort();
     words.dedup();
@@ -206,6 +291,8 @@ fn ends(runs: &[Run], say: &dyn Fn(&str) -> String) -> String {
         words.iter().map(|word| run.ends.get(word).copied().unwrap_or(0) as f64 / run.games as f64).collect()
     };
     let series: Vec<Vec<f64>> = runs.iter().map(share).collect();
-    let title = say("lab-ends-title");
-    format!("<h2>{}</h2>{}", escape(&title), columns(&title, &words, &series, &say("lab-share")))
+    let title = speech.say("lab-ends-title");
+    let labels: Vec<String> = words.iter().map(|word| speech.word("end", word)).collect();
+    let plot = columns(speech.lang, &title, &labels, &series, &speech.say("lab-share"));
+    format!("<h2>{}</h2>{plot}", escape(&title))
 }

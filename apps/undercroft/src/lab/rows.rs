@@ -1,13 +1,14 @@
 //! `undercroft lab run`: many matches of one table into a file, a row for each. Ctrl-C keeps what is there, and the same command goes on.
 
-use super::side::Side;
+use super::row_file::{Row, head, to_parquet};
+use super::side::{Side, TableArgs};
 use crate::common::{self, Done, line, problem};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use undercroft_kernel::Value;
-use undercroft_lab::{Interrupt, Played};
+use undercroft_catalog::Card;
+use undercroft_lab::{Interrupt, grid};
 
 /// How many matches are written at once.
 const PART: u64 = 4096;
@@ -15,7 +16,7 @@ const PART: u64 = 4096;
 /// Play many matches of one table and write a row for each.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example: undercroft lab run mini-rogue --games 1000000 --option heroes=mage --out mage.csv\n\nWhile it runs, what is done is in mage.csv.part; after Ctrl-C the same command goes on there."
+    after_help = "Examples:\n  undercroft lab run mini-rogue --games 1000000 --option heroes=mage --out mage.csv\n  undercroft lab run mini-rogue --each --out rogues\n\nWhile it runs, what is done is in mage.csv.part; after Ctrl-C the same command goes on there."
 )]
 pub struct Args {
     /// The game.
@@ -29,16 +30,12 @@ pub struct Args {
     /// Who plays the seats other than the first one.
     #[arg(long)]
     others: Option<String>,
-    /// The base seed.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// A folder with a content pack to use instead of the built-in one.
-    #[arg(long, value_name = "DIR")]
-    pack: Option<PathBuf>,
-    /// An option of the new-table form.
-    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = common::option)]
-    options: Vec<(String, Value)>,
-    /// The file for the rows, as CSV.
+    #[command(flatten)]
+    table: TableArgs,
+    /// Every class and difficulty that is not said, one after the other: a file for each, in the folder of `--out`.
+    #[arg(long)]
+    each: bool,
+    /// The file for the rows: CSV, or Parquet where it ends with .parquet.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 }
@@ -49,25 +46,41 @@ pub struct Args {
 /// A game that cannot be opened, a file that cannot be written or belongs to another run, or an interruption.
 pub fn run(args: &Args) -> Done {
     let mut words = vec!["base".to_owned()];
-    words.extend(args.pack.iter().map(|pack| format!("pack={}", pack.display())));
+    words.extend(args.table.pack.iter().map(|pack| format!("pack={}", pack.display())));
     words.extend(args.others.iter().map(|others| format!("others={others}")));
-    let side = Side::read(&words.join(" "), &common::setup(&args.options), &args.policy)?;
+    let side = Side::read(&words.join(" "), &common::setup(&args.table.options), &args.policy)?;
     let (card, _) = side.look(&args.game)?;
-    let facts: Vec<String> = card.measure.facts.iter().map(|fact| (*fact).to_owned()).collect();
-    let bench = side.bench(card.game, args.seed, &facts)?;
-    if args.out.exists() {
-        return Err(problem(format!("{} is there already", args.out.display())));
+    let interrupt = Interrupt::listen();
+    if !args.each {
+        return play(args, &side, &card, &args.out, &interrupt);
     }
-    let part = with_end(&args.out, ".part");
-    let head = head(&facts);
-    let (mut file, mut done) = begin(&part, &head, &plan(args, &card.packs))?;
+    let failed = |error: std::io::Error| problem(format!("{}: {error}", args.out.display()));
+    std::fs::create_dir_all(&args.out).map_err(failed)?;
+    let (_, cases) = grid(&side.setup, &card.options, card.measure.varied);
+    for case in cases {
+        let out = args.out.join(format!("{}.csv", case.labels.join("-")));
+        if !out.exists() {
+            play(args, &Side { setup: case.setup, ..side.clone() }, &card, &out, &interrupt)?;
+        }
+    }
+    Ok(())
+}
+
+fn play(args: &Args, side: &Side, card: &Card, out: &Path, interrupt: &Interrupt) -> Done {
+    let facts: Vec<String> = card.measure.facts.iter().map(|fact| (*fact).to_owned()).collect();
+    let bench = side.bench(card.game, args.table.seed, &facts)?;
+    if out.exists() {
+        return Err(problem(format!("{} is there already", out.display())));
+    }
+    let part = with_end(out, ".part");
+    let (mut file, mut done) = begin(&part, &head(&facts), &plan(args, side, &card.packs))?;
     if done > args.games {
         return Err(problem(format!("{} has {done} rows, more than --games {}", part.display(), args.games)));
     }
     if done > 0 {
         line!("going on after {done} matches in {}", part.display());
     }
-    let (interrupt, bar) = (Interrupt::listen(), ProgressBar::new(args.games));
+    let bar = ProgressBar::new(args.games);
     let template = "{wide_bar} {percent:>3} %  {pos} of {len}  {per_sec}  {eta} left";
     if let Ok(style) = ProgressStyle::with_template(template) {
         bar.set_style(style);
@@ -77,11 +90,12 @@ pub fn run(args: &Args) -> Done {
     while done < args.games && !interrupt.is_raised() {
         let to = args.games.min(done + PART);
         let played = bench.play(done..to, &|| interrupt.is_raised());
-        let rows: String = played.iter().map(|played| row(args.seed, played)).collect();
+        let count = played.len() as u64;
+        let rows: String = played.into_iter().map(|played| Row::of(args.table.seed, played).csv()).collect();
         let failed =
             |error: std::io::Error| problem(format!("{}: {error}; {done} rows are kept", part.display()));
         file.write_all(rows.as_bytes()).and_then(|()| file.flush()).map_err(failed)?;
-        done += played.len() as u64;
+        done += count;
         bar.set_position(done);
     }
     bar.finish_and_clear();
@@ -92,10 +106,21 @@ pub fn run(args: &Args) -> Done {
             part.display()
         )));
     }
-    let failed = |error: std::io::Error| problem(format!("{}: {error}", args.out.display()));
-    file.sync_all().and_then(|()| std::fs::rename(&part, &args.out)).map_err(failed)?;
+    let failed = |error: std::io::Error| problem(format!("{}: {error}", out.display()));
+    file.sync_all().map_err(failed)?;
+    if out.extension().is_some_and(|end| end == "parquet") {
+        let whole = with_end(out, ".new");
+        let written = to_parquet(&part, &facts, &whole);
+        if let Err(why) = written {
+            let _ = std::fs::remove_file(&whole);
+            return Err(problem(format!("{why}; the rows are kept in {}", part.display())));
+        }
+        std::fs::rename(&whole, out).and_then(|()| std::fs::remove_file(&part)).map_err(failed)?;
+    } else {
+        std::fs::rename(&part, out).map_err(failed)?;
+    }
     let _ = std::fs::remove_file(with_end(&part, ".plan"));
-    line!("{done} matches in {}", args.out.display());
+    line!("{done} matches in {}", out.display());
     Ok(())
 }
 
@@ -106,28 +131,11 @@ fn with_end(path: &Path, end: &str) -> PathBuf {
 }
 
 /// What makes two runs the same: everything but how many matches.
-fn plan(args: &Args, packs: &[(String, String)]) -> String {
-    let options: Vec<String> = args.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+fn plan(args: &Args, side: &Side, packs: &[(String, String)]) -> String {
     format!(
-        "{} {} seed {} policy {} others {:?} packs {packs:?}\n",
-        args.game,
-        options.join(" "),
-        args.seed,
-        args.policy,
-        args.others
+        "{} {:?} seed {} policy {} others {:?} packs {packs:?}\n",
+        args.game, side.setup, args.table.seed, args.policy, args.others
     )
-}
-
-fn head(facts: &[String]) -> String {
-    let facts: String = facts.iter().map(|fact| format!(",{fact}")).collect();
-    format!("number,seed,won,end,decisions{facts}\n")
-}
-
-fn row(seed: u64, played: &Played) -> String {
-    let fact = |fact: &Option<i64>| format!(",{}", fact.map(|number| number.to_string()).unwrap_or_default());
-    let facts: String = played.facts.iter().map(fact).collect();
-    let (won, end) = (u8::from(played.won), played.end.unwrap_or("unfinished"));
-    format!("{},{seed},{won},{end},{}{facts}\n", played.number, played.decisions)
 }
 
 /// Opens the unfinished file at its end, without a half-written row; says how many rows it has.

@@ -1,12 +1,26 @@
 //! A table of the lab as it is named on the command line, and a bench that plays it.
 
 use crate::common::{self, Done, open_problem, problem};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use undercroft_bots::Level;
 use undercroft_catalog::{Card, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_kernel::{Setup, Value};
 use undercroft_lab::{Bench, Benches, Plan, Player};
+
+/// The dice and the cards of a table on the command line.
+#[derive(clap::Args)]
+pub struct TableArgs {
+    /// The base seed: the same seed plays the same matches, on any number of cores.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// A folder with a content pack to use instead of the built-in one.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
+    /// An option of the new-table form; one that is fixed here is not varied.
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = common::option)]
+    pub options: Vec<(String, Value)>,
+}
 
 /// One side of a comparison: `NAME=VALUE` words with `pack`, `policy` and `others` among the options; `base` changes nothing.
 #[derive(Clone, Debug)]

@@ -1,4 +1,5 @@
 //! The drawn table on a real terminal: keys in, screens out, and the terminal as it was after any end, a panic and a closed window included.
+#![allow(clippy::disallowed_types, reason = "a screen waits by the clock; no rule does")]
 
 use super::Sitting;
 use super::save::{self, Seed};
@@ -19,9 +20,15 @@ use std::io::{IsTerminal, Stdout, stdout};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, Once, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use undercroft_catalog::live::Match;
-use undercroft_terminal::{App, Depth, Flow, Input, Keeper, Key, Local, Look, Speech, Table};
+use undercroft_kernel::{Message, Seat};
+use undercroft_review::Effort;
+use undercroft_table::{LiveTable, Words};
+use undercroft_terminal::{
+    Advice, Adviser, App, CERTAIN, Depth, Flow, Hint, Input, Keeper, Key, Local, Look, Review, Speech, Table,
+    Thought, Weighed,
+};
 
 /// How many colours are drawn with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -40,6 +47,8 @@ pub enum Colours {
 pub struct Settings {
     pub look: Look,
     pub speed: u32,
+    /// The program falls over at the first key: for a test.
+    pub falls_over: bool,
 }
 
 impl Settings {
@@ -68,7 +77,7 @@ impl Settings {
             Colours::Sixteen => Depth::Sixteen,
             Colours::None => Depth::None,
         };
-        Some(Settings { look: Look::new(depth, wanted.ascii, wanted.contrast), speed: 1 })
+        Some(Settings { look: Look::new(depth, wanted.ascii, wanted.contrast), speed: 1, falls_over: false })
     }
 }
 
@@ -216,6 +225,40 @@ impl Keeper for File {
     }
 }
 
+/// Advice from matches that are played on, for a match in a file.
+struct PlayedOn;
+
+impl Adviser for PlayedOn {
+    fn hint(&self, table: &LiveTable, seat: Seat) -> Thought<Hint> {
+        let effort = Effort { first: 32, most: 512 };
+        let Some(hint) = undercroft_review::hint(table.game(), seat, effort, 1) else {
+            return Thought::Refused(Message::new("term-no-odds"));
+        };
+        let choices = hint.choices.iter().map(|judged| {
+            let rate = judged.count.rate();
+            let points = |share: f64| (share * f64::from(CERTAIN)).round() as i32;
+            Weighed {
+                action: judged.action.clone(),
+                says: Words::of(&judged.label, &|rule| table.is_in_force(rule)),
+                chance: judged.count.points(),
+                low: points(rate.low),
+                high: points(rate.high),
+                matches: judged.count.of,
+            }
+        });
+        let advice = match hint.advice {
+            undercroft_review::Advice::Forced => Advice::Forced,
+            undercroft_review::Advice::Clear => Advice::Clear,
+            undercroft_review::Advice::Close => Advice::Close,
+        };
+        Thought::Ready(Hint { advice, choices: choices.collect() })
+    }
+
+    fn review(&self, _: &LiveTable, _: Seat) -> Thought<Review> {
+        Thought::Refused(Message::new("term-review-file"))
+    }
+}
+
 /// Plays a match on the drawn table; gives the file in which it is kept.
 pub(super) fn play(sitting: Sitting<'_>, settings: &Settings) -> Done<PathBuf> {
     let Opened { game, screen, sitters } = open(&sitting)?;
@@ -225,8 +268,9 @@ pub(super) fn play(sitting: Sitting<'_>, settings: &Settings) -> Done<PathBuf> {
     let mut keeper = File { file, seed };
     keeper.keep(&*table.game).map_err(Problem)?;
     let host = Local::new(table, Speech::new(screen.texts, screen.listener), Box::new(keeper));
+    let host = host.with_adviser(Box::new(PlayedOn));
     let app = App::new(Box::new(host), &settings.look).with_speed(settings.speed);
-    let app = watch(app, None)?;
+    let app = watch(app, None, settings.falls_over)?;
     let place = app.host().kept_in().unwrap_or_default();
     if !chapter {
         crate::common::write_line(&app.host().speech().with("term-left", &[("place", &place)]));
@@ -234,25 +278,32 @@ pub(super) fn play(sitting: Sitting<'_>, settings: &Settings) -> Done<PathBuf> {
     Ok(PathBuf::from(place))
 }
 
-/// How often it is looked whether something has happened elsewhere.
-const NEWS: Duration = Duration::from_millis(200);
+/// How often it is looked whether something has happened elsewhere: while this person is asked, and while others act.
+const NEWS: Duration = Duration::from_millis(300);
+const SOON: Duration = Duration::from_millis(40);
 
 /// Shows a table until the person leaves; `news` is set when something has happened at a service.
-pub fn watch(mut app: App, news: Option<&AtomicBool>) -> Done<App> {
+pub fn watch(mut app: App, news: Option<&AtomicBool>, falls_over: bool) -> Done<App> {
     let mut drawing = Drawing::begin()?;
     loop {
         drawing.draw(|buffer| app.draw(buffer))?;
-        let wait = match news {
-            Some(_) => Some(app.wait().map_or(NEWS, |wait| wait.min(NEWS))),
-            None => app.wait(),
-        };
-        let Some(mut input) = drawing.input(wait) else { return Ok(app) };
-        if let (Input::Tick, Some(news)) = (input, news) {
-            if !news.swap(false, Ordering::Relaxed) {
-                continue;
+        let due = app.wait().map(|wait| Instant::now() + wait);
+        let input = loop {
+            let left = due.map(|due| due.saturating_duration_since(Instant::now()));
+            let look = if app.picture().turn.you || app.picture().outcome.is_some() { NEWS } else { SOON };
+            let wait = if news.is_some() { Some(left.map_or(look, |left| left.min(look))) } else { left };
+            let Some(input) = drawing.input(wait) else { return Ok(app) };
+            if input != Input::Tick {
+                break input;
             }
-            input = Input::News;
-        }
+            if news.is_some_and(|news| news.swap(false, Ordering::Relaxed)) {
+                break Input::News;
+            }
+            if due.is_some_and(|due| Instant::now() >= due) {
+                break Input::Tick;
+            }
+        };
+        assert!(!falls_over, "as it was told to");
         if app.handle(input) == Flow::Leave {
             return Ok(app);
         }

@@ -1,7 +1,7 @@
 //! The start menu: what the catalogue offers, which matches wait, and what to do with what a person wants.
 
 use super::drawn::{Drawing, Settings};
-use super::{Args, save, seats};
+use super::{Args, home, save, seats};
 use crate::common::{self, Done, Problem};
 use clap::Parser;
 use std::path::Path;
@@ -23,7 +23,9 @@ pub fn run(args: &Args, mut lang: Lang, settings: &Settings) -> Done {
     loop {
         let texts = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
         let forms = GAMES.iter().map(|entry| form(entry, lang, &library)).collect::<Done<Vec<Form>>>()?;
-        let saved = waiting(&texts);
+        // A store that cannot be opened is told when something is played; the menu works without it.
+        let kept = home::open(lang).and_then(|mut web| home::saved(&mut web, lang, MOST)).unwrap_or_default();
+        let saved = kept.into_iter().chain(files(&texts)).collect();
         let mut menu = Menu::new(forms, saved, Speech::new(texts, Listener::spectator()), &settings.look);
         if let Some(problem) = problem.take() {
             menu.say(problem);
@@ -48,7 +50,7 @@ pub fn run(args: &Args, mut lang: Lang, settings: &Settings) -> Done {
                 lang = other;
                 continue;
             }
-            Wish::Resume(file) => super::play(&arguments(args, lang, &["--resume", &file])?, lang),
+            Wish::Resume(place) => super::play(&arguments(args, lang, &["--resume", &place])?, lang),
             Wish::Play(start) => begin(args, lang, &start),
         };
         problem = done.err().map(|problem| problem.to_string());
@@ -83,8 +85,8 @@ fn begin(args: &Args, lang: Lang, start: &Start) -> Done {
     super::play(&arguments, lang)
 }
 
-/// The matches that wait, the latest first.
-fn waiting(texts: &Texts) -> Vec<Saved> {
+/// The matches that wait in files, the latest first.
+fn files(texts: &Texts) -> Vec<Saved> {
     let Some(home) = save::home() else { return Vec::new() };
     let title = |file: &Path| {
         let text = std::fs::read_to_string(file).ok()?;

@@ -80,13 +80,9 @@ pub fn replace(file: &Path, text: &str) -> io::Result<()> {
     std::fs::rename(&draft, file)
 }
 
-/// Where matches are kept that have no file of their own: in the user's data folder.
+/// Where files of matches are kept that were given no name: in the user's data folder.
 pub fn home() -> Option<PathBuf> {
-    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = set("XDG_DATA_HOME")
-        .or_else(|| set("APPDATA"))
-        .or_else(|| Some(set("HOME")?.join(".local/share")))?;
-    Some(data.join("undercroft").join("matches"))
+    Some(super::home::folder()?.join("matches"))
 }
 
 /// A file for a new match, which no other match has.

@@ -2,7 +2,6 @@
 
 use crate::common::{Done, Problem};
 use undercroft_bots::live::Bot;
-use undercroft_catalog::live::Match;
 use undercroft_i18n::Texts;
 use undercroft_kernel::{Arg, Seat};
 pub use undercroft_terminal::Sitter;
@@ -24,8 +23,7 @@ pub fn read(text: &str) -> Result<(String, Sitter), String> {
 }
 
 /// The sitters by seat: those that are named; of the others the first one is a person if nobody is named a person, and the rest are bots.
-pub fn seat(game: &dyn Match, named: &[(String, Sitter)], texts: &Texts) -> Done<Vec<Sitter>> {
-    let words: Vec<String> = (0..game.seats()).map(|seat| game.seat_word(Seat(seat))).collect();
+pub fn seat(words: &[String], named: &[(String, Sitter)], texts: &Texts) -> Done<Vec<Sitter>> {
     let others = named.iter().rfind(|(seat, _)| seat == OTHERS).map(|(_, sitter)| *sitter);
     let named: Vec<&(String, Sitter)> = named.iter().filter(|(seat, _)| seat != OTHERS).collect();
     if let Some((unknown, _)) = named.iter().find(|(seat, _)| !words.contains(seat)) {

@@ -84,7 +84,8 @@ pub fn open(sitting: &Sitting<'_>) -> Done<Opened> {
     };
     let game = opened.map_err(|no| unopened(&screen, &sitting.file, no))?;
     screen.texts = texts(*lang, game.card())?;
-    let sitters = seats::seat(&*game, sitting.seats, &screen.texts)?;
+    let words: Vec<String> = (0..game.seats()).map(|seat| game.seat_word(Seat(seat))).collect();
+    let sitters = seats::seat(&words, sitting.seats, &screen.texts)?;
     Ok(Opened { game, screen, sitters })
 }
 

@@ -1,23 +1,39 @@
-//! A match that a service holds: pictures come from there, choices go there.
+//! A match that a service holds, elsewhere or inside this program: pictures come from there, choices go there.
 
 use super::web::{Answer as Reply, Web, fresh_id};
 use crate::common::{self, Done, Problem};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use undercroft_catalog::live::Roll;
 use undercroft_catalog::{Card, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_i18n::{Called, Lang, Listener, Texts};
-use undercroft_kernel::{Message, Seat, Setup, Viewer};
+use undercroft_kernel::{Message, Seat, Setup};
 use undercroft_table::{LogLine, Odds, Picture, Prompt};
-use undercroft_terminal::{Answer, Guidance, Host, Rolls, Speech};
+use undercroft_terminal::{Answer, Guidance, Hint, Host, Review, Rolls, Speech, Thought};
 
-/// Holds nothing but the last picture.
+/// How many moments of others are shown one after the other; of a longer absence only the last ones.
+const SHOWN: u32 = 60;
+
+/// Holds nothing but pictures.
 pub struct Remote {
     web: Web,
-    path: String,
-    picture: Picture,
+    table: String,
+    /// What the service says about the table.
+    card: Value,
+    /// The latest picture.
+    latest: Picture,
+    /// The picture that is looked at: what others did since is shown step by step.
+    shown: Picture,
+    /// Who has taken the keyboard over while the others look away.
+    alone: Option<u8>,
+    /// All people at this keyboard see the same.
+    is_open: bool,
     speech: Speech,
+    /// Set whenever something has happened.
+    news: Arc<AtomicBool>,
 }
 
 struct ReadCard;
@@ -32,8 +48,7 @@ impl Visitor for ReadCard {
 impl Remote {
     pub fn open(mut web: Web, table: &str, lang: Lang) -> Done<Remote> {
         web.speak(lang.code());
-        let path = format!("/api/v1/tables/{table}");
-        let reply = web.get(&path)?;
+        let reply = web.get(&format!("/api/v1/tables/{table}"))?;
         if reply.status >= 400 {
             return Err(Problem(reply.says()));
         }
@@ -47,59 +62,202 @@ impl Remote {
             .map_err(common::open_problem)?;
         let packs = card.texts.iter().filter_map(|(code, text)| Some((Lang::from_code(code)?, text.clone())));
         let texts = Texts::new(lang, packs).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
-        let speech = Speech::new(texts, Listener::spectator());
-        let mut remote = Remote { web, path, picture: Picture::default(), speech };
-        if !remote.take(&reply.body) {
+        let news = Arc::<AtomicBool>::default();
+        web.listen(table, &news);
+        let mut remote = Remote {
+            web,
+            table: table.to_owned(),
+            card: Value::Null,
+            latest: Picture::default(),
+            shown: Picture::default(),
+            alone: None,
+            is_open: true,
+            speech: Speech::new(texts, Listener::spectator()),
+            news,
+        };
+        let answer = remote.look();
+        if let Answer::Says(message) = answer {
+            return Err(Problem(remote.speech.say(&message)));
+        }
+        if remote.latest.game.is_empty() {
             return Err(Problem(remote.speech.text("term-not-begun")));
         }
+        remote.shown = remote.latest.clone();
         Ok(remote)
     }
 
-    /// Takes the picture of an answer. Says whether there was one.
-    fn take(&mut self, body: &Value) -> bool {
-        let picture = body.get("picture").cloned().and_then(|picture| serde_json::from_value(picture).ok());
-        let Some(picture) = picture else { return false };
-        self.picture = picture;
-        let viewer = self.picture.viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
-        let seats = self.picture.seats.iter().zip(0..);
-        self.speech.listener = seats.fold(Listener::new(viewer), |listener, (card, seat)| {
-            let called = card.name.clone().map_or_else(|| Called::Word(card.id.clone()), Called::Name);
-            listener.call(Seat(seat), called)
-        });
-        true
+    /// Set whenever something has happened.
+    pub fn news(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.news)
     }
 
-    fn look(&mut self) -> Answer {
-        let path = self.path.clone();
-        match self.web.get(&path) {
-            Ok(reply) if reply.status < 400 => {
-                self.take(&reply.body);
-                Answer::Done
-            }
-            Ok(reply) => says(&reply.says()),
-            Err(problem) => says(&problem.to_string()),
+    /// The seats that the people at this keyboard play.
+    fn own_seats(&self) -> Vec<u8> {
+        self.seats(|seat| seat.get("you").and_then(Value::as_bool) == Some(true))
+    }
+
+    fn seats(&self, is: impl Fn(&Value) -> bool) -> Vec<u8> {
+        let seats = self.card.get("seats").and_then(Value::as_array);
+        let number =
+            |seat: &Value| seat.get("seat").and_then(Value::as_u64).and_then(|n| u8::try_from(n).ok());
+        seats.into_iter().flatten().filter(|seat| is(seat)).filter_map(number).collect()
+    }
+
+    fn own_seats_asked(&self) -> Vec<u8> {
+        self.own_seats().into_iter().filter(|seat| self.latest.turn.asked.contains(seat)).collect()
+    }
+
+    fn path(&self, rest: &str) -> String {
+        format!("/api/v1/tables/{}{rest}", self.table)
+    }
+
+    /// The part of an address that says through whose eyes to look.
+    fn eyes(&self) -> String {
+        self.latest.viewer.map(|seat| format!("seat={seat}")).unwrap_or_default()
+    }
+
+    fn fetch(&mut self, seat: Option<u8>) -> Result<Option<Picture>, Answer> {
+        let path = self.path(&seat.map(|seat| format!("?seat={seat}")).unwrap_or_default());
+        let reply = self.web.get(&path).map_err(|problem| says(&problem.to_string()))?;
+        if reply.status >= 400 {
+            return Err(says(&reply.says()));
         }
+        self.card = reply.body.get("card").cloned().unwrap_or_default();
+        Ok(reply.body.get("picture").cloned().and_then(|picture| serde_json::from_value(picture).ok()))
+    }
+
+    /// Looks what the table is like now.
+    fn look(&mut self) -> Answer {
+        match self.try_to_look() {
+            Ok(()) => Answer::Done,
+            Err(answer) => answer,
+        }
+    }
+
+    fn try_to_look(&mut self) -> Result<(), Answer> {
+        let wanted = self.alone.or(self.latest.viewer);
+        let Some(mut picture) = self.fetch(wanted)? else { return Ok(()) };
+        let own = self.own_seats();
+        if own.len() > 1 {
+            let asked: Vec<u8> =
+                own.iter().copied().filter(|seat| picture.turn.asked.contains(seat)).collect();
+            self.is_open = self.web.inside().is_some_and(|inside| inside.is_shared_by(&self.table, &own));
+            if self.is_open {
+                self.alone = None;
+            }
+            let next = if self.is_open { asked.first().copied() } else { self.alone };
+            if !asked.is_empty() && next.is_some_and(|seat| asked.contains(&seat)) {
+                if !picture.viewer.is_some_and(|seat| asked.contains(&seat)) {
+                    picture = self.fetch(next)?.unwrap_or(picture);
+                }
+            } else if !asked.is_empty() {
+                // Somebody else takes over: until then only what everybody sees is shown.
+                self.alone = None;
+                picture = self.public().unwrap_or_default();
+            }
+        }
+        if picture.viewer != self.latest.viewer || picture.moment < self.shown.moment {
+            self.shown = picture.clone();
+        }
+        self.latest = picture;
+        self.speech.listener = self.listener();
+        Ok(())
+    }
+
+    /// What somebody sees who only watches.
+    fn public(&self) -> Option<Picture> {
+        let reply = self.web.as_nobody().get(&self.path("")).ok()?;
+        serde_json::from_value(reply.body.get("picture")?.clone()).ok()
+    }
+
+    /// Who listens: one person is `you`; where several look at the same table, each is called by name.
+    fn listener(&self) -> Listener {
+        let own = match (self.latest.viewer, self.own_seats().len()) {
+            (Some(seat), 1) => Listener::seat(Seat(seat)),
+            (Some(seat), _) if !self.is_open => Listener::seat(Seat(seat)),
+            _ => Listener::spectator(),
+        };
+        self.latest.seats.iter().zip(0..).fold(own, |listener, (card, seat)| {
+            let called = card.name.clone().map_or_else(|| Called::Word(card.id.clone()), Called::Name);
+            listener.call(Seat(seat), called)
+        })
     }
 
     /// Sends a change and looks what came of it.
     fn change(&mut self, what: &str, body: &Value) -> Answer {
-        let path = format!("{}/{what}", self.path);
+        let path = self.path(&format!("/{what}"));
         let reply = match self.web.post(&path, body) {
             Ok(reply) => reply,
             Err(problem) => return says(&problem.to_string()),
         };
         match reply.status {
             202 => wanted(&reply).map_or_else(|| says(&reply.says()), Answer::Wants),
-            // The table has moved on meanwhile: its new picture says how.
-            200..400 | 409 => self.look(),
+            200..400 => self.look(),
+            409 => {
+                let before = self.latest.moment;
+                match self.look() {
+                    // The table has moved on meanwhile: its new picture says how.
+                    Answer::Done if self.latest.moment != before => Answer::Done,
+                    Answer::Done => says(&reply.says()),
+                    other => other,
+                }
+            }
             _ => says(&reply.says()),
         }
     }
 
     fn read<T: DeserializeOwned>(&mut self, path: &str) -> Option<T> {
-        let path = format!("{}/{path}", self.path);
+        let path = self.path(path);
         let reply = self.web.get(&path).ok().filter(|reply| reply.status == 200)?;
         serde_json::from_value(reply.body).ok()
+    }
+
+    /// Asks for something that takes thought.
+    fn think<T: DeserializeOwned>(&mut self, path: &str) -> Thought<T> {
+        let path = self.path(path);
+        let refused = |text: &str| Thought::Refused(Message::new("term-service-says").word("text", text));
+        let reply = match self.web.get(&path) {
+            Ok(reply) => reply,
+            Err(problem) => return refused(&problem.to_string()),
+        };
+        let number = |name: &str| reply.body.get(name).and_then(Value::as_u64).unwrap_or_default() as u32;
+        match reply.status {
+            202 => Thought::Working { done: number("done"), of: number("of") },
+            200 => serde_json::from_value(reply.body)
+                .map_or_else(|error| refused(&error.to_string()), Thought::Ready),
+            _ => refused(&reply.says()),
+        }
+    }
+
+    /// Takes steps back or plays them again: what comes of it is there at once.
+    fn jump(&mut self, what: &str) -> Answer {
+        let answer = self.change(what, &json!({ "id": fresh_id(), "seat": self.latest.viewer }));
+        self.shown = self.latest.clone();
+        answer
+    }
+
+    fn is_behind(&self) -> bool {
+        self.shown.moment < self.latest.moment
+    }
+
+    /// Shows the next thing that somebody else did.
+    fn catch_up(&mut self) {
+        let own = self.own_seats();
+        if own.len() == self.latest.seats.len() {
+            self.shown = self.latest.clone();
+        }
+        if self.latest.moment - self.shown.moment.min(self.latest.moment) > SHOWN {
+            self.shown.moment = self.latest.moment - SHOWN;
+        }
+        while self.is_behind() {
+            let is_own = self.shown.turn.asked.iter().any(|seat| own.contains(seat));
+            let moment = self.shown.moment + 1;
+            let next = if moment < self.latest.moment { self.picture_at(moment) } else { None };
+            self.shown = next.unwrap_or_else(|| self.latest.clone());
+            if !is_own {
+                return;
+            }
+        }
     }
 }
 
@@ -107,9 +265,16 @@ fn says(text: &str) -> Answer {
     Answer::Says(Message::new("term-service-says").word("text", text))
 }
 
+fn rolled(rolls: &Rolls) -> Vec<Value> {
+    rolls.iter().map(|(die, face)| json!({ "die": die, "face": face })).collect()
+}
+
 /// The die that has to be rolled first.
-fn wanted(reply: &Reply) -> Option<Roll> {
-    let roll = reply.body.get("roll")?;
+pub fn wanted(reply: &Reply) -> Option<Roll> {
+    read_roll(reply.body.get("roll")?)
+}
+
+fn read_roll(roll: &Value) -> Option<Roll> {
     let faces = roll.get("faces")?.as_array()?.iter().filter_map(Value::as_str).map(str::to_owned);
     Some(Roll {
         die: roll.get("die")?.as_str()?.to_owned(),
@@ -133,49 +298,107 @@ impl Host for Remote {
     }
 
     fn picture(&self) -> Picture {
-        self.picture.clone()
+        self.shown.clone()
     }
 
     fn prompts(&self) -> Vec<Prompt> {
-        self.picture.prompt.iter().cloned().collect()
+        if self.is_behind() || self.covered().is_some() {
+            return Vec::new();
+        }
+        let own = self.latest.prompt.iter().cloned();
+        let others = self.own_seats_asked().into_iter().filter(|seat| Some(*seat) != self.latest.viewer);
+        let path = |seat: u8| self.path(&format!("?seat={seat}"));
+        let prompt = |seat: u8| {
+            let reply = self.web.clone().get(&path(seat)).ok()?;
+            serde_json::from_value(reply.body.pointer("/picture/prompt")?.clone()).ok()
+        };
+        match self.is_open {
+            // At an open table the choices of several seats stand side by side.
+            true => own.chain(others.filter_map(prompt)).collect(),
+            false => own.collect(),
+        }
     }
 
     fn act(&mut self, seat: u8, action: &str, rolls: &Rolls) -> Answer {
-        let prompt = self.picture.prompt.as_ref().map_or(0, |prompt| prompt.id);
-        let rolls: Vec<Value> = rolls.iter().map(|(die, face)| json!({ "die": die, "face": face })).collect();
+        let prompts = self.prompts();
+        let prompt = prompts.iter().find(|prompt| prompt.seat == seat).map_or(0, |prompt| prompt.id);
+        let rolls = rolled(rolls);
         let body = json!({ "id": fresh_id(), "prompt": prompt, "do": action, "seat": seat, "rolls": rolls });
         self.change("actions", &body)
     }
 
-    /// The service plays what nobody decides; here it is only looked at.
-    fn advance(&mut self, _: &Rolls) -> Answer {
-        match self.look() {
-            Answer::Done => Answer::Nothing,
-            other => other,
+    /// The service plays what nobody decides; here it is shown, and dice of bots are rolled where people roll.
+    fn advance(&mut self, rolls: &Rolls) -> Answer {
+        if !self.is_behind()
+            && let Answer::Says(message) = self.look()
+        {
+            return Answer::Says(message);
+        }
+        if self.is_behind() {
+            self.catch_up();
+            return Answer::Done;
+        }
+        self.shown = self.latest.clone();
+        match self.card.get("roll").and_then(read_roll) {
+            Some(roll) if rolls.is_empty() => Answer::Wants(roll),
+            Some(_) => self.change("rolls", &json!({ "id": fresh_id(), "rolls": rolled(rolls) })),
+            None => Answer::Nothing,
         }
     }
 
     fn undo(&mut self) -> Answer {
-        self.change("undo", &json!({ "id": fresh_id() }))
+        self.jump("undo")
     }
 
     fn redo(&mut self) -> Answer {
-        self.change("redo", &json!({ "id": fresh_id() }))
+        self.jump("redo")
     }
 
-    fn branch(&mut self, _: u32) -> Answer {
-        Answer::Says(Message::new("term-branch-elsewhere"))
+    /// Another table; the seats of bots are played by bots there, too.
+    fn branch(&mut self, moment: u32) -> Answer {
+        let bots = self.seats(|seat| seat.get("holder").and_then(Value::as_str) == Some("bot"));
+        let path = self.path("/branch");
+        let reply = match self.web.post(&path, &json!({ "id": fresh_id(), "moment": moment })) {
+            Ok(reply) => reply,
+            Err(problem) => return says(&problem.to_string()),
+        };
+        let Some(table) = reply.body.get("table").and_then(Value::as_str) else { return says(&reply.says()) };
+        table.clone_into(&mut self.table);
+        self.web.listen(&self.table, &self.news);
+        for seat in bots {
+            let path = self.path(&format!("/seats/{seat}/bot"));
+            if let Err(problem) = self.web.post(&path, &json!({ "id": fresh_id() })) {
+                return says(&problem.to_string());
+            }
+        }
+        match self.look() {
+            Answer::Done => {
+                self.shown = self.latest.clone();
+                Answer::Says(Message::new("term-branched").word("place", self.table.clone()))
+            }
+            other => other,
+        }
     }
 
     fn odds(&mut self, seat: u8, action: &str) -> Option<Odds> {
-        self.read(&format!("odds?do={}&seat={seat}", encoded(action)))
+        self.read(&format!("/odds?do={}&seat={seat}", encoded(action)))
+    }
+
+    fn hint(&mut self, seat: u8) -> Thought<Hint> {
+        self.think(&format!("/hint?seat={seat}"))
+    }
+
+    fn review(&mut self) -> Thought<Review> {
+        let eyes = self.eyes();
+        self.think(&format!("/review?{eyes}"))
     }
 
     fn log(&mut self) -> Vec<LogLine> {
         let mut lines: Vec<LogLine> = Vec::new();
+        let eyes = self.eyes();
         loop {
-            let before = lines.first().map(|line| format!("?before={}", line.id)).unwrap_or_default();
-            let earlier: Vec<LogLine> = self.read(&format!("log{before}")).unwrap_or_default();
+            let before = lines.first().map(|line| format!("&before={}", line.id)).unwrap_or_default();
+            let earlier: Vec<LogLine> = self.read(&format!("/log?{eyes}{before}")).unwrap_or_default();
             if earlier.is_empty() {
                 return lines;
             }
@@ -184,20 +407,34 @@ impl Host for Remote {
     }
 
     fn picture_at(&mut self, moment: u32) -> Option<Picture> {
-        self.read(&format!("moments/{moment}"))
+        self.read(&format!("/moments/{moment}?{}", self.eyes()))
     }
 
     fn covered(&self) -> Option<Seat> {
-        None
+        let asked = self.own_seats_asked();
+        let is_covered = !self.is_open && self.own_seats().len() > 1 && self.alone.is_none();
+        asked.first().filter(|_| is_covered).copied().map(Seat)
     }
 
-    fn uncover(&mut self) {}
+    fn uncover(&mut self) {
+        if let Some(Seat(seat)) = self.covered() {
+            self.alone = Some(seat);
+            // The next look says it again if the table cannot be seen now.
+            let _ = self.look();
+            self.shown = self.latest.clone();
+        }
+    }
 
     fn guidance(&self) -> Option<Guidance> {
-        None
+        let says = self.card.pointer("/guide/says")?.as_array()?.last()?;
+        let rules = says.get("rules").and_then(Value::as_array).into_iter().flatten();
+        Some(Guidance {
+            says: Message::new(says.get("key")?.as_str()?.to_owned()),
+            rules: rules.filter_map(Value::as_str).map(str::to_owned).collect(),
+        })
     }
 
     fn kept_in(&self) -> Option<String> {
-        None
+        self.web.inside().map(|_| self.table.clone())
     }
 }

@@ -1,4 +1,5 @@
-//! Requests to a service: one connection each, and one that stays open for its events. Plain HTTP alone; a service behind TLS is reached through a tunnel.
+//! Requests to a service: elsewhere with one connection each, and one that stays open for its events; or inside this program. Plain HTTP alone; a service
+//! behind TLS is reached through a tunnel.
 
 use crate::common::{Done, Problem, problem};
 use serde_json::Value;
@@ -9,6 +10,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+use undercroft_server::{Call, Inside};
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -68,16 +70,55 @@ impl Answer {
     }
 }
 
+/// What the service inside this program is called among those that know a person.
+const HERE: &str = "here";
+
 /// Speaks with a service as one person.
+#[derive(Clone)]
 pub struct Web {
+    /// Name and port.
     host: String,
+    /// The service itself, if it is inside this program.
+    inside: Option<Arc<Inside>>,
     cookie: Option<String>,
     language: &'static str,
 }
 
 impl Web {
     pub fn new(host: &str, cookie: Option<String>) -> Web {
-        Web { host: host.to_owned(), cookie, language: "en" }
+        Web { host: host.to_owned(), inside: None, cookie, language: "en" }
+    }
+
+    /// The person of this machine, at the service inside this program. Two programs that begin at once agree on who that is.
+    pub fn here(inside: Arc<Inside>, language: &'static str) -> Done<Web> {
+        let file = cookie_file(HERE).ok_or_else(|| Problem("there is no folder for data".to_owned()))?;
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder).map_err(problem)?;
+        }
+        let held =
+            private().create(true).truncate(false).open(file.with_extension("lock")).map_err(problem)?;
+        // Where the disk knows no locks, the last one is that person.
+        let _ = held.lock();
+        let mut web = Web { inside: Some(inside), language, ..Web::known(HERE) };
+        let known = web.get("/api/v1/me")?.body.get("known").and_then(Value::as_bool);
+        if known != Some(true) {
+            let reply = web.post("/api/v1/me", &serde_json::json!({ "name": "" }))?;
+            if reply.status >= 400 {
+                return Err(Problem(reply.says()));
+            }
+            web.remember();
+        }
+        Ok(web)
+    }
+
+    /// As somebody who only watches.
+    pub fn as_nobody(&self) -> Web {
+        Web { cookie: None, ..self.clone() }
+    }
+
+    /// The service inside this program.
+    pub fn inside(&self) -> Option<&Inside> {
+        self.inside.as_deref()
     }
 
     /// As the person who sat down from here before.
@@ -96,11 +137,7 @@ impl Web {
         if let Some(folder) = file.parent() {
             let _ = std::fs::create_dir_all(folder);
         }
-        let mut options = std::fs::OpenOptions::new();
-        options.write(true).create(true).truncate(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        if let Ok(mut file) = options.open(file) {
+        if let Ok(mut file) = private().create(true).truncate(true).open(file) {
             let _ = writeln!(file, "{cookie}");
         }
     }
@@ -132,7 +169,23 @@ impl Web {
         stream.write_all(request.as_bytes()).map_err(problem)
     }
 
+    /// The bytes of an answer that is no JSON.
+    pub fn file(&mut self, path: &str) -> Done<(u16, Vec<u8>)> {
+        self.exchange("GET", path, "")
+    }
+
     fn call(&mut self, method: &str, path: &str, body: &str) -> Done<Answer> {
+        let (status, bytes) = self.exchange(method, path, body)?;
+        Ok(Answer { status, body: serde_json::from_slice(&bytes).unwrap_or_default() })
+    }
+
+    fn exchange(&mut self, method: &str, path: &str, body: &str) -> Done<(u16, Vec<u8>)> {
+        if let Some(inside) = &self.inside {
+            let call = Call { method, path, cookie: self.cookie.as_deref(), language: self.language, body };
+            let reply = inside.call(call);
+            self.cookie = reply.cookie.or(self.cookie.take());
+            return Ok((reply.status, reply.body));
+        }
         let mut stream = self.connect()?;
         self.send(&mut stream, method, path, body)?;
         let mut reader = BufReader::new(stream);
@@ -168,14 +221,19 @@ impl Web {
                 reader.read_to_end(&mut bytes).map_err(problem)?;
             }
         }
-        Ok(Answer { status, body: serde_json::from_slice(&bytes).unwrap_or_default() })
+        Ok((status, bytes))
     }
 
     /// Listens to the events of a table on a thread of its own, and sets the flag at each; a lost stream is opened again.
-    pub fn listen(&self, table: &str) -> Done<Arc<AtomicBool>> {
-        let news = Arc::new(AtomicBool::new(false));
-        let other = Web { host: self.host.clone(), cookie: self.cookie.clone(), language: self.language };
-        let (path, flag) = (format!("/api/v1/tables/{table}/events"), Arc::clone(&news));
+    pub fn listen(&self, table: &str, news: &Arc<AtomicBool>) {
+        let flag = Arc::clone(news);
+        if let Some(inside) = &self.inside {
+            return inside.watch(table, move || {
+                flag.store(true, Ordering::Relaxed);
+                Arc::strong_count(&flag) > 1
+            });
+        }
+        let (other, path) = (self.clone(), format!("/api/v1/tables/{table}/events"));
         std::thread::spawn(move || {
             loop {
                 let _ = other.follow(&path, &flag);
@@ -183,7 +241,6 @@ impl Web {
                 std::thread::sleep(Duration::from_secs(1));
             }
         });
-        Ok(news)
     }
 
     fn follow(&self, path: &str, news: &AtomicBool) -> Done {
@@ -214,10 +271,25 @@ fn read_chunks(reader: &mut impl BufRead, out: &mut Vec<u8>) -> Done {
     }
 }
 
+/// A file that only the user can read.
+fn private() -> std::fs::OpenOptions {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
 /// Where it is kept who a person is at a service.
 fn cookie_file(host: &str) -> Option<PathBuf> {
-    let folder = crate::play::home()?.parent()?.join("people");
+    let folder = crate::play::home::folder()?.join("people");
     Some(folder.join(host.replace(':', "-")))
+}
+
+/// The key of the person of this machine, if there is one.
+pub fn key_here() -> Option<String> {
+    let cookie = std::fs::read_to_string(cookie_file(HERE)?).ok()?;
+    Some(cookie.trim().strip_prefix("undercroft=")?.to_owned())
 }
 
 /// An id for a change, which no other has.

@@ -5,15 +5,7 @@ import { ICON_SETS } from '../themes/icon-sets';
 type Set = Record<string, string>;
 
 /** Icons are drawn in a square of 512. */
-function body(svg: string): string {
-  return svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
-}
-
-function bodies(set: Set): Set {
-  return Object.fromEntries(Object.entries(set).map(([name, svg]) => [name, body(svg)]));
-}
-
-let known = $state.raw<Set>(bodies(shell));
+let known = $state.raw<Set>(shell);
 
 /** A plain token, for an icon that is not in the page. */
 const TOKEN =
@@ -27,5 +19,5 @@ export function drawing(name: string | undefined): string {
 /** Fetches the icons of a game. */
 export async function loadIcons(game: string): Promise<void> {
   const set = await ICON_SETS[game]?.();
-  if (set) known = { ...known, ...bodies(set.default) };
+  if (set) known = { ...known, ...set.default };
 }

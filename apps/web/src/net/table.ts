@@ -1,5 +1,5 @@
 // The requests of a table.
-import type { LogLine, Odds, Picture, Why } from '../wire/table';
+import type { LogLine, Odds, Picture, Story, Why } from '../wire/table';
 import type {
   About,
   Answer,
@@ -8,6 +8,8 @@ import type {
   CampaignCard,
   CampaignTurn,
   FormCheck,
+  GameRecord,
+  HintCard,
   InvitationCard,
   Lobby,
   Me,
@@ -48,6 +50,8 @@ export const mine = () => ask<TableLine[]>('/tables');
 export const me = () => ask<Me>('/me');
 export const rename = (name: string) => send<Me>('/me', { name });
 export const statistics = () => ask<Statistics>('/me/statistics');
+/** The records of feats that games keep, and what one has signed for. */
+export const record = () => ask<GameRecord[]>('/me/record');
 export const transfer = () => send<{ code: string; address: string; expires: number }>('/me/transfer', {});
 export const offered = (code: string) => ask<TransferOffer>(`/me/transfer/${encodeURIComponent(code)}`);
 export const claim = (code: string) => send<Me>('/me/claim', { code });
@@ -92,10 +96,15 @@ export const takeBack = (id: string, seat: number) =>
 export const close = (id: string) => send<Answer>(at(id, '/close'), { id: requestId() });
 export const setWays = (id: string, ways: SetWays) => send<Answer>(at(id, '/ways'), { id: requestId(), ...ways });
 export const pictureAt = (id: string, moment: number) => ask<Picture>(at(id, `/moments/${moment}`));
+/** How the match went. */
+export const story = (id: string) => ask<Story>(at(id, '/story'));
 /** Why bots did what led to the moments after one. */
 export const reasonsAfter = (id: string, moment: number) => ask<ReasonCard[]>(at(id, `/reasons?after=${moment}`));
 /** A review, or how far it is. */
 export const review = (id: string) => ask<ReviewCard | ReviewProgress>(at(id, '/review'));
+/** Every choice of a seat with its chance to win; it may take a few seconds. */
+export const hint = (id: string, seat?: number) =>
+  ask<HintCard>(at(id, seat === undefined ? '/hint' : `/hint?seat=${seat}`), {}, 30_000);
 export const logBefore = (id: string, before: number) => ask<LogLine[]>(at(id, `/log?before=${before}`));
 export const odds = (id: string, action: string, seat: number, prompt: number) =>
   ask<Odds | undefined>(at(id, `/odds?do=${encodeURIComponent(action)}&seat=${seat}&prompt=${prompt}`));
@@ -103,6 +112,10 @@ export const why = async (rule: string): Promise<Why> => {
   const { id, ...card } = await ask<RuleCard>(`/rules/${encodeURIComponent(rule)}`);
   return { rule: id, ...card };
 };
+
+/** Rules of a game by words. */
+export const findRules = (game: string, words: string) =>
+  ask<RulesFound>(`/rules?game=${game}&q=${encodeURIComponent(words)}`);
 
 /** The whole ledger of a game. */
 export async function ledger(game: string): Promise<RuleCard[]> {

@@ -1,4 +1,4 @@
-// The keys of the table: numbers choose, letters open verbs, o odds, ? why, u undo, l log, Escape back, arrows step through time.
+// The keys of the table: numbers choose, letters open verbs, o odds, h hint, ? why, u undo, l log, Escape back, arrows step through time.
 import { brief, say } from './speech.svelte';
 import { PAGE, type TableState } from './table.svelte';
 import { tabLetters, tileKeys } from './tabs';
@@ -6,6 +6,7 @@ import { tabLetters, tileKeys } from './tabs';
 export interface KeyTools {
   why(): void;
   odds(): void;
+  hint(): void;
   log(): void;
   step(by: number): void;
   now(): void;
@@ -22,7 +23,7 @@ function writes(target: EventTarget | null): boolean {
 
 export function keys(event: KeyboardEvent, table: TableState, tools: KeyTools): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
-  if (document.querySelector('dialog[open]')) return;
+  if (document.querySelector('dialog[open]:not(.beside)')) return;
   if (played(event, table, tools)) event.preventDefault();
 }
 
@@ -44,6 +45,7 @@ function played(event: KeyboardEvent, table: TableState, tools: KeyTools): boole
   const letter = key.toLowerCase();
   if (letter === 'u') return done(event.shiftKey ? table.actor.redo() : table.actor.undo());
   if (letter === 'o') return done(tools.odds());
+  if (letter === 'h') return done(tools.hint());
   if (letter === 'l') return done(tools.log());
   if (letter === 'g' && table.picture.goal) return done(tools.goal());
   const { tabs } = table;

@@ -155,7 +155,9 @@ export class Texts {
 
   #named(marked: string): Forms {
     // A mark behind `#` tells one of several alike.
-    const [key = '', mark = ''] = marked.split('#');
+    const [key = '', word = ''] = marked.split('#');
+    // On the figure stands its number alone.
+    const mark = word.replace(/^[a-z]+(?=\d+$)/, '');
     const withMark = (form: string) => (mark ? `${form} ${mark}` : form);
     const bare = withMark(this.name(key));
     const form = (form: string) => {

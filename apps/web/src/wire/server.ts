@@ -1,5 +1,5 @@
 // Written by `cargo run -p undercroft-server --example typescript`; do not edit.
-import type { SeatCard, Sheet, Words } from './table';
+import type { Picture, SeatCard, Sheet, Words } from './table';
 
 /**
  * What the about page tells.
@@ -343,6 +343,143 @@ by: string,
 licence: string, };
 
 /**
+ * The dungeon of a day and what came of the one before.
+ */
+export type DayCard = { today: DungeonCard, 
+/**
+ * When the dice of today are opened.
+ */
+opens: number, 
+/**
+ * How many play it or have played it.
+ */
+players: number, 
+/**
+ * The table of the caller, if it went down already, and whether its match is over.
+ */
+table?: string, over: boolean, 
+/**
+ * Yesterday, if anybody played.
+ */
+yesterday?: DungeonCard, 
+/**
+ * The last two weeks of the caller, today last.
+ */
+marks: Array<DayMark>, 
+/**
+ * How many days in a row the caller has played, today or yesterday the last of them; and the most within these weeks.
+ */
+streak: number, longest: number, };
+
+/**
+ * A day of the caller.
+ */
+export type DayMark = { date: string, 
+/**
+ * `none`, `playing`, `lost` or `won`.
+ */
+state: string, };
+
+/**
+ * How far somebody came.
+ */
+export type DayResult = { 
+/**
+ * What the person is called; empty for somebody without a name. It is text, never markup.
+ */
+name: string, you: boolean, won: boolean, 
+/**
+ * The Area it ended in.
+ */
+area: number, 
+/**
+ * Nothing was taken back or set by hand.
+ */
+counts: boolean, table: string, };
+
+/**
+ * What came of a check: the problems, and the files of the pack where there is none.
+ */
+export type DesignCheck = { problems: Array<DesignProblem>, files: Array<DesignFile>, };
+
+/**
+ * A number that is to be another one.
+ */
+export type DesignEdit = { kind: string, record: string, path: string, value: number, };
+
+export type DesignFile = { name: string, text: string, };
+
+/**
+ * The numbers that can be changed.
+ */
+export type DesignForm = { game: string, edition: string, 
+/**
+ * The pack that a changed one extends.
+ */
+pack: string, records: Array<DesignRecord>, };
+
+export type DesignNumber = { 
+/**
+ * Where it stands in its record, such as `enemies.2.hp`.
+ */
+path: string, value: number, };
+
+/**
+ * Both rates after so many pairs, with the ends of their 95 % intervals.
+ */
+export type DesignPoint = { pairs: number, old: number, oldLow: number, oldHigh: number, new: number, newLow: number, newHigh: number, };
+
+export type DesignProblem = { 
+/**
+ * The record, such as `room trap`; empty for the pack as a whole.
+ */
+record: string, 
+/**
+ * What is wrong, and what would have been right.
+ */
+says: string, };
+
+/**
+ * What is to be measured.
+ */
+export type DesignQuestion = { edits: Array<DesignEdit>, 
+/**
+ * Options of the new-table form for both sides, such as the hero.
+ */
+setup: Record<string, unknown>, };
+
+/**
+ * A card or a table of the pack.
+ */
+export type DesignRecord = { 
+/**
+ * Such as `room`.
+ */
+kind: string, id: string, numbers: Array<DesignNumber>, };
+
+/**
+ * How far a measurement is: matches on the same dice with the old and the new numbers. Rates are in hundredths of a percent.
+ */
+export type DesignResult = { pairs: number, most: number, done: boolean, 
+/**
+ * `open`, `difference` or `same`.
+ */
+verdict: string, 
+/**
+ * The new rate less the old one, and the ends of an interval that may be looked at all the time.
+ */
+difference: number, low: number, high: number, 
+/**
+ * How the rates went.
+ */
+trail: Array<DesignPoint>, };
+
+/**
+ * A measurement that was begun.
+ */
+export type DesignRun = { run: string, };
+
+/**
  * The promise about the dice.
  */
 export type DiceCard = { 
@@ -354,6 +491,27 @@ commitment: string,
  * How many people have added to it.
  */
 shares: number, };
+
+/**
+ * One dungeon.
+ */
+export type DungeonCard = { 
+/**
+ * As 2026-01-31, by Greenwich.
+ */
+date: string, game: string, edition: string, hero: string, difficulty: string, 
+/**
+ * The promise of its dice, made before anybody played.
+ */
+commitment: string, 
+/**
+ * The secret that the promise was made of, once the day is over.
+ */
+secret?: string, 
+/**
+ * The best first; of today only for those who have finished.
+ */
+results: Array<DayResult>, };
 
 /**
  * An edition with its new-table form.
@@ -426,6 +584,23 @@ name: string,
  * Where it was done.
  */
 table: string, };
+
+/**
+ * What the fight comes to with one choice, exactly, for somebody who plays it out in the best way. Shares are parts of `of`.
+ */
+export type FightCard = { 
+/**
+ * The choice, in notation.
+ */
+do: string, won: number, lost: number, 
+/**
+ * It ends without a winner.
+ */
+brokenOff: number, of: number, 
+/**
+ * The HP that are left on average where it is won, in hundredths.
+ */
+hp: number, };
 
 /**
  * Whether a form can be played, and with how many seats.
@@ -506,7 +681,11 @@ advice: string,
 /**
  * Best first.
  */
-choices: Array<ReviewChoice>, };
+choices: Array<ReviewChoice>, 
+/**
+ * The exact odds of the fight under way; empty where there is none, or none that can be solved.
+ */
+fights: Array<FightCard>, };
 
 /**
  * An invitation to a seat.
@@ -838,6 +1017,42 @@ agreed: Array<number>,
  * The caller has still to answer.
  */
 yours: boolean, };
+
+/**
+ * What it was worth.
+ */
+export type PuzzleAnswer = { solved: boolean, 
+/**
+ * Every choice, the best first.
+ */
+choices: Array<ReviewChoice>, };
+
+/**
+ * A puzzle: what its seat sees and is asked.
+ */
+export type PuzzleCard = { id: string, game: string, rating: number, picture: Picture, };
+
+/**
+ * A puzzle in the list.
+ */
+export type PuzzleLine = { 
+/**
+ * Its name in the address.
+ */
+id: string, game: string, 
+/**
+ * How hard it is, like the rating of a player.
+ */
+rating: number, };
+
+/**
+ * What somebody would choose.
+ */
+export type PuzzleTry = { 
+/**
+ * In notation.
+ */
+do: string, };
 
 /**
  * Why a bot did what led to a moment.
@@ -1461,6 +1676,7 @@ host?: number, };
  * What a caller may do at a table.
  */
 export type Verb = "start" | "undo" | "redo" | "branch" | "rule" | "correct" | "pass" | "agree" | "adopt" | "ways" | "name" | "hand-over" | "close" | "delete" | "replay" | "odds";
+export type Verb = "start" | "undo" | "redo" | "branch" | "rule" | "correct" | "pass" | "agree" | "adopt" | "ways" | "close" | "replay" | "odds" | "hint";
 
 /**
  * What people have agreed on, outside the rules.

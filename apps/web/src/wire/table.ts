@@ -844,6 +844,10 @@ columns?: Array<Glyph>,
  */
 summed?: boolean, 
 /**
+ * The column by which matches are compared, from 0; the more the better.
+ */
+measure?: number, 
+/**
  * Who has how much, the best first.
  */
 rows?: Array<ScoreRow>, };
@@ -1298,6 +1302,86 @@ tips?: Array<Words>, };
  * What is known of a space.
  */
 export type SpaceState = "unknown" | "known" | "done" | "out";
+
+/**
+ * How a match went.
+ */
+export type Story = { 
+/**
+ * What the lines count, such as HP.
+ */
+counts: Words, 
+/**
+ * Its icon.
+ */
+icon?: string, 
+/**
+ * The moments that were looked at, in order. Every line has as many values.
+ */
+moments: Array<number>, lines: Array<StoryLine>, 
+/**
+ * Where another part of the match began.
+ */
+parts: Array<StoryPart>, 
+/**
+ * Whom they met in a fight.
+ */
+fights?: Array<StoryFight>, 
+/**
+ * The line of the log with the viewer's highest roll.
+ */
+best?: LogLine, 
+/**
+ * The fight that was on when the match ended, as it stood before the last step.
+ */
+fight?: Fight, 
+/**
+ * The dice that lay there then.
+ */
+dice?: Array<Die>, };
+
+/**
+ * A fight begins.
+ */
+export type StoryFight = { moment: number, 
+/**
+ * Against whom.
+ */
+name: Words, icon?: string, 
+/**
+ * Its kind, such as `guardian`.
+ */
+kind?: string, };
+
+/**
+ * How one of them fared.
+ */
+export type StoryLine = { 
+/**
+ * Who, from 0.
+ */
+seat: number, 
+/**
+ * What it counted at each moment.
+ */
+values: Array<number>, 
+/**
+ * The most there can be.
+ */
+max: number, };
+
+/**
+ * A part of the match.
+ */
+export type StoryPart = { 
+/**
+ * The moment it began at.
+ */
+moment: number, 
+/**
+ * The title of the table then, the largest part first.
+ */
+title: Array<Words>, };
 
 /**
  * A kind of square.

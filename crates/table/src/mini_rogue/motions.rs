@@ -142,6 +142,25 @@ fn fight(look: &Sight<'_>, hero: u8, event: FightEvent) -> Option<Vec<Motion>> {
     }
 }
 
+/// The dice that an event tells of.
+pub(super) fn rolled(event: &Event) -> Vec<Die> {
+    match event.kind {
+        EventKind::Check(CheckEvent::Rolled(pool)) | EventKind::Fight(FightEvent::Rolled(pool)) => {
+            dice(event.hero, pool)
+        }
+        EventKind::Check(CheckEvent::DungeonRolled(face)) => vec![fights::dungeon(face, None)],
+        EventKind::Fight(
+            FightEvent::CriticalRerolled { die, value, .. } | FightEvent::FeatDone { die, value },
+        ) => vec![fights::character(event.hero, die, value)],
+        _ => Vec::new(),
+    }
+}
+
+/// Whether an event rolls one die of a pool again.
+pub(super) const fn is_reroll(event: &Event) -> bool {
+    matches!(event.kind, EventKind::Fight(FightEvent::CriticalRerolled { .. } | FightEvent::FeatDone { .. }))
+}
+
 /// The dice of a pool, as they were rolled.
 fn dice(seat: u8, pool: Pool) -> Vec<Die> {
     let mut dice: Vec<Die> =

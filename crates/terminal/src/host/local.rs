@@ -1,6 +1,6 @@
 //! A match that this program plays itself: people at one keyboard, bots, a guide, and somebody who keeps every step.
 
-use super::{Answer, Guidance, Host, Rolls};
+use super::{Answer, Guidance, Hint, Host, Review, Rolls, Thought};
 use crate::speech::Speech;
 use undercroft_bots::live::{Bot, choose};
 use undercroft_catalog::live::{Dice, Match, Refused, Roll};
@@ -27,6 +27,13 @@ pub trait Keeper {
     fn place(&self) -> String;
 }
 
+/// Says what choices are worth.
+pub trait Adviser {
+    fn hint(&self, table: &LiveTable, seat: Seat) -> Thought<Hint>;
+    /// Of a match that is over.
+    fn review(&self, table: &LiveTable, seat: Seat) -> Thought<Review>;
+}
+
 /// A match with everything that it is played with.
 pub struct Table {
     pub game: Box<dyn Match>,
@@ -50,6 +57,7 @@ pub struct Local {
     alone: Option<Seat>,
     keeper: Box<dyn Keeper>,
     lines: u32,
+    adviser: Option<Box<dyn Adviser>>,
 }
 
 impl Local {
@@ -68,12 +76,19 @@ impl Local {
             alone: None,
             keeper,
             lines,
+            adviser: None,
         };
         if let [only] = local.people().as_slice() {
             local.viewer = Viewer::Seat(*only);
         }
         local.look_at_whoever_is_asked();
         local
+    }
+
+    /// Lets somebody say what choices are worth.
+    #[must_use]
+    pub fn with_adviser(self, adviser: Box<dyn Adviser>) -> Local {
+        Local { adviser: Some(adviser), ..self }
     }
 
     /// The match itself.
@@ -335,6 +350,23 @@ impl Host for Local {
 
     fn odds(&mut self, seat: u8, action: &str) -> Option<Odds> {
         self.table.odds(Seat(seat), action).ok()
+    }
+
+    fn hint(&mut self, seat: u8) -> Thought<Hint> {
+        match &self.adviser {
+            Some(adviser) if self.people().len() == 1 => adviser.hint(&self.table, Seat(seat)),
+            _ => Thought::Refused(Message::new("hint-others")),
+        }
+    }
+
+    fn review(&mut self) -> Thought<Review> {
+        match (&self.adviser, self.viewer) {
+            _ if !matches!(self.game().turn(), Turn::Over(_)) => {
+                Thought::Refused(Message::new("review-not-over"))
+            }
+            (Some(adviser), Viewer::Seat(seat)) => adviser.review(&self.table, seat),
+            _ => Thought::Refused(Message::new("review-failed")),
+        }
     }
 
     fn log(&mut self) -> Vec<LogLine> {

@@ -1,0 +1,206 @@
+//! The one home of matches: what is begun in the terminal goes on in the browser and back, and nobody loses a step.
+
+use crate::common::folder;
+use crate::service::{Service, first_choice, post};
+use crate::tmux::{Tmux, bar, step};
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// Runs the program with the home in this folder.
+fn undercroft(home: &Path, arguments: &[&str]) -> Output {
+    let program = Command::new(env!("CARGO_BIN_EXE_undercroft"));
+    run(program, home, arguments)
+}
+
+fn run(mut program: Command, home: &Path, arguments: &[&str]) -> Output {
+    program.args(arguments).env("XDG_DATA_HOME", home).env("LC_ALL", "C").current_dir(home).output().unwrap()
+}
+
+/// The ids of all matches, as the program lists them.
+fn listed(home: &Path) -> Vec<String> {
+    let list = undercroft(home, &["replay", "list"]);
+    assert!(list.status.success(), "{list:?}");
+    let text = String::from_utf8(list.stdout).unwrap();
+    text.lines().filter_map(|line| Some(line.split_whitespace().next()?.to_owned())).collect()
+}
+
+/// How many steps the file of a match has, which is checked step by step.
+fn steps(home: &Path, table: &str) -> usize {
+    let file = home.join("exported");
+    let _ = std::fs::remove_file(&file);
+    let exported = undercroft(home, &["replay", "export", table, "exported"]);
+    assert!(exported.status.success(), "{exported:?}");
+    let verified = undercroft(home, &["replay", "verify", "exported"]);
+    assert!(verified.status.success(), "{verified:?}");
+    std::fs::read_to_string(file).unwrap().lines().count() - 1
+}
+
+/// The cookie of the person of this machine.
+fn cookie(home: &Path) -> String {
+    std::fs::read_to_string(home.join("undercroft/people/here")).unwrap().trim().to_owned()
+}
+
+#[test]
+fn a_match_goes_on_in_the_browser_and_back() {
+    let Some(tmux) = Tmux::begin("home-browser", 80, 24) else { return };
+    tmux.play("mini-rogue --lang en");
+    tmux.until("Undercroft › Mini Rogue");
+    tmux.keys(&["1"]);
+    tmux.begun();
+    let here = step(&tmux.screen()).unwrap();
+    tmux.keys(&["q"]);
+    tmux.until("left with 0");
+
+    let (service, address) = Service::begin(&tmux.folder, &[]);
+    let cookie = cookie(&tmux.folder);
+    let (_, tables) = post(&address, &cookie, "/api/v1/tables", "");
+    let table = tables[0]["id"].as_str().unwrap().to_owned();
+    assert_eq!(
+        (tables[0]["game"].as_str(), tables[0]["stage"].as_str()),
+        (Some("mini-rogue"), Some("playing"))
+    );
+    let look = || post(&address, &cookie, &format!("/api/v1/tables/{table}"), "").1;
+    let moment = |view: &serde_json::Value| view["picture"]["moment"].as_u64().unwrap() as u32;
+    assert_eq!(moment(&look()), here);
+    let mut act = first_choice(&look());
+    act["id"] = "in-the-browser".into();
+    post(&address, &cookie, &format!("/api/v1/tables/{table}/actions"), &act.to_string());
+    let there = moment(&look());
+    assert!(there > here);
+
+    // Back in the terminal, while the service still runs: each sees what the other does.
+    tmux.line("clear");
+    tmux.play("--resume --lang en");
+    tmux.wait("the step of the browser", |screen| step(screen) == Some(there));
+    tmux.keys(&["1"]);
+    let screen = tmux.wait("one step more", |screen| step(screen) > Some(there));
+    for _ in 0..100 {
+        if moment(&look()) == step(&screen).unwrap() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    assert_eq!(moment(&look()), step(&screen).unwrap());
+    let mut act = first_choice(&look());
+    act["id"] = "beside-the-terminal".into();
+    post(&address, &cookie, &format!("/api/v1/tables/{table}/actions"), &act.to_string());
+    let there = moment(&look());
+    tmux.wait("the step of the browser", |screen| step(screen) == Some(there));
+    drop(service);
+    tmux.keys(&["1"]);
+    tmux.wait("a step without the service", |screen| step(screen) > Some(there));
+    tmux.keys(&["q"]);
+    tmux.until("left with 0");
+    assert!(steps(&tmux.folder, &table) >= there as usize);
+}
+
+#[test]
+fn two_terminals_at_one_match() {
+    let Some(one) = Tmux::begin("home-two", 80, 24) else { return };
+    one.play("mini-rogue --lang en");
+    one.until("Undercroft › Mini Rogue");
+    let table = listed(&one.folder).remove(0);
+    let other = one.another("other");
+    other.play(&format!("--resume {table} --lang en"));
+    other.until("Undercroft › Mini Rogue");
+    for round in 0..6 {
+        // Both want the same at the same time: it is done once.
+        one.keys(&["1"]);
+        other.keys(&["1"]);
+        let last = one.wait("a step", |screen| step(screen) > Some(round));
+        assert!(bar(&last).contains("Mini Rogue"));
+    }
+    // Both come to show the same.
+    let mut shown = (None, None);
+    for _ in 0..100 {
+        shown = (step(&one.screen()), step(&other.screen()));
+        if shown.0 == shown.1 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    assert_eq!(shown.0, shown.1);
+    for tmux in [&one, &other] {
+        tmux.keys(&["q"]);
+        tmux.until("left with 0");
+    }
+    assert!(steps(&one.folder, &table) >= shown.0.unwrap() as usize);
+}
+
+#[test]
+fn what_was_seen_is_kept_when_the_program_is_killed() {
+    let Some(first) = Tmux::begin("home-killed", 120, 40) else { return };
+    let mut seen = 0;
+    for round in 0..4 {
+        // A terminal whose program was killed stays as it was left: the next one is new.
+        let tmux = first.another(&round.to_string());
+        tmux.play(if round == 0 {
+            "urto --lang en --speed 0 --option players=2"
+        } else {
+            "--resume --lang en --speed 0"
+        });
+        tmux.wait("the match", |screen| step(screen) >= Some(seen) && screen.contains("Undercroft › Urto"));
+        for _ in 0..4 {
+            tmux.keys(&["1", "1"]);
+            std::thread::sleep(std::time::Duration::from_millis(60));
+        }
+        tmux.wait("a step", |screen| step(screen) > Some(seen));
+        seen = step(&tmux.screen()).unwrap();
+        let killed = Command::new("kill").args(["-9", &tmux.program().to_string()]).status();
+        assert!(killed.unwrap().success());
+    }
+    let tables = listed(&first.folder);
+    assert_eq!(tables.len(), 1);
+}
+
+#[test]
+fn the_menu_leads_to_a_game_and_back_and_lists_it() {
+    let Some(tmux) = Tmux::begin("home-menu", 80, 24) else { return };
+    tmux.play("--lang en");
+    let menu = tmux.until("U N D E R C R O F T");
+    assert!(menu.contains("Mini Rogue") && menu.contains("Catacombs") && menu.contains("Urto"), "{menu}");
+    tmux.keys(&["g"]);
+    tmux.until("Autres places");
+    tmux.keys(&["g"]);
+    tmux.until("Other seats");
+    tmux.keys(&["1", "Enter"]);
+    tmux.until("Undercroft › Mini Rogue");
+    tmux.keys(&["1"]);
+    tmux.begun();
+    let left_at = step(&tmux.screen());
+    tmux.keys(&["q"]);
+    tmux.until("4 Mini Rogue:");
+    tmux.keys(&["4", "Enter"]);
+    tmux.wait("the same step", |screen| step(screen) == left_at);
+    tmux.keys(&["q"]);
+    tmux.until("U N D E R C R O F T");
+    tmux.keys(&["q"]);
+    tmux.until("left with 0");
+}
+
+#[test]
+fn files_come_in_and_go_out() {
+    let home = folder("home-files");
+    let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/mini-rogue");
+    let file = std::fs::read_dir(fixtures).unwrap().flatten().map(|entry| entry.path()).min().unwrap();
+    let imported = undercroft(&home, &["replay", "import", file.to_str().unwrap()]);
+    assert!(imported.status.success(), "{imported:?}");
+    let table = listed(&home).remove(0);
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(steps(&home, &table), text.lines().count() - 1);
+    // What is there is not written over, and what is no match is refused; nothing is left of either.
+    let again = undercroft(&home, &["replay", "export", &table, "exported"]);
+    assert_eq!(again.status.code(), Some(2));
+    std::fs::write(home.join("wrong"), "no match\n").unwrap();
+    for wrong in [
+        &["replay", "import", "wrong"][..],
+        &["replay", "import", "missing"],
+        &["replay", "export", "none", "new"],
+    ] {
+        let refused = undercroft(&home, wrong);
+        assert_eq!(refused.status.code(), Some(2), "{wrong:?}: {refused:?}");
+        assert!(!refused.stderr.is_empty());
+    }
+    assert!(!home.join("new").exists());
+    assert_eq!(listed(&home).len(), 1);
+}

@@ -1,0 +1,75 @@
+// The designer's page: a number is changed, what is wrong with it is said beside it, and what it does is measured until it is decided.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Visitor } from './browser';
+import { Service } from './service';
+
+let service: Service;
+beforeAll(async () => {
+  service = await Service.start();
+});
+afterAll(() => service.stop());
+
+describe.each([
+  ['en', 'dark', 'What does it do?', 'harder'],
+  ['fr', 'light', 'Que fait ce changement', 'difficile'],
+] as const)('%s', (lang, mode, question, harder) => {
+  it('a changed number is checked, measured, shared and saved', async () => {
+    const visitor = await Visitor.come(`${service.address}/play/designer/mini-rogue`, { lang, mode });
+    const { page } = visitor;
+    try {
+      await page.waitForSelector('section li input');
+      await visitor.holds('the form of a designer');
+      // Guardians that cannot be beaten, one after the other.
+      const value = await page
+        .locator('option')
+        .evaluateAll(
+          (options) =>
+            (options as HTMLOptionElement[]).map(({ value }) => value).find((one) => one.startsWith('guardian/')) ?? '',
+        );
+      await page.selectOption('select', value);
+      const hp = page.locator('section li').filter({ hasText: /\bhp\b/ });
+      expect(await hp.count()).toBeGreaterThan(0);
+      await hp.first().locator('input').fill('-5');
+      await hp.first().locator('input').blur();
+      await page.waitForSelector('.problem');
+      const ask = page.getByRole('button', { name: question });
+      expect(await ask.isDisabled()).toBe(true);
+      for (let at = 0; at < (await hp.count()); at += 1) {
+        await hp.nth(at).locator('input').fill('45');
+        await hp.nth(at).locator('input').blur();
+      }
+      await page.waitForSelector('.problem', { state: 'detached' });
+      await expect.poll(() => ask.isDisabled()).toBe(false);
+      await ask.click();
+      await page.waitForSelector('.verdict.difference', { timeout: 120_000 });
+      expect(await page.locator('.verdict').innerText()).toContain(harder);
+      await visitor.holds('a measured change');
+      // An address holds the change.
+      await page
+        .getByRole('button')
+        .filter({ hasText: /Share|Partager/ })
+        .click();
+      await page.waitForFunction(() => location.hash.length > 3);
+      const address = page.url();
+      await page.goto(`${service.address}/`);
+      await page.goto(address);
+      await page.waitForSelector('li.changed');
+      const saved = page.waitForEvent('download');
+      await expect
+        .poll(() =>
+          page
+            .getByRole('button')
+            .filter({ hasText: /Save|Enregistrer/ })
+            .isDisabled(),
+        )
+        .toBe(false);
+      await page
+        .getByRole('button')
+        .filter({ hasText: /Save|Enregistrer/ })
+        .click();
+      expect((await saved).suggestedFilename()).toBe('mini-rogue-designed.tar');
+    } finally {
+      await visitor.leave();
+    }
+  });
+});
