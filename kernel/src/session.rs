@@ -122,11 +122,12 @@ struct Before {
 pub struct Session<G: Game> {
     game: Arc<G>,
     opening: Vec<Drawn>,
-    opening_events: Vec<G::Event>,
+    opening_events: Box<[G::Event]>,
     steps: Vec<Step<G>>,
     at: usize,
     state: G::State,
     keyframes: Vec<G::State>,
+    rewrites: u64,
     lineage: Lineage,
     /// Of a scratch session only.
     before: Option<Box<Before>>,
@@ -150,7 +151,7 @@ impl<G: Game + Clone> Session<G> {
         let state = game.start(&mut ctx).map_err(PlayError::from)?;
         let mut session = Session::from_shared(game, state);
         session.opening = ctx.chance.drawn;
-        session.opening_events = ctx.events;
+        session.opening_events = ctx.events.into();
         Ok(session)
     }
 
@@ -166,11 +167,12 @@ impl<G: Game + Clone> Session<G> {
         Session {
             game,
             opening: Vec::new(),
-            opening_events: Vec::new(),
+            opening_events: Box::default(),
             steps: Vec::new(),
             at: 0,
             keyframes: vec![state.clone()],
             state,
+            rewrites: 0,
             lineage: Lineage::default(),
             before: None,
         }
@@ -252,6 +254,7 @@ impl<G: Game + Clone> Session<G> {
     }
 
     fn push(&mut self, step: Step<G>, state: G::State) {
+        self.rewrites += u64::from(self.at < self.steps.len());
         self.steps.truncate(self.at);
         self.keyframes.truncate(self.at / KEYFRAME_EVERY + 1);
         self.steps.push(step);
@@ -413,6 +416,11 @@ impl<G: Game + Clone> Session<G> {
     /// How many steps are in force.
     pub const fn at(&self) -> usize {
         self.at
+    }
+
+    /// How often steps that had been taken back were replaced by others: while it stays the same, the list of steps has only grown.
+    pub const fn rewrites(&self) -> u64 {
+        self.rewrites
     }
 
     /// The draws of the set-up.

@@ -35,6 +35,8 @@ const MAINTENANCE: u64 = 15;
 const SWEEP: u64 = 24 * 60 * 60;
 /// How much the clock may go on faster than time before it counts as set.
 const JUMP: Millis = 3600 * SECOND;
+/// How long the state of a table is not kept at most, while people play. Stopping keeps all of them.
+const UNKEPT: Millis = 60 * SECOND;
 /// How many idle tables are removed at once.
 const PRUNED: i64 = 100;
 
@@ -112,6 +114,7 @@ impl Listening {
         if let Some(host) = host {
             host.abort();
         }
+        keep_states(&service, 0).await;
         if let Err(error) = service.store.release(&service.node).await {
             tracing::warn!(%error, "other nodes take over a little later");
         }
@@ -193,6 +196,7 @@ async fn look_around(service: &Shared) {
         }
         if count.is_multiple_of(MAINTENANCE) {
             note_presence(service).await;
+            keep_states(service, UNKEPT).await;
             service.registry.evict_idle(service, service.config.forget_after);
             prune(service, &mut steady).await;
         }
@@ -221,13 +225,18 @@ async fn look(service: &Shared, since: Millis) -> Millis {
 /// Is woken by other nodes; what is missed is seen at the next look.
 async fn listen_to_nodes(service: &Shared) {
     loop {
-        let done = match service.store.woken().await {
-            Woken::Table(table) => service.registry.refresh(service, &table, None).await,
-            Woken::Person(person) => rename(service, &person).await,
-        };
-        if let Err(error) = done {
-            tracing::warn!(%error, "what another node has changed was not read");
-        }
+        let woken = service.store.woken().await;
+        let service = service.clone();
+        // A table that is being written here must not hold up the others.
+        tokio::spawn(async move {
+            let done = match woken {
+                Woken::Table(table) => service.registry.refresh(&service, &table, None).await,
+                Woken::Person(person) => rename(&service, &person).await,
+            };
+            if let Err(error) = done {
+                tracing::warn!(%error, "what another node has changed was not read");
+            }
+        });
     }
 }
 
@@ -245,6 +254,12 @@ async fn remove_orphans(service: &Shared) {
         Ok(0) => {}
         Ok(count) => tracing::info!(count, "rows that belonged to nothing any more were removed"),
         Err(error) => tracing::warn!(%error, "what belongs to nothing any more was not removed"),
+    }
+}
+
+async fn keep_states(service: &Shared, age: Millis) {
+    if let Err(error) = service.registry.keep_states(service, age).await {
+        tracing::warn!(%error, "states of tables were not kept");
     }
 }
 

@@ -87,6 +87,8 @@ pub trait Store: Send + Sync {
     async fn delete_table(&self, table: &str, asked: Option<&AskedOpening>) -> Stored<bool>;
     /// What a client was told about an action id.
     async fn answer(&self, table: &str, author: &str, ask: &str) -> Stored<Option<String>>;
+    /// Keeps the states of these tables under the builds that made them, in the place of earlier ones.
+    async fn keep(&self, states: &[(String, Keyframe)]) -> Stored;
     /// The kept states of a table, the latest one of each build, the latest position first.
     async fn keyframes(&self, table: &str) -> Stored<Vec<Keyframe>>;
     /// The tables in which something happened since a moment, with their last position.

@@ -20,6 +20,7 @@
 mod board;
 mod card;
 mod catacombs;
+mod check_value;
 mod delta;
 mod fight;
 mod live;

@@ -5,7 +5,7 @@
 //! same steps gives the same answers.
 
 use crate::delta::Delta;
-use crate::log::{Chronicle, moment_at, steps_at};
+use crate::log::{Chronicle, Heard};
 use crate::odds::{self, Odds};
 use crate::paint;
 use crate::picture::{LogLine, Picture};
@@ -13,6 +13,8 @@ use crate::rules_in_force::{InForce, ledger};
 use crate::scene::scene_of;
 use crate::story::{self, Story};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 use ts_rs::TS;
 use undercroft_catalog::live::{Live, Match, MatchVisitor, Refused};
 use undercroft_catalog::{Playable, entry};
@@ -22,6 +24,8 @@ use undercroft_kernel::{BUDGET, Effort, Seat, Viewer};
 pub struct LiveTable {
     game: Box<dyn Match>,
     in_force: InForce,
+    /// What each viewer has heard, counted as far as it was asked for; it can be counted again at any time.
+    heard: Mutex<BTreeMap<Option<u8>, Heard>>,
 }
 
 impl LiveTable {
@@ -30,19 +34,19 @@ impl LiveTable {
     pub fn new(game: Box<dyn Match>) -> LiveTable {
         let card = game.card();
         let in_force = entry(card.game).map_or(InForce::ALL, |entry| InForce::of(entry.prefix, card.edition));
-        LiveTable { game, in_force }
+        LiveTable { game, in_force, heard: Mutex::default() }
     }
 
     /// A copy.
     #[must_use]
     pub fn copy(&self) -> LiveTable {
-        LiveTable { game: self.game.copy(), in_force: self.in_force.clone() }
+        LiveTable { game: self.game.copy(), in_force: self.in_force.clone(), heard: Mutex::default() }
     }
 
     /// The table as it stands, without its history: for questions about now.
     #[must_use]
     pub fn still(&self) -> LiveTable {
-        LiveTable { game: self.game.still(), in_force: self.in_force.clone() }
+        LiveTable { game: self.game.still(), in_force: self.in_force.clone(), heard: Mutex::default() }
     }
 
     /// The match.
@@ -59,38 +63,44 @@ impl LiveTable {
     /// What a viewer sees now.
     #[must_use]
     pub fn picture(&self, viewer: Viewer) -> Picture {
-        self.ask(Now { viewer, in_force: &self.in_force }).unwrap_or_default()
+        self.hear(viewer, |heard| self.ask(Now { viewer, in_force: &self.in_force, heard }))
+            .unwrap_or_default()
     }
 
     /// What a viewer saw at an earlier moment of its own; none if it has not come, or was taken back.
     #[must_use]
     pub fn picture_at(&self, viewer: Viewer, moment: u32) -> Option<Picture> {
-        self.ask(Then { viewer, moment, in_force: &self.in_force }).flatten()
+        self.hear(viewer, |heard| self.ask(Then { viewer, moment, in_force: &self.in_force, heard }))
+            .flatten()
     }
 
     /// How many steps lie behind a moment of a viewer; none if it has not come, or was taken back.
     #[must_use]
     pub fn steps_at(&self, viewer: Viewer, moment: u32) -> Option<usize> {
-        self.ask(Behind { viewer, moment }).flatten()
+        self.hear(viewer, |heard| {
+            self.ask(Counted { viewer, heard }).and_then(|()| heard.steps_at(moment, self.game.at()))
+        })
     }
 
     /// How many steps a viewer has witnessed among the first `steps`, undone ones included; none if there are not so many.
     #[must_use]
     pub fn moment_at(&self, viewer: Viewer, steps: usize) -> Option<u32> {
-        self.ask(Witnessed { viewer, steps }).flatten()
+        self.hear(viewer, |heard| self.ask(Counted { viewer, heard }).and_then(|()| heard.moment_at(steps)))
     }
 
     /// What changed for a viewer since its picture `old`, which was made when [`Match::at`] was `since`; and the new picture.
     #[must_use]
     pub fn delta(&self, viewer: Viewer, old: &Picture, since: usize) -> (Delta, Picture) {
-        let next = Next { viewer, old, since, in_force: &self.in_force };
-        self.ask(next).unwrap_or_else(|| (Delta::between(old, old, Vec::new()), old.clone()))
+        let next = |heard: &mut Heard| self.ask(Next { viewer, old, since, in_force: &self.in_force, heard });
+        self.hear(viewer, next).unwrap_or_else(|| (Delta::between(old, old, Vec::new()), old.clone()))
     }
 
     /// Up to `count` lines of a viewer's log before line `before`, oldest first.
     #[must_use]
     pub fn log(&self, viewer: Viewer, before: u32, count: usize) -> Vec<LogLine> {
-        self.ask(Lines { viewer, before, count, in_force: &self.in_force }).unwrap_or_default()
+        let lines =
+            |heard: &mut Heard| self.ask(Lines { viewer, before, count, in_force: &self.in_force, heard });
+        self.hear(viewer, lines).unwrap_or_default()
     }
 
     /// How the match went so far, as a viewer saw it.
@@ -133,6 +143,13 @@ impl LiveTable {
         self.in_force.has(rule)
     }
 
+    /// Asks with what the viewer has heard so far.
+    fn hear<T>(&self, viewer: Viewer, ask: impl FnOnce(&mut Heard) -> T) -> T {
+        let key = if let Viewer::Seat(seat) = viewer { Some(seat.0) } else { None };
+        let mut all = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        ask(all.entry(key).or_default())
+    }
+
     fn ask<V: MatchVisitor>(&self, visitor: V) -> Option<V::Out> {
         self.game.visit(visitor)
     }
@@ -141,12 +158,14 @@ impl LiveTable {
 struct Now<'a> {
     viewer: Viewer,
     in_force: &'a InForce,
+    heard: &'a mut Heard,
 }
 
 impl MatchVisitor for Now<'_> {
     type Out = Picture;
     fn visit<G: Playable>(self, live: &Live<G>) -> Picture {
-        paint::picture(live.session(), live.card().game, self.viewer, self.in_force)
+        self.heard.follow(live.session(), self.viewer);
+        paint::present(live.session(), live.card().game, self.viewer, self.in_force, self.heard)
     }
 }
 
@@ -154,36 +173,28 @@ struct Then<'a> {
     viewer: Viewer,
     moment: u32,
     in_force: &'a InForce,
+    heard: &'a mut Heard,
 }
 
 impl MatchVisitor for Then<'_> {
     type Out = Option<Picture>;
     fn visit<G: Playable>(self, live: &Live<G>) -> Option<Picture> {
-        paint::picture_at(live.session(), live.card().game, self.viewer, self.moment, self.in_force)
+        let (session, name) = (live.session(), live.card().game);
+        self.heard.follow(session, self.viewer);
+        paint::past(session, name, self.viewer, self.moment, self.in_force, self.heard)
     }
 }
 
-struct Behind {
+/// Counts what a viewer has heard by now.
+struct Counted<'a> {
     viewer: Viewer,
-    moment: u32,
+    heard: &'a mut Heard,
 }
 
-impl MatchVisitor for Behind {
-    type Out = Option<usize>;
-    fn visit<G: Playable>(self, live: &Live<G>) -> Option<usize> {
-        steps_at(live.session(), self.viewer, self.moment)
-    }
-}
-
-struct Witnessed {
-    viewer: Viewer,
-    steps: usize,
-}
-
-impl MatchVisitor for Witnessed {
-    type Out = Option<u32>;
-    fn visit<G: Playable>(self, live: &Live<G>) -> Option<u32> {
-        moment_at(live.session(), self.viewer, self.steps)
+impl MatchVisitor for Counted<'_> {
+    type Out = ();
+    fn visit<G: Playable>(self, live: &Live<G>) {
+        self.heard.follow(live.session(), self.viewer);
     }
 }
 
@@ -192,13 +203,15 @@ struct Next<'a> {
     old: &'a Picture,
     since: usize,
     in_force: &'a InForce,
+    heard: &'a mut Heard,
 }
 
 impl MatchVisitor for Next<'_> {
     type Out = (Delta, Picture);
     fn visit<G: Playable>(self, live: &Live<G>) -> Self::Out {
         let (session, name) = (live.session(), live.card().game);
-        paint::delta(session, name, self.old, self.since, self.viewer, self.in_force)
+        self.heard.follow(session, self.viewer);
+        paint::step_on(session, name, self.old, self.since, self.viewer, self.in_force, self.heard)
     }
 }
 
@@ -230,12 +243,15 @@ struct Lines<'a> {
     before: u32,
     count: usize,
     in_force: &'a InForce,
+    heard: &'a mut Heard,
 }
 
 impl MatchVisitor for Lines<'_> {
     type Out = Vec<LogLine>;
     fn visit<G: Playable>(self, live: &Live<G>) -> Vec<LogLine> {
-        Chronicle::of(live.session(), self.viewer).lines(self.before, self.count, self.in_force)
+        let (session, viewer) = (live.session(), self.viewer);
+        self.heard.follow(session, viewer);
+        Chronicle { session, viewer, heard: self.heard }.lines(self.before, self.count, self.in_force)
     }
 }
 

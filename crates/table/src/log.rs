@@ -24,56 +24,111 @@ enum What<'s, G: Playable> {
     Said(Message),
 }
 
-/// Everything that a viewer has heard, with the moments it belongs to. Only the lines that are asked for are put into words.
-pub(crate) struct Chronicle<'s, G: Playable> {
-    session: &'s Session<G>,
-    viewer: Viewer,
-    told: Vec<Told<'s, G>>,
-    /// The number of witnessed steps among those in force.
+/// How much a viewer has heard after so many steps.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Count {
+    /// How many steps it has witnessed.
     pub(crate) moment: u32,
-    /// Whether a witnessed step was taken back and can be played again.
-    pub(crate) redo: bool,
+    /// How many lines it was told.
+    pub(crate) lines: u32,
+}
+
+/// What a viewer has heard, counted after each step. Kept between questions, so that a picture late in a match costs no more than an early one.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Heard {
+    rewrites: u64,
+    /// After the opening.
+    opening: Option<Count>,
+    /// After each step, undone ones included.
+    steps: Vec<Count>,
+}
+
+impl Heard {
+    /// Counts a whole session.
+    pub(crate) fn of<G: Playable>(session: &Session<G>, viewer: Viewer) -> Heard {
+        let mut heard = Heard::default();
+        heard.follow(session, viewer);
+        heard
+    }
+
+    /// Counts what is new in the session that was counted before.
+    pub(crate) fn follow<G: Playable>(&mut self, session: &Session<G>, viewer: Viewer) {
+        if self.rewrites != session.rewrites() || self.steps.len() > session.steps().len() {
+            *self = Heard { rewrites: session.rewrites(), ..Heard::default() };
+        }
+        let opening = *self.opening.get_or_insert_with(|| {
+            let events = session.opening_events().iter();
+            let told = events.filter(|event| is_told(session, event, viewer)).count();
+            Count { moment: 0, lines: told as u32 }
+        });
+        // The step that was the latest may have been sealed since.
+        self.steps.pop();
+        let mut count = self.steps.last().copied().unwrap_or(opening);
+        for step in session.steps().get(self.steps.len()..).unwrap_or_default() {
+            let (before, after) = around_events(step);
+            let told = step.events.iter().filter(|event| is_told(session, event, viewer)).count();
+            count.moment += u32::from(is_witnessed(session, step, viewer));
+            count.lines += (before + told + after) as u32;
+            self.steps.push(count);
+        }
+    }
+
+    /// After so many steps, or after all of them.
+    pub(crate) fn after(&self, steps: usize) -> Count {
+        let last = steps.min(self.steps.len()).checked_sub(1);
+        last.and_then(|last| self.steps.get(last)).copied().or(self.opening).unwrap_or_default()
+    }
+
+    /// How many of the first `steps` steps it has witnessed. `None` when there are not so many.
+    pub(crate) fn moment_at(&self, steps: usize) -> Option<u32> {
+        (steps <= self.steps.len()).then(|| self.after(steps).moment)
+    }
+
+    /// How many of the steps in force, of which there are `at`, lie behind a moment: up to the next one that is witnessed. `None` for a moment that
+    /// has not come.
+    pub(crate) fn steps_at(&self, moment: u32, at: usize) -> Option<usize> {
+        let in_force = self.steps.get(..at)?;
+        let behind = in_force.partition_point(|count| count.moment <= moment);
+        (behind < at || self.after(at).moment == moment).then_some(behind)
+    }
+}
+
+/// The log of a viewer. Only the lines that are asked for are gathered and put into words.
+pub(crate) struct Chronicle<'s, G: Playable> {
+    pub(crate) session: &'s Session<G>,
+    pub(crate) viewer: Viewer,
+    pub(crate) heard: &'s Heard,
 }
 
 impl<'s, G: Playable> Chronicle<'s, G> {
-    /// Gathers the log of a session.
-    pub(crate) fn of(session: &'s Session<G>, viewer: Viewer) -> Chronicle<'s, G> {
-        let game = session.game();
-        let is_told =
-            |event: &G::Event| game.witness(event, viewer).as_ref().is_some_and(|event| game.is_told(event));
-        let mut told = Vec::new();
-        for event in session.opening_events().iter().filter(|event| is_told(event)) {
-            told.push(Told { moment: 0, what: What::Event(event), struck: false });
-        }
-        let (mut moment, mut in_force) = (0, 0);
-        for (at, step) in session.steps().iter().enumerate() {
-            let struck = at >= session.at();
-            moment += u32::from(is_witnessed(session, step, viewer));
-            if !struck {
-                in_force = moment;
-            }
-            let ruled = by_people(step).map(What::Said);
-            let events = step.events.iter().filter(|event| is_told(event)).map(What::Event);
-            // Everybody hears the seal, whoever knows what it hides.
-            let sealed = step.seal.as_ref().map(|seal| Message::new("log-sealed").word("seal", short(seal)));
-            let lines = ruled.into_iter().chain(events).chain(sealed.map(What::Said));
-            told.extend(lines.map(|what| Told { moment, what, struck }));
-        }
-        Chronicle { session, viewer, told, moment: in_force, redo: moment > in_force }
+    /// The number of witnessed steps among those in force.
+    pub(crate) fn moment(&self) -> u32 {
+        self.heard.after(self.session.at()).moment
+    }
+
+    /// Whether a witnessed step was taken back and can be played again.
+    pub(crate) fn has_redo(&self) -> bool {
+        self.heard.after(usize::MAX).moment > self.moment()
     }
 
     /// The number of the first line after a moment.
     pub(crate) fn line_after(&self, moment: u32) -> u32 {
-        let before = self.told.iter().position(|line| line.moment > moment);
-        before.map_or(u32::MAX, |before| before as u32 + 1)
+        let steps = self.heard.steps.partition_point(|count| count.moment <= moment);
+        let lines = self.heard.after(steps).lines;
+        if lines < self.heard.after(usize::MAX).lines { lines + 1 } else { u32::MAX }
     }
 
     /// The dice of the last roll before line `before`, as far as a picture's log goes back. What was rolled again lies among the other dice of its roll.
     pub(crate) fn last_roll(&self, before: u32) -> Vec<Die> {
         let (game, scene) = (self.session.game(), scene_of::<G>());
         let mut again: Vec<Die> = Vec::new();
-        let lines = self.told.iter().take(before.saturating_sub(1) as usize).rev();
-        for told in lines.filter(|told| !told.struck).take(LOG_LINES) {
+        // Lines that were taken back stand after all others.
+        let end = self.heard.after(self.session.at()).lines.min(before.saturating_sub(1));
+        let begin = end.saturating_sub(LOG_LINES as u32);
+        let (told, first) = self.told_from(begin, end);
+        let lines = told.into_iter().zip(first..).filter(|(_, number)| (begin..end).contains(number));
+        let lines: Vec<Told<'s, G>> = lines.map(|(told, _)| told).collect();
+        for told in lines.iter().rev() {
             let What::Event(event) = &told.what else { continue };
             let Some(heard) = game.witness(event, self.viewer) else { continue };
             let dice = scene.rolled(game, &heard);
@@ -93,11 +148,10 @@ impl<'s, G: Playable> Chronicle<'s, G> {
 
     /// The last `count` lines before line `before`, oldest first.
     pub(crate) fn lines(&self, before: u32, count: usize, rules: &InForce) -> Vec<LogLine> {
-        let end = self.told.len().min(before.saturating_sub(1) as usize);
-        let begin = end.saturating_sub(count);
-        let lines = self.told.get(begin..end).unwrap_or_default();
+        let end = self.heard.after(usize::MAX).lines.min(before.saturating_sub(1));
+        let begin = end.saturating_sub(count as u32);
         let (game, scene) = (self.session.game(), scene_of::<G>());
-        let line = |(told, at): (&Told<'s, G>, u32)| {
+        let line = |(told, number): (Told<'s, G>, u32)| {
             let (says, dice) = match &told.what {
                 What::Event(event) => {
                     let heard = game.witness(event, self.viewer)?;
@@ -106,10 +160,46 @@ impl<'s, G: Playable> Chronicle<'s, G> {
                 What::Said(message) => (message.clone(), Default::default()),
             };
             let says = Words::of(&says, &|rule| rules.has(rule));
-            Some(LogLine { id: at + 1, moment: told.moment, says, dice, struck: told.struck })
+            Some(LogLine { id: number + 1, moment: told.moment, says, dice, struck: told.struck })
         };
-        lines.iter().zip(begin as u32..).filter_map(line).collect()
+        let (told, first) = self.told_from(begin, end);
+        let wanted = told.into_iter().zip(first..).filter(|(_, number)| (begin..end).contains(number));
+        wanted.filter_map(line).collect()
     }
+
+    /// At least the lines from `begin` to `end`, by whole steps; and the number of the first of them, from 0.
+    fn told_from(&self, begin: u32, end: u32) -> (Vec<Told<'s, G>>, u32) {
+        let opening = self.heard.after(0).lines;
+        let mut told = Vec::new();
+        let (first, steps) = if begin < opening {
+            let events = self.session.opening_events().iter();
+            let events = events.filter(|event| is_told(self.session, event, self.viewer));
+            told.extend(events.map(|event| Told { moment: 0, what: What::Event(event), struck: false }));
+            (0, 0)
+        } else {
+            let steps = self.heard.steps.partition_point(|count| count.lines <= begin);
+            (self.heard.after(steps).lines, steps)
+        };
+        for (at, step) in self.session.steps().iter().enumerate().skip(steps) {
+            if first + told.len() as u32 >= end {
+                break;
+            }
+            let (moment, struck) = (self.heard.after(at + 1).moment, at >= self.session.at());
+            let ruled = by_people(step).map(What::Said);
+            let heard = |event: &&G::Event| is_told(self.session, event, self.viewer);
+            let events = step.events.iter().filter(heard).map(What::Event);
+            // Everybody hears the seal, whoever knows what it hides.
+            let sealed = step.seal.as_ref().map(|seal| Message::new("log-sealed").word("seal", short(seal)));
+            let lines = ruled.into_iter().chain(events).chain(sealed.map(What::Said));
+            told.extend(lines.map(|what| Told { moment, what, struck }));
+        }
+        (told, first)
+    }
+}
+
+fn is_told<G: Playable>(session: &Session<G>, event: &G::Event, viewer: Viewer) -> bool {
+    let game = session.game();
+    game.witness(event, viewer).is_some_and(|event| game.is_told(&event))
 }
 
 /// How many lines everybody hears of a step before and after those of its events.
@@ -136,26 +226,6 @@ fn is_witnessed<G: Playable>(session: &Session<G>, step: &Step<G>, viewer: Viewe
     viewer == Viewer::Seat(step.seat)
         || step.action().is_none()
         || step.events.iter().any(|event| session.game().witness(event, viewer).is_some())
-}
-
-/// How many steps of the session lie behind a viewer's moment: up to the next one that it witnesses. `None` for a moment that has not come.
-pub(crate) fn steps_at<G: Playable>(session: &Session<G>, viewer: Viewer, moment: u32) -> Option<usize> {
-    let mut seen = 0;
-    for (at, step) in session.steps().iter().enumerate().take(session.at()) {
-        if is_witnessed(session, step, viewer) {
-            if seen == moment {
-                return Some(at);
-            }
-            seen += 1;
-        }
-    }
-    (seen == moment).then_some(session.at())
-}
-
-/// How many of the first `steps` steps a viewer has witnessed, undone ones included. `None` when there are not so many.
-pub(crate) fn moment_at<G: Playable>(session: &Session<G>, viewer: Viewer, steps: usize) -> Option<u32> {
-    let first = session.steps().get(..steps)?;
-    Some(first.iter().filter(|step| is_witnessed(session, step, viewer)).count() as u32)
 }
 
 /// The beginning of a seal, enough to compare by eye; the replay has the whole.

@@ -2,7 +2,7 @@
 
 use crate::delta::Delta;
 use crate::fight::Die;
-use crate::log::{Chronicle, around_events, steps_at};
+use crate::log::{Chronicle, Heard, around_events};
 use crate::motion::Motion;
 use crate::picture::{LOG_LINES, OutcomePage, Picture, SeatCard, TurnCard, UndoCard};
 use crate::prompt::prompt;
@@ -14,16 +14,27 @@ use undercroft_kernel::{Actions, Message, Outcome, Seat, Seats, Session, Turn, V
 
 /// What a viewer sees of a match now.
 pub fn picture<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in_force: &InForce) -> Picture {
-    let chronicle = Chronicle::of(session, viewer);
-    let mut picture = drawn(session, session.state(), name, viewer, in_force);
-    picture.moment = chronicle.moment;
+    present(session, name, viewer, in_force, &Heard::of(session, viewer))
+}
+
+/// What a viewer sees of a match now, who has heard so much.
+pub(crate) fn present<G: Playable>(
+    session: &Session<G>,
+    name: &str,
+    viewer: Viewer,
+    in_force: &InForce,
+    heard: &Heard,
+) -> Picture {
+    let chronicle = Chronicle { session, viewer, heard };
+    let view = session.game().view(session.state(), viewer);
+    let look = Look { game: session.game(), view: &view, viewer, in_force };
+    let mut picture = scenery(&look, session.state(), name);
+    picture.moment = chronicle.moment();
     picture.log = chronicle.lines(u32::MAX, LOG_LINES, in_force);
     picture.undo = UndoCard {
         free: if let Viewer::Seat(seat) = viewer { session.free_undo(seat) as u32 } else { 0 },
-        redo: chronicle.redo,
+        redo: chronicle.has_redo(),
     };
-    let view = session.game().view(session.state(), viewer);
-    let look = Look { game: session.game(), view: &view, viewer, in_force };
     if picture.dice.is_empty() {
         picture.dice = last_roll(&look, chronicle.last_roll(u32::MAX));
     }
@@ -43,15 +54,26 @@ pub fn picture_at<G: Playable>(
     moment: u32,
     in_force: &InForce,
 ) -> Option<Picture> {
-    let at = steps_at(session, viewer, moment)?;
-    let state = session.state_at(at);
-    let mut picture = drawn(session, &state, name, viewer, in_force);
+    past(session, name, viewer, moment, in_force, &Heard::of(session, viewer))
+}
+
+/// What a viewer saw at an earlier moment, who has heard so much by now.
+pub(crate) fn past<G: Playable>(
+    session: &Session<G>,
+    name: &str,
+    viewer: Viewer,
+    moment: u32,
+    in_force: &InForce,
+    heard: &Heard,
+) -> Option<Picture> {
+    let state = session.state_at(heard.steps_at(moment, session.at())?);
+    let view = session.game().view(&state, viewer);
+    let look = Look { game: session.game(), view: &view, viewer, in_force };
+    let mut picture = scenery(&look, &state, name);
     picture.moment = moment;
-    let chronicle = Chronicle::of(session, viewer);
+    let chronicle = Chronicle { session, viewer, heard };
     picture.log = chronicle.lines(chronicle.line_after(moment), LOG_LINES, in_force);
     if picture.dice.is_empty() {
-        let view = session.game().view(&state, viewer);
-        let look = Look { game: session.game(), view: &view, viewer, in_force };
         picture.dice = last_roll(&look, chronicle.last_roll(chronicle.line_after(moment)));
     }
     Some(picture.finished())
@@ -66,8 +88,21 @@ pub fn delta<G: Playable>(
     viewer: Viewer,
     in_force: &InForce,
 ) -> (Delta, Picture) {
-    let new = picture(session, name, viewer, in_force);
-    let motions = motions(session, since, viewer, in_force);
+    step_on(session, name, old, since, viewer, in_force, &Heard::of(session, viewer))
+}
+
+/// The delta from an earlier picture of this viewer, who has heard so much by now.
+pub(crate) fn step_on<G: Playable>(
+    session: &Session<G>,
+    name: &str,
+    old: &Picture,
+    since: usize,
+    viewer: Viewer,
+    in_force: &InForce,
+    heard: &Heard,
+) -> (Delta, Picture) {
+    let new = present(session, name, viewer, in_force, heard);
+    let motions = motions(session, since, viewer, in_force, heard);
     (Delta::between(old, &new, motions), new)
 }
 
@@ -85,9 +120,13 @@ pub(crate) fn drawn<G: Playable>(
     viewer: Viewer,
     in_force: &InForce,
 ) -> Picture {
-    let (game, scene) = (session.game(), scene_of::<G>());
-    let view = game.view(state, viewer);
-    let look = Look { game, view: &view, viewer, in_force };
+    let view = session.game().view(state, viewer);
+    scenery(&Look { game: session.game(), view: &view, viewer, in_force }, state, name)
+}
+
+/// The same of a view that is there already.
+fn scenery<G: Playable>(look: &Look<'_, G>, state: &G::State, name: &str) -> Picture {
+    let (game, viewer, scene) = (look.game, look.viewer, scene_of::<G>());
     let seat = |seat| SeatCard { id: game.seat_word(Seat(seat)), ..SeatCard::default() };
     let mut picture = Picture {
         game: name.to_owned(),
@@ -96,15 +135,15 @@ pub(crate) fn drawn<G: Playable>(
         seats: (0..game.seats()).map(seat).collect(),
         ..Picture::default()
     };
-    scene.draw(&look, &mut picture);
+    scene.draw(look, &mut picture);
     match game.turn(state) {
         Turn::Ask(seats) => {
             let acts = std::mem::take(&mut picture.turn.acts);
-            picture.turn = TurnCard { acts, ..turn(&look, scene, seats, &picture.seats) };
+            picture.turn = TurnCard { acts, ..turn(look, scene, seats, &picture.seats) };
         }
         Turn::Over(outcome) => {
             picture.turn.says = Words::new("turn-over");
-            picture.outcome = Some(page(&look, scene, outcome));
+            picture.outcome = Some(page(look, scene, outcome));
         }
     }
     picture
@@ -152,21 +191,14 @@ fn motions<G: Playable>(
     since: usize,
     viewer: Viewer,
     in_force: &InForce,
+    heard: &Heard,
 ) -> Vec<Motion> {
     let (game, scene) = (session.game(), scene_of::<G>());
     let mut motions = Vec::new();
     if since >= session.at() {
         return motions;
     }
-    let told = |step: &undercroft_kernel::Step<G>| {
-        let heard = step.events.iter().filter_map(|event| game.witness(event, viewer));
-        let (before, after) = around_events(step);
-        before + heard.filter(|event| game.is_told(event)).count() + after
-    };
-    let lines = |steps: &[undercroft_kernel::Step<G>]| steps.iter().map(told).sum::<usize>();
-    let opening = session.opening_events().iter().filter_map(|event| game.witness(event, viewer));
-    let mut line = opening.filter(|event| game.is_told(event)).count()
-        + lines(session.steps().get(..since).unwrap_or_default());
+    let mut line = heard.after(since).lines;
     for (step, at) in session.steps().iter().zip(0..).take(session.at()).skip(since) {
         let view = game.view(&session.state_at(at), viewer);
         let look = Look { game, view: &view, viewer, in_force };
@@ -174,7 +206,7 @@ fn motions<G: Playable>(
         let mut tell = |motions: &mut Vec<Motion>, lines: usize| {
             for _ in 0..lines {
                 line += 1;
-                motions.push(Motion::Tell { line: line as u32 });
+                motions.push(Motion::Tell { line });
             }
         };
         tell(&mut motions, before);

@@ -6,6 +6,7 @@
 
 use crate::board::Board;
 use crate::card::Glyph;
+use crate::check_value::check_value;
 use crate::fight::{Die, Fight};
 use crate::prompt::Prompt;
 use crate::sheet::{Pile, Sheet};
@@ -201,10 +202,4 @@ impl Picture {
         self.mark = check_value(&self);
         self
     }
-}
-
-/// FNV-1a over the serialised form: the same on every machine, and told to the viewer who has the picture anyway.
-pub(crate) fn check_value<T: Serialize>(value: &T) -> u32 {
-    let bytes = serde_json::to_vec(value).unwrap_or_default();
-    bytes.iter().fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
 }

@@ -5,7 +5,8 @@ mod tiles;
 
 use crate::board::Mark;
 use crate::card::Glyph;
-use crate::picture::{ThingId, check_value};
+use crate::check_value::check_value;
+use crate::picture::ThingId;
 use crate::scene::{Branch, Look, Place, Scene};
 use crate::words::Words;
 use serde::{Deserialize, Serialize};
@@ -122,7 +123,7 @@ impl Prompt {
     /// The id of a prompt that asks the same at this moment of its viewer.
     #[must_use]
     pub fn id_at(&self, moment: u32) -> u32 {
-        check_value(&(moment, &Prompt { id: 0, ..self.clone() }))
+        check_value(&(moment, self.seat, &self.asks, self.flat, &self.choices, &self.tiles))
     }
 
     /// The leaves by their numbers.

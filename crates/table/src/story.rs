@@ -2,7 +2,7 @@
 //! It is made of the pictures of one viewer, so it tells nothing that this viewer has not seen.
 
 use crate::fight::{Die, Fight};
-use crate::log::{Chronicle, moment_at};
+use crate::log::{Chronicle, Heard};
 use crate::paint::drawn;
 use crate::picture::{LogLine, Picture};
 use crate::rules_in_force::InForce;
@@ -86,7 +86,7 @@ pub fn story<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in_f
     let stride = steps.div_ceil(LOOKS).max(1);
     let mut fought: Option<Words> = None;
     for at in (0..steps).step_by(stride).chain([steps]) {
-        let moment = moment_at(session, viewer, at).unwrap_or_default();
+        let moment = Heard::of(session, viewer).moment_at(at).unwrap_or_default();
         if story.moments.last() == Some(&moment) && at != steps {
             continue;
         }
@@ -110,7 +110,11 @@ pub fn story<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in_f
         story.dice = if last.fight.is_some() { last.dice } else { Vec::new() };
         story.fight = last.fight;
     }
-    let lines = Chronicle::of(session, viewer).lines(u32::MAX, usize::MAX, in_force);
+    let lines = Chronicle { session, viewer, heard: &Heard::of(session, viewer) }.lines(
+        u32::MAX,
+        usize::MAX,
+        in_force,
+    );
     let own = |die: &&Die| match viewer {
         Viewer::Seat(seat) => die.seat == Some(seat.0),
         _ => die.seat.is_some(),

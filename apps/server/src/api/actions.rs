@@ -193,9 +193,8 @@ pub(super) async fn adopt(
 ) -> Outcome<Json<Value>> {
     let kept = app.store.keyframes(&id).await?.into_iter().next();
     let state: Option<Value> = kept.and_then(|kept| serde_json::from_str(&kept.body).ok());
-    let state = state.ok_or_else(|| Problem::conflict("state-lost"))?;
     let (person, ask) = (known.person.id.clone(), start.id.clone());
-    change(&app, &id, &known, &ask, move |table, _| table.adopt(&person, &state)).await
+    change(&app, &id, &known, &ask, move |table, _| table.adopt(&person, state.as_ref())).await
 }
 
 /// Closes a table: nothing is played any more, and its dice are opened once every line that left it is closed too.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, timeout, timeout_at};
 
 /// Some threads, and the line before them.
 pub struct Workers {
@@ -79,6 +79,7 @@ impl Workers {
         &self,
         work: impl FnOnce(&Stop) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E> {
+        let late = Instant::now() + self.time * 3 / 2;
         let thread = self.thread().await.ok_or(WorkError::Busy)?;
         let deserted = Arc::new(AtomicBool::new(false));
         let stop = Stop { deserted: Arc::clone(&deserted), until: Instant::now() + self.time };
@@ -88,7 +89,9 @@ impl Workers {
             drop(thread);
             done
         });
-        done.await.map_err(|error| WorkError::FellOver(error.to_string()))?
+        // Work that does not ask keeps its thread until it is done, but nobody waits for it.
+        let done = timeout_at(late, done).await.map_err(|_| WorkError::TooSlow)?;
+        done.map_err(|error| WorkError::FellOver(error.to_string()))?
     }
 
     /// A thread: one that is free, or the next one if there is a place in the line.
@@ -118,6 +121,20 @@ mod tests {
             stop.check()?;
             std::thread::yield_now();
         }
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_for_work_that_does_not_stop() {
+        let workers = Workers::new(1, 0, Duration::from_millis(50));
+        let (go_on, wait) = mpsc::channel::<()>();
+        let stubborn = move |_: &Stop| {
+            let _ = wait.recv();
+            Ok::<(), WorkError>(())
+        };
+        assert_eq!(workers.run(stubborn).await, Err(WorkError::TooSlow));
+        assert_eq!(workers.run(endless).await, Err(WorkError::Busy), "its thread is still taken");
+        go_on.send(()).unwrap();
+        assert!(workers.take_all().await.is_some());
     }
 
     #[tokio::test]

@@ -555,7 +555,7 @@ fn a_node_that_reads_adopts_like_the_one_that_acted() {
     steps[0].digest = "0000000000000000".to_owned();
     nodes.write(*pending, "other rules");
     assert!(nodes.acts.broken.is_some());
-    let tried = nodes.acts.adopt("anna", &state);
+    let tried = nodes.acts.adopt("anna", Some(&state));
     assert!(nodes.try_it(tried, "adopt"));
     assert!(nodes.acts.broken.is_none());
     nodes.play();

@@ -28,6 +28,8 @@ use tokio::sync::{MutexGuard, Notify, watch};
 
 /// How often a change is tried when other nodes are first.
 const TRIES: usize = 16;
+/// How many states are written in one transaction.
+const KEPT_TOGETHER: usize = 64;
 
 /// What is tried at a table; called again when another node was first.
 pub type Work = Box<dyn FnMut(&Table, Millis) -> Attempted + Send>;
@@ -50,6 +52,10 @@ pub struct TableHandle {
     /// The scheduler has taken the table up, because something was overdue.
     pub(super) taken_up: AtomicBool,
     touched: AtomicI64,
+    /// The position of the last entry that this node knows to be in the store.
+    position: AtomicI64,
+    /// Since when the store has no state of the table as it stands; 0 when it has.
+    unkept: AtomicI64,
 }
 
 impl TableHandle {
@@ -65,6 +71,8 @@ impl TableHandle {
             leased: AtomicI64::new(0),
             taken_up: AtomicBool::new(false),
             touched: AtomicI64::new(now),
+            position: AtomicI64::new(-1),
+            unkept: AtomicI64::new(0),
         }
     }
 
@@ -81,6 +89,7 @@ impl TableHandle {
             self.presence.seat(&load::seen(app, &self.id).await?);
             // Who is about to sit down is known already.
             self.names.lock().unwrap_or_else(PoisonError::into_inner).extend(names);
+            self.position.store(table.position, Ordering::Relaxed);
             *guard = Some(table);
             app.metrics.loads.add();
         }
@@ -234,6 +243,7 @@ impl TableRegistry {
             table: tokio::sync::Mutex::new(Some(table)),
             ..TableHandle::new(&row.id, now)
         });
+        live.position.store(entries.len() as i64 - 1, Ordering::Relaxed);
         live.presence.seat(&seats);
         load::learn_names(app, &live).await?;
         {
@@ -282,9 +292,36 @@ impl TableRegistry {
         lives.retain(|_, live| {
             let idle = now - live.touched.load(Ordering::Relaxed) > idle;
             let alone = Arc::strong_count(live) == 1 && live.changed.receiver_count() == 0;
-            !(idle && alone)
+            let kept = live.unkept.load(Ordering::Relaxed) == 0;
+            !(idle && alone && kept)
         });
         app.metrics.tables.set(lives.len() as i64);
+    }
+
+    /// Keeps the states of tables that were changed so long ago or earlier, so that they can go on should the rules change. Nothing else reads them.
+    ///
+    /// # Errors
+    /// When they cannot be written; they are tried again.
+    pub async fn keep_states(&self, app: &Shared, age: Millis) -> Result<(), LiveError> {
+        let now = app.clock.now();
+        let mut due = self.all();
+        due.retain(|live| {
+            let since = live.unkept.load(Ordering::Relaxed);
+            since != 0 && now - since >= age
+        });
+        for lives in due.chunks(KEPT_TOGETHER) {
+            let mut states = Vec::new();
+            for live in lives {
+                let guard = live.table.lock().await;
+                live.unkept.store(0, Ordering::Relaxed);
+                states.extend(guard.as_ref().and_then(|table| keyframe(app, table)));
+            }
+            if let Err(error) = app.store.keep(&states).await {
+                lives.iter().for_each(|live| live.unkept.store(now, Ordering::Relaxed));
+                return Err(error.into());
+            }
+        }
+        Ok(())
     }
 
     /// Lets go of a table that was removed; whoever looks at it is told.
@@ -307,6 +344,10 @@ impl TableRegistry {
     /// When the store cannot be read.
     pub async fn refresh(&self, app: &Shared, id: &str, last: Option<i64>) -> Result<(), LiveError> {
         let Some(live) = self.known(id) else { return Ok(()) };
+        // Most of what is heard of was written here.
+        if last.is_some_and(|last| last <= live.position.load(Ordering::Relaxed)) {
+            return Ok(());
+        }
         let mut guard = live.table.lock().await;
         let Some(table) = guard.as_mut() else { return Ok(()) };
         if last.is_some_and(|last| last <= table.position) {
@@ -314,7 +355,10 @@ impl TableRegistry {
         }
         let before = table.position;
         match load::catch_up(app, table).await {
-            Ok(acted) => live.presence.acted(&acted),
+            Ok(acted) => {
+                live.position.store(table.position, Ordering::Relaxed);
+                live.presence.acted(&acted);
+            }
             Err(_) => *guard = None,
         }
         if guard.as_ref().is_some_and(|table| table.position == before) {
@@ -415,7 +459,7 @@ async fn store(
     now: Millis,
 ) -> Result<Stored, LiveError> {
     let mut table = guard.take()?;
-    let acted = pending.entry.actor();
+    let (acted, changes) = (pending.entry.actor(), changes_state(&pending.entry));
     let stored = add(app, &mut table, pending, asked, now).await;
     if !matches!(stored, Ok(Stored::Done(_))) {
         // What was in memory is not what is in the store.
@@ -423,6 +467,9 @@ async fn store(
     }
     if let Some(seat) = acted {
         live.presence.did(seat, now);
+    }
+    if changes {
+        let _ = live.unkept.compare_exchange(0, now, Ordering::Relaxed, Ordering::Relaxed);
     }
     let mut whole = true;
     for _ in 0..MOST_FOLLOW_UPS {
@@ -434,6 +481,7 @@ async fn store(
         }
     }
     if whole {
+        live.position.store(table.position, Ordering::Relaxed);
         guard.put(table);
     }
     drop(guard);
@@ -467,7 +515,6 @@ async fn add(
             ask: ask.clone(),
             answer: answer.to_string(),
         }),
-        keyframe: keyframe(app, table, &pending.entry, position),
         seats: seated(&pending.entry),
         stage: Some(table.stage().word()),
         summary: Some(table.summary()),
@@ -488,9 +535,8 @@ async fn add(
     }
 }
 
-/// The state after an entry that changed it.
-fn keyframe(app: &Shared, table: &Table, entry: &Entry, position: i64) -> Option<Keyframe> {
-    let changes = matches!(
+const fn changes_state(entry: &Entry) -> bool {
+    matches!(
         entry,
         Entry::Started { .. }
             | Entry::Played { .. }
@@ -500,9 +546,15 @@ fn keyframe(app: &Shared, table: &Table, entry: &Entry, position: i64) -> Option
             | Entry::Ruled { .. }
             | Entry::Corrected { .. }
             | Entry::Adopted { .. }
-    );
-    let game = table.game().filter(|_| changes && table.broken.is_none())?;
-    Some(Keyframe { build: app.build.clone(), position, body: game.state().to_string() })
+    )
+}
+
+/// The state of a table as it stands, unless it does not fit this build.
+fn keyframe(app: &Shared, table: &Table) -> Option<(String, Keyframe)> {
+    let game = table.game().filter(|_| table.broken.is_none())?;
+    let state =
+        Keyframe { build: app.build.clone(), position: table.position, body: game.state().to_string() };
+    Some((table.id.clone(), state))
 }
 
 /// The seats that an entry gives to somebody else.

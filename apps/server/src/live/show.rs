@@ -25,8 +25,6 @@ pub struct Seen {
     position: i64,
     /// The mark of the picture before, and the delta that leads from it, as JSON.
     delta: Option<(u32, Arc<str>)>,
-    /// The picture as JSON.
-    whole: Option<Arc<str>>,
 }
 
 /// What a viewer who has a picture needs to have the present one.
@@ -50,13 +48,8 @@ impl Table {
         let update = |seen: &mut Seen| match (mark, &seen.delta) {
             (Some(mark), _) if mark == seen.picture.mark => Update::Nothing,
             (Some(mark), Some((base, delta))) if mark == *base => Update::Delta(Arc::clone(delta)),
-            _ => {
-                let picture = &seen.picture;
-                let whole = seen.whole.get_or_insert_with(|| {
-                    serde_json::to_string(picture.as_ref()).unwrap_or_default().into()
-                });
-                Update::Whole(Arc::clone(whole))
-            }
+            // Asked for once by each who comes, and larger than everything else about a table: it is not kept.
+            _ => Update::Whole(serde_json::to_string(seen.picture.as_ref()).unwrap_or_default().into()),
         };
         self.with_seen(viewer, update).unwrap_or(Update::Nothing)
     }
@@ -97,7 +90,7 @@ impl Table {
 impl Seen {
     fn first(live: &LiveTable, viewer: Viewer, position: i64) -> Seen {
         let picture = Arc::new(live.picture(viewer));
-        Seen { picture, at: live.game().at(), position, delta: None, whole: None }
+        Seen { picture, at: live.game().at(), position, delta: None }
     }
 
     /// Goes on to the present picture.
@@ -109,7 +102,6 @@ impl Seen {
         }
         let json = serde_json::to_string(&delta).unwrap_or_default();
         self.delta = Some((delta.base, json.into()));
-        self.whole = None;
         self.picture = Arc::new(picture);
     }
 }

@@ -11,7 +11,7 @@ use undercroft_table::Words;
 
 impl Table {
     /// Goes on from the state that was kept: a decision of the host, or of somebody who is alone.
-    pub fn adopt(&self, person: &str, state: &Value) -> Attempted {
+    pub fn adopt(&self, person: &str, state: Option<&Value>) -> Attempted {
         if self.broken.is_none() {
             return Err(TableError::RulesUnchanged);
         }
@@ -19,7 +19,7 @@ impl Table {
             return Err(TableError::NotHost);
         }
         let mut game = self.game().ok_or(TableError::StateLost)?.still();
-        game.adopt(state).map_err(|_| TableError::StateLost)?;
+        game.adopt(state.ok_or(TableError::StateLost)?).map_err(|_| TableError::StateLost)?;
         let step = game.record(0).ok_or(TableError::StateLost)?;
         write(Entry::Adopted { step }, Viewer::Spectator)
     }

@@ -14,12 +14,14 @@ mod queries;
 mod writes;
 
 use super::sqlite;
-use super::{Added, Addition, Stored, Woken, migrations};
+use super::{Added, Addition, StoreError, Stored, Woken, migrations};
+use crate::secret::Randomness;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use sqlx::{PgPool, Transaction};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::{Mutex, mpsc, oneshot};
 
 /// The channel on which nodes wake each other.
 const CHANNEL: &str = "undercroft";
@@ -27,6 +29,11 @@ const CHANNEL: &str = "undercroft";
 const PERSON: char = '@';
 /// A number that nodes agree on while they bring the database up to date: only one of them does it.
 const MIGRATING: i64 = 0x756e_6465_7263;
+
+/// How many transactions write additions at the same time: one waits for the disk while the others gather.
+const WRITERS: usize = 4;
+/// How many additions share one commit at most.
+const TOGETHER: usize = 64;
 
 /// How much a check writes; Postgres makes room by itself long before it needs it.
 const FILLER: usize = 0;
@@ -38,10 +45,16 @@ type Backend = PostgresStore;
 type Db = sqlx::Postgres;
 type Link = sqlx::PgConnection;
 
+/// An addition and where to tell what came of it.
+type Waiting = (Addition, oneshot::Sender<Stored<Added>>);
+
 /// The store in a database that several nodes share.
 pub struct PostgresStore {
     pool: PgPool,
     listener: Mutex<Option<PgListener>>,
+    additions: mpsc::Sender<Waiting>,
+    /// What stands before whatever this store tells: nobody is woken by what it has written itself.
+    tag: String,
 }
 
 impl PostgresStore {
@@ -60,7 +73,14 @@ impl PostgresStore {
         sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(MIGRATING).execute(&mut *work).await?;
         writes::migrate(&mut work, migrations::VERSIONS).await?;
         work.commit().await?;
-        Ok(PostgresStore { pool, listener: Mutex::new(None) })
+        let tag =
+            Randomness::default().token::<10>().map_err(|error| StoreError::Backup(error.to_string()))?;
+        let (additions, waiting) = mpsc::channel(4096);
+        let waiting = Arc::new(Mutex::new(waiting));
+        for _ in 0..WRITERS {
+            tokio::spawn(write(pool.clone(), Arc::clone(&waiting), tag.clone()));
+        }
+        Ok(PostgresStore { pool, listener: Mutex::new(None), additions, tag })
     }
 
     fn readers(&self) -> &PgPool {
@@ -72,13 +92,10 @@ impl PostgresStore {
     }
 
     async fn gather(&self, addition: &Addition) -> Stored<Added> {
-        let mut work = self.pool.begin().await?;
-        let added = writes::add(&mut work, addition).await?;
-        if added == Added::Done {
-            self.tell_changed(&mut work, &addition.table).await?;
-            work.commit().await?;
-        }
-        Ok(added)
+        let (tell, told) = oneshot::channel();
+        let gone = || StoreError::Database(sqlx::Error::PoolClosed);
+        self.additions.send((addition.clone(), tell)).await.map_err(|_| gone())?;
+        told.await.map_err(|_| gone())?
     }
 
     /// Copies every row, as it is at one moment, into a new SQLite file.
@@ -105,15 +122,12 @@ impl PostgresStore {
 
     /// Lets other nodes know that something was added to a table, or that it was removed.
     async fn tell_changed(&self, link: &mut Link, table: &str) -> Stored {
-        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(table).execute(link).await?;
-        Ok(())
+        notify(link, &self.tag, &[table]).await
     }
 
     /// Lets other nodes know that a person is called something else.
     async fn tell_renamed(&self, link: &mut Link, person: &str) -> Stored {
-        let told = format!("{PERSON}{person}");
-        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(told).execute(link).await?;
-        Ok(())
+        notify(link, &self.tag, &[&format!("{PERSON}{person}")]).await
     }
 
     /// Every node looks anyway.
@@ -130,10 +144,12 @@ impl PostgresStore {
             }
             if let Some(known) = listener.as_mut() {
                 if let Ok(told) = known.recv().await {
-                    return match told.payload().strip_prefix(PERSON) {
-                        Some(person) => Woken::Person(person.to_owned()),
-                        None => Woken::Table(told.payload().to_owned()),
-                    };
+                    match told.payload().split_once(' ') {
+                        Some((tag, _)) if tag == self.tag => {}
+                        Some((_, what)) => return woken(what),
+                        None => return woken(told.payload()),
+                    }
+                    continue;
                 }
                 *listener = None;
             }
@@ -158,4 +174,66 @@ impl PostgresStore {
             }
         }
     }
+}
+
+fn woken(what: &str) -> Woken {
+    match what.strip_prefix(PERSON) {
+        Some(person) => Woken::Person(person.to_owned()),
+        None => Woken::Table(what.to_owned()),
+    }
+}
+
+async fn notify(link: &mut Link, tag: &str, what: &[&str]) -> Stored {
+    let told: Vec<String> = what.iter().map(|what| format!("{tag} {what}")).collect();
+    sqlx::query("SELECT pg_notify($1, told) FROM unnest($2) AS told")
+        .bind(CHANNEL)
+        .bind(told)
+        .execute(link)
+        .await?;
+    Ok(())
+}
+
+/// Writes additions, as many as are waiting in one commit. When they cannot be written together, each is tried alone, so that nobody suffers from
+/// what another one has sent.
+async fn write(pool: PgPool, waiting: Arc<Mutex<mpsc::Receiver<Waiting>>>, tag: String) {
+    loop {
+        let mut batch = Vec::new();
+        if waiting.lock().await.recv_many(&mut batch, TOGETHER).await == 0 {
+            return;
+        }
+        // Every node takes tables in the same order, so that no two wait for each other.
+        batch.sort_by(|(one, _), (other, _)| one.table.cmp(&other.table));
+        let additions: Vec<&Addition> = batch.iter().map(|(addition, _)| addition).collect();
+        if let Ok(added) = write_together(&pool, &additions, &tag).await {
+            for ((_, tell), added) in batch.into_iter().zip(added) {
+                // Whoever asked may have gone; the addition stays.
+                let _ = tell.send(Ok(added));
+            }
+            continue;
+        }
+        for (addition, tell) in batch {
+            let alone = write_together(&pool, &[&addition], &tag).await;
+            if let Err(error) = &alone {
+                tracing::error!(%error, "an addition was not written");
+            }
+            let _ = tell.send(alone.map(|added| added.into_iter().next().unwrap_or(Added::Conflict)));
+        }
+    }
+}
+
+async fn write_together(pool: &PgPool, additions: &[&Addition], tag: &str) -> Stored<Vec<Added>> {
+    let mut work = pool.begin().await?;
+    let (mut added, mut changed) = (Vec::with_capacity(additions.len()), Vec::new());
+    for addition in additions {
+        let done = writes::add(&mut work, addition).await?;
+        if done == Added::Done {
+            changed.push(addition.table.as_str());
+        }
+        added.push(done);
+    }
+    if !changed.is_empty() {
+        notify(&mut work, tag, &changed).await?;
+    }
+    work.commit().await?;
+    Ok(added)
 }

@@ -5,7 +5,7 @@ use super::super::{
     Added, Addition, AskedOpening, Campaign, Claim, EntryRow, Feat, Keyframe, Moved, NewTable, Person,
     Played, PutCampaign, Seated, SignedFeat, Store, StoreError, Stored, TableRow, Woken,
 };
-use super::writes::{check, known_opening, known_request, lease, open, remove, remove_orphans};
+use super::writes::{check, keep, known_opening, known_request, lease, open, remove, remove_orphans};
 use super::{Backend, Db};
 use async_trait::async_trait;
 use sqlx::Row;
@@ -133,6 +133,15 @@ impl Store for Backend {
             .fetch_optional(self.readers())
             .await?;
         Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+
+    async fn keep(&self, states: &[(String, Keyframe)]) -> Stored {
+        let mut work = self.begin().await?;
+        for (table, state) in states {
+            keep(&mut work, table, state).await?;
+        }
+        work.commit().await?;
+        Ok(())
     }
 
     async fn keyframes(&self, table: &str) -> Stored<Vec<Keyframe>> {

@@ -130,8 +130,6 @@ pub struct Addition {
     pub now: i64,
     /// What the client is told that asked for it.
     pub answer: Option<Answer>,
-    /// The state after it.
-    pub keyframe: Option<Keyframe>,
     /// Seats that change hands.
     pub seats: Vec<Seated>,
     /// Where the table stands now, if that changes.

@@ -28,9 +28,6 @@ pub(super) async fn migrate(link: &mut Link, versions: &[&'static str]) -> Store
 
 /// Adds one entry within a transaction. A conflict and a known answer have written nothing; a table that was removed is a conflict.
 pub(super) async fn add(link: &mut Link, addition: &Addition) -> Stored<Added> {
-    if let Some(known) = known(link, addition).await? {
-        return Ok(Added::Known(known));
-    }
     let inserted = sqlx::query(
         "INSERT INTO entries (tbl, position, body, made) SELECT $1, $2, $3, $4 \
          WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) ON CONFLICT DO NOTHING",
@@ -42,16 +39,27 @@ pub(super) async fn add(link: &mut Link, addition: &Addition) -> Stored<Added> {
     .execute(&mut *link)
     .await?;
     if inserted.rows_affected() == 0 {
-        return Ok(Added::Conflict);
+        return Ok(known(link, addition).await?.map_or(Added::Conflict, Added::Known));
     }
     if let Some(answer) = &addition.answer {
-        sqlx::query("INSERT INTO answers (tbl, author, ask, answer) VALUES ($1, $2, $3, $4)")
-            .bind(&addition.table)
-            .bind(&answer.author)
-            .bind(&answer.ask)
-            .bind(&answer.answer)
-            .execute(&mut *link)
-            .await?;
+        let noted = sqlx::query(
+            "INSERT INTO answers (tbl, author, ask, answer) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+        )
+        .bind(&addition.table)
+        .bind(&answer.author)
+        .bind(&answer.ask)
+        .bind(&answer.answer)
+        .execute(&mut *link)
+        .await?;
+        // Nothing is played twice: the entry goes again.
+        if noted.rows_affected() == 0 {
+            sqlx::query("DELETE FROM entries WHERE tbl = $1 AND position = $2")
+                .bind(&addition.table)
+                .bind(addition.position)
+                .execute(&mut *link)
+                .await?;
+            return Ok(known(link, addition).await?.map_or(Added::Conflict, Added::Known));
+        }
     }
     sqlx::query(
         "UPDATE tables SET last = $2, active = $3, stage = COALESCE($4, stage), summary = COALESCE($5, summary), \
@@ -65,9 +73,6 @@ pub(super) async fn add(link: &mut Link, addition: &Addition) -> Stored<Added> {
     .bind(addition.due)
     .execute(&mut *link)
     .await?;
-    if let Some(keyframe) = &addition.keyframe {
-        keep(link, &addition.table, keyframe).await?;
-    }
     for seated in &addition.seats {
         seat(link, &addition.table, seated, addition.now).await?;
     }
@@ -161,10 +166,11 @@ pub(super) async fn known_request(
     Ok(Some(row.try_get(0)?))
 }
 
-async fn keep(link: &mut Link, table: &str, keyframe: &Keyframe) -> Stored {
+/// Keeps the state of a table that is still there.
+pub(super) async fn keep(link: &mut Link, table: &str, keyframe: &Keyframe) -> Stored {
     sqlx::query(
-        "INSERT INTO keyframes (tbl, build, position, body) VALUES ($1, $2, $3, $4) \
-         ON CONFLICT (tbl, build) DO UPDATE SET position = excluded.position, body = excluded.body",
+        "INSERT INTO keyframes (tbl, build, position, body) SELECT $1, $2, $3, $4 \
+         WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) ON CONFLICT (tbl, build) DO UPDATE SET position = excluded.position, body = excluded.body",
     )
     .bind(table)
     .bind(&keyframe.build)

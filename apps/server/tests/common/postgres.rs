@@ -14,9 +14,7 @@ pub struct Cluster {
 impl Cluster {
     pub fn start() -> Cluster {
         let bin = binaries();
-        let name = format!("undercroft-pg-{}-{}", std::process::id(), fresh());
-        let folder = std::env::temp_dir().join(name);
-        std::fs::create_dir(&folder).unwrap();
+        let folder = fresh_folder();
         if is_root() {
             done(Command::new("chown").arg("postgres").arg(&folder));
         }
@@ -104,8 +102,9 @@ fn done(command: &mut Command) {
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
-fn fresh() -> u64 {
-    let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).unwrap();
-    u64::from_le_bytes(bytes)
+/// A folder that nobody has, not even a test that was killed.
+fn fresh_folder() -> PathBuf {
+    let name = |count: u32| format!("undercroft-pg-{}-{count}", std::process::id());
+    let mut folders = (0..).map(|count| std::env::temp_dir().join(name(count)));
+    folders.find(|folder| std::fs::create_dir(folder).is_ok()).unwrap()
 }

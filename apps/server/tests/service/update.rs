@@ -171,3 +171,24 @@ async fn unchanged_rules_change_nothing() {
     assert_eq!((reply.status, reply.error().as_str()), (StatusCode::SERVICE_UNAVAILABLE, "server-failed"));
     assert!(!reply.text.contains("secret-plan"));
 }
+
+/// States are written now and then and when the service stops, not with every action.
+#[tokio::test]
+async fn the_state_is_kept_now_and_then() {
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
+    play_on(&mut [&mut anna], &table, 3).await;
+    assert_eq!(service.store.keyframes(&table).await.unwrap(), []);
+    let registry = &service.app.registry;
+    registry.keep_states(&service.app, 60_000).await.unwrap();
+    assert_eq!(service.store.keyframes(&table).await.unwrap(), [], "it is not due yet");
+    registry.evict_idle(&service.app, -1);
+    assert!(registry.known(&table).is_some(), "what is not kept does not leave");
+    service.app.clock.pass(60_000);
+    registry.keep_states(&service.app, 60_000).await.unwrap();
+    let last = service.store.table(&table).await.unwrap().unwrap().last;
+    let kept = service.store.keyframes(&table).await.unwrap();
+    assert_eq!(kept.iter().map(|state| state.position).collect::<Vec<_>>(), [last]);
+    registry.evict_idle(&service.app, -1);
+    assert!(registry.known(&table).is_none());
+}

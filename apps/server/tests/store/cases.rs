@@ -24,6 +24,8 @@ pub fn all() -> Vec<(&'static str, Case)> {
         a_position_is_taken_once,
         the_same_ask_gets_the_same_answer,
         a_conflict_writes_nothing,
+        the_latest_state_of_each_build_is_kept,
+        a_table_is_deleted_for_a_request,
         everything_of_an_addition_is_there,
         seats_change_hands,
         idle_tables_are_removed,
@@ -124,7 +126,6 @@ async fn a_conflict_writes_nothing(store: Shared) {
     open(&store, "t", 0).await;
     let late = Addition {
         answer: answer("a1", "never told"),
-        keyframe: Some(Keyframe { build: "b".to_owned(), position: 1, body: "state".to_owned() }),
         seats: vec![Seated { seat: 0, person: None, seen: 0 }],
         stage: Some("over"),
         summary: Some("another".to_owned()),
@@ -132,19 +133,39 @@ async fn a_conflict_writes_nothing(store: Shared) {
     };
     assert_eq!(store.add(&late).await.unwrap(), Added::Conflict);
     assert_eq!(store.answer("t", "anna", "a1").await.unwrap(), None);
-    assert_eq!(store.keyframes("t").await.unwrap(), []);
     assert_eq!(store.seats("t").await.unwrap().len(), 1);
     let row = store.table("t").await.unwrap().unwrap();
     assert_eq!((row.stage.as_str(), row.summary.as_str(), row.active), ("playing", "{}", 0));
 }
 
+async fn the_latest_state_of_each_build_is_kept(store: Shared) {
+    open(&store, "t", 0).await;
+    let state = |build: &str, position, body: &str| {
+        let keyframe = Keyframe { build: build.to_owned(), position, body: body.to_owned() };
+        ("t".to_owned(), keyframe)
+    };
+    let gone = ("gone".to_owned(), state("one", 1, "nobody's").1);
+    store.keep(&[state("one", 2, "after two"), gone]).await.unwrap();
+    store.keep(&[state("one", 3, "after three"), state("two", 4, "after four")]).await.unwrap();
+    let kept = [state("two", 4, "after four").1, state("one", 3, "after three").1];
+    assert_eq!(store.keyframes("t").await.unwrap(), kept);
+    assert_eq!(store.keyframes("gone").await.unwrap(), [], "a table that is no more has no state");
+}
+
+async fn a_table_is_deleted_for_a_request(store: Shared) {
+    open(&store, "t", 0).await;
+    open(&store, "u", 0).await;
+    let asked = AskedOpening { from: String::new(), author: "anna".to_owned(), ask: "d1".to_owned() };
+    assert!(store.delete_table("t", Some(&asked)).await.unwrap());
+    assert!(store.table("t").await.unwrap().is_none() && store.entries("t", 0).await.unwrap().is_empty());
+    assert_eq!(store.answer("", "anna", "d1").await.unwrap().as_deref(), Some("t"));
+    assert!(!store.delete_table("t", Some(&asked)).await.unwrap());
+    assert_eq!(store.entries("u", 0).await.unwrap().len(), 2);
+    assert_eq!(store.add(&addition("t", 2, 0)).await.unwrap(), Added::Conflict);
+}
+
 async fn everything_of_an_addition_is_there(store: Shared) {
     open(&store, "t", 0).await;
-    let keyframe = |build: &str, position, body: &str| Keyframe {
-        build: build.to_owned(),
-        position,
-        body: body.to_owned(),
-    };
     let played = Played {
         table: "t".to_owned(),
         seat: 0,
@@ -159,19 +180,15 @@ async fn everything_of_an_addition_is_there(store: Shared) {
         ended: 7,
     };
     let end = Addition {
-        keyframe: Some(keyframe("one", 2, "after two")),
         stage: Some("over"),
         summary: Some("{\"over\":\"won\"}".to_owned()),
         results: vec![played.clone()],
         ..addition("t", 2, 7)
     };
     assert_eq!(store.add(&end).await.unwrap(), Added::Done);
-    let later = Addition { keyframe: Some(keyframe("one", 3, "after three")), ..addition("t", 3, 8) };
-    store.add(&later).await.unwrap();
-    let other = Addition { keyframe: Some(keyframe("two", 4, "after four")), ..addition("t", 4, 8) };
-    store.add(&other).await.unwrap();
-    let kept = [keyframe("two", 4, "after four"), keyframe("one", 3, "after three")];
-    assert_eq!(store.keyframes("t").await.unwrap(), kept);
+    for position in 3..=4 {
+        store.add(&addition("t", position, 8)).await.unwrap();
+    }
     let row = store.table("t").await.unwrap().unwrap();
     assert_eq!((row.stage.as_str(), row.summary.as_str()), ("over", "{\"over\":\"won\"}"));
     assert_eq!(store.results("anna", 10).await.unwrap(), [played]);

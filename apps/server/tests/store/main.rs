@@ -74,6 +74,31 @@ async fn the_host_looks_and_decides() {
     admin::the_host_looks_and_decides(Arc::new(store)).await;
 }
 
+/// What an older program has left behind of tables that are no more is removed, and nothing else.
+#[tokio::test]
+async fn what_older_programs_left_behind_is_removed() {
+    let folder = Folder::new();
+    let file = folder.file("store.db");
+    let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&file).await.unwrap());
+    cases::open(&store, "t", 0).await;
+    let pool = sqlx::SqlitePool::connect(&format!("sqlite://{file}")).await.unwrap();
+    for left in [
+        "INSERT INTO entries (tbl, position, body, made) VALUES ('ghost', 0, '{}', 0)",
+        "INSERT INTO keyframes (tbl, build, position, body) VALUES ('ghost', 'b', 0, '{}')",
+        "INSERT INTO seats (tbl, seat, person, seen) VALUES ('ghost', 0, 'anna', 0)",
+        "INSERT INTO answers (tbl, author, ask, answer) VALUES ('ghost', 'anna', 'a', '{}')",
+        "INSERT INTO answers (tbl, author, ask, answer) VALUES ('', 'anna', 'b', 'ghost')",
+    ] {
+        sqlx::query(left).execute(&pool).await.unwrap();
+    }
+    pool.close().await;
+    assert_eq!(store.remove_orphans(1).await.unwrap(), 5);
+    assert_eq!(store.remove_orphans(1).await.unwrap(), 0);
+    assert!(store.entries("ghost", 0).await.unwrap().is_empty());
+    assert_eq!((store.entries("t", 0).await.unwrap().len(), store.seats("t").await.unwrap().len()), (2, 1));
+    store.close().await;
+}
+
 #[tokio::test]
 async fn a_newer_database_is_refused() {
     let folder = Folder::new();

@@ -1,11 +1,14 @@
 //! A caller for measurements: one connection that is kept, and streams that only notice when an event arrives. It understands no more of HTTP than the
 //! service speaks, so that it costs next to nothing itself.
+#![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
 
 use crate::common::{Done, problem};
 use serde_json::Value;
 use std::net::SocketAddr;
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
+use tokio::sync::mpsc;
 
 /// A connection with the cookie of a person.
 pub struct Caller {
@@ -22,12 +25,35 @@ impl Caller {
 
     /// Sends a request and reads the whole answer: status and JSON.
     pub async fn call(&mut self, method: &str, path: &str, body: &str) -> Done<(u16, Value)> {
+        let (status, body) = self.send(method, path, body).await?;
+        Ok((status, serde_json::from_slice(&body).unwrap_or_default()))
+    }
+
+    /// Looks at something and gives the text as it is.
+    pub async fn look(&mut self, path: &str) -> Done<String> {
+        let (status, body) = self.send("GET", path, "").await?;
+        let text = String::from_utf8_lossy(&body).into_owned();
+        if status == 200 { Ok(text) } else { Err(problem(format!("{status} {text}"))) }
+    }
+
+    /// Sends a request, once more where the service has closed a connection that was quiet for long; an id in the body keeps it from being done twice.
+    async fn send(&mut self, method: &str, path: &str, body: &str) -> Done<(u16, Vec<u8>)> {
+        match self.send_once(method, path, body).await {
+            Ok((status, body)) if status > 0 => Ok((status, body)),
+            _ => {
+                self.stream = connect(self.address).await?;
+                self.send_once(method, path, body).await
+            }
+        }
+    }
+
+    async fn send_once(&mut self, method: &str, path: &str, body: &str) -> Done<(u16, Vec<u8>)> {
         let request = request(method, path, &self.cookie, body);
         self.stream.write_all(request.as_bytes()).await.map_err(problem)?;
         let head = self.head().await?;
         let mut body = vec![0; head.length];
         self.stream.read_exact(&mut body).await.map_err(problem)?;
-        Ok((head.status, serde_json::from_slice(&body).unwrap_or_default()))
+        Ok((head.status, body))
     }
 
     /// Opens the event stream of a table on a connection of its own.
@@ -35,7 +61,7 @@ impl Caller {
         let mut stream = connect(self.address).await?;
         let request = request("GET", &format!("/api/v1/tables/{table}/events"), &self.cookie, "");
         stream.write_all(request.as_bytes()).await.map_err(problem)?;
-        Ok(Events { stream })
+        Ok(Events::read(stream))
     }
 
     async fn head(&mut self) -> Done<Head> {
@@ -65,28 +91,52 @@ struct Head {
     length: usize,
 }
 
-/// A stream of events.
-pub struct Events {
-    stream: BufReader<TcpStream>,
+/// A stream of events, read by a task of its own: whoever waits for an event may give up without losing a part of it.
+pub struct Events(mpsc::UnboundedReceiver<Arrived>);
+
+/// A picture, or what has changed of it.
+pub struct Arrived {
+    pub at: Instant,
+    /// The length of its data.
+    pub bytes: usize,
 }
 
 impl Events {
-    /// Waits for an event of a kind and gives the length of its data.
-    pub async fn next(&mut self, kind: &str) -> Done<usize> {
-        let wanted = format!("event: {kind}");
-        let mut found = false;
-        let mut line = String::new();
-        loop {
-            line.clear();
-            if self.stream.read_line(&mut line).await.map_err(problem)? == 0 {
-                return Err(problem("the stream has ended"));
+    fn read(mut stream: BufReader<TcpStream>) -> Events {
+        let (tell, arrived) = mpsc::unbounded_channel();
+        tokio::spawn(async move {
+            let (mut line, mut wanted) = (String::new(), false);
+            while stream.read_line(&mut line).await.is_ok_and(|length| length > 0) {
+                match line.trim_end().strip_prefix("data: ") {
+                    Some(data) if wanted => {
+                        let event = Arrived { at: Instant::now(), bytes: data.len() };
+                        if tell.send(event).is_err() {
+                            return;
+                        }
+                    }
+                    Some(_) => {}
+                    None if line.starts_with("event:") => {
+                        wanted = matches!(line.trim_end(), "event: picture" | "event: frame");
+                    }
+                    None => {}
+                }
+                line.clear();
             }
-            match line.trim_end().strip_prefix("data: ") {
-                Some(data) if found => return Ok(data.len()),
-                Some(_) => {}
-                None if line.starts_with("event:") => found = line.trim_end() == wanted,
-                None => {}
-            }
+        });
+        Events(arrived)
+    }
+
+    /// Leaves out what came too late for what it belongs to.
+    pub fn forget_late(&mut self) {
+        while self.0.try_recv().is_ok() {}
+    }
+
+    /// Waits for an event; none when nothing comes within a time, because nothing has changed for this viewer.
+    pub async fn next_within(&mut self, time: Duration) -> Done<Option<Arrived>> {
+        match tokio::time::timeout(time, self.0.recv()).await {
+            Ok(Some(arrived)) => Ok(Some(arrived)),
+            Ok(None) => Err(problem("the stream has ended")),
+            Err(_) => Ok(None),
         }
     }
 }

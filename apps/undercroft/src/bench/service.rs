@@ -1,5 +1,5 @@
-//! `undercroft bench table`: the table service under load on loopback. The service runs as a program of its own, so that its memory can be told; the load is
-//! bounded and everything is thrown away afterwards. Aims are printed beside the figures, never demanded.
+//! `undercroft bench table`: the table service under load on loopback. The service runs as a program of its own, so that its memory can be told, or as
+//! several nodes on one Postgres; the load is bounded. Aims are printed beside the figures, never demanded.
 #![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
 
 use super::caller::{Caller, Events};
@@ -7,7 +7,7 @@ use crate::common::{self, Done, Problem, problem};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -26,6 +26,12 @@ pub struct Args {
     /// How many actions a second the calm load has.
     #[arg(long, default_value_t = 100.0)]
     rate: f64,
+    /// How many nodes share the tables; who watches a table asks another node than who plays there. Several need --db postgres://…
+    #[arg(long, default_value_t = 1)]
+    nodes: usize,
+    /// Where the service keeps everything, an empty database; without it a file that is thrown away.
+    #[arg(long, value_name = "FILE|postgres://…")]
+    db: Option<String>,
     /// How many actions the long match has.
     #[arg(long, default_value_t = 2000)]
     actions: usize,
@@ -36,6 +42,11 @@ pub struct Args {
     #[arg(long)]
     json: bool,
 }
+
+/// How long an event may take at most: what comes later, or not at all, is no delay that is counted.
+const SEEN: Duration = Duration::from_secs(3);
+/// How long a stream may take to begin.
+const BEGUN: Duration = Duration::from_secs(60);
 
 /// One table with somebody who plays and somebody who watches.
 struct Seat {
@@ -53,6 +64,8 @@ struct Load {
     delays: Vec<Duration>,
     bytes: usize,
     time: Duration,
+    /// The time that all nodes have worked.
+    cpu: Duration,
 }
 
 /// Runs the measurement.
@@ -68,28 +81,37 @@ pub fn run(args: &Args) -> Done {
     {
         return Err(problem("expected 1 to 20000 tables, up to 600 seconds, and a rate of at least 1"));
     }
+    let is_shared = args.db.as_deref().is_some_and(undercroft_server::store::is_postgres);
+    if !(1..=8).contains(&args.nodes) || (args.nodes > 1 && !is_shared) {
+        return Err(problem("expected 1 to 8 nodes, and --db postgres://… for several"));
+    }
     let folder = Folder::new()?;
     let runtime = crate::serve::runtime()?;
     runtime.block_on(async {
-        let service = Service::start(&folder.0)?;
+        let db = args.db.clone().unwrap_or_else(|| folder.0.join("bench.db").display().to_string());
+        let nodes: Vec<Service> = (0..args.nodes).map(|_| Service::start(&db)).collect::<Done<_>>()?;
         // The box and the texts are opened once, whatever the number of tables.
-        new_table(service.address).await?;
-        let empty = service.memory()?;
-        let mut seats = open(&service, args.tables).await?;
-        let live = service.memory()?;
-        watch(&service, &mut seats).await?;
-        let watched = service.memory()?;
+        for node in &nodes {
+            new_table(node.address).await?;
+        }
+        let empty = memory(&nodes);
+        let mut seats = open(&nodes, args.tables).await?;
+        let live = memory(&nodes);
+        watch(&mut seats).await?;
+        let watched = memory(&nodes);
         let seats: Vec<Arc<Mutex<Seat>>> = seats.into_iter().map(|seat| Arc::new(Mutex::new(seat))).collect();
         if let Some(minutes) = args.soak {
-            return soak(&service, &seats, minutes, args).await;
+            return soak(&nodes, &seats, minutes, args).await;
         }
-        let calm = load(&seats, Duration::from_secs_f64(args.seconds), Some(args.rate)).await?;
-        let full = load(&seats, Duration::from_secs_f64(args.seconds), None).await?;
-        let (played, cold, warm) = long_match(service, &folder.0, args.actions).await?;
+        let calm = load(&nodes, &seats, Duration::from_secs_f64(args.seconds), Some(args.rate)).await?;
+        let full = load(&nodes, &seats, Duration::from_secs_f64(args.seconds), None).await?;
+        let (played, cold, warm) = long_match(nodes, &db, args.actions).await?;
         let each = |before: u64, after: u64| after.saturating_sub(before) as f64 / args.tables as f64;
         if args.json {
             let figures = json!({
                 "tables": args.tables,
+                "nodes": args.nodes,
+                "database": if is_shared { "postgres" } else { "sqlite" },
                 "calm": figures(&calm),
                 "full": figures(&full),
                 "kib_per_table": each(empty, live),
@@ -100,7 +122,9 @@ pub fn run(args: &Args) -> Done {
             common::line!("{figures}");
             return Ok(());
         }
-        common::line!("{} live tables, one player and one watcher each, SQLite", args.tables);
+        let database = if is_shared { "Postgres" } else { "SQLite" };
+        let (tables, nodes) = (args.tables, args.nodes);
+        common::line!("{tables} live tables, one player and one watcher each, {nodes} nodes, {database}");
         tell("calm", &calm);
         tell("full", &full);
         common::line!(
@@ -119,6 +143,11 @@ pub fn run(args: &Args) -> Done {
 }
 
 impl Load {
+    /// The microseconds that all nodes have worked for one action, and for looking at the table before it.
+    fn cpu_each(&self) -> f64 {
+        self.cpu.as_secs_f64() * 1e6 / self.delays.len().max(1) as f64
+    }
+
     fn rate(&self) -> f64 {
         self.delays.len() as f64 / self.time.as_secs_f64()
     }
@@ -137,11 +166,13 @@ impl Load {
 
 fn figures(load: &Load) -> Value {
     let [p50, p99, worst] = load.at([0.5, 0.99, 1.0]);
-    json!({ "actions_per_second": load.rate(), "p50_ms": p50, "p99_ms": p99, "worst_ms": worst })
+    json!({
+        "actions_per_second": load.rate(), "p50_ms": p50, "p99_ms": p99, "worst_ms": worst, "cpu_us_per_action": load.cpu_each(),
+    })
 }
 
 /// Plays for minutes and tells one line for each. Afterwards every last request is sent again: what was answered must still be there.
-async fn soak(service: &Service, seats: &[Arc<Mutex<Seat>>], minutes: u32, args: &Args) -> Done {
+async fn soak(nodes: &[Service], seats: &[Arc<Mutex<Seat>>], minutes: u32, args: &Args) -> Done {
     common::line!(
         "{:>6} {:>10} {:>9} {:>9} {:>12} {:>7}",
         "minute",
@@ -153,13 +184,13 @@ async fn soak(service: &Service, seats: &[Arc<Mutex<Seat>>], minutes: u32, args:
     );
     let mut errors = 0;
     for minute in 1..=minutes {
-        let done = load(seats, Duration::from_secs(60), Some(args.rate)).await;
+        let done = load(nodes, seats, Duration::from_secs(60), Some(args.rate)).await;
         let load = done.unwrap_or_else(|error| {
             eprintln!("{error}");
             errors += 1;
             Load::default()
         });
-        let ([p50, p99], memory, actions) = (load.at([0.5, 0.99]), service.memory()?, load.delays.len());
+        let ([p50, p99], memory, actions) = (load.at([0.5, 0.99]), memory(nodes), load.delays.len());
         if args.json {
             let line = json!({ "minute": minute, "actions": actions, "p50_ms": p50, "p99_ms": p99, "memory_kib": memory, "errors": errors });
             common::line!("{line}");
@@ -181,7 +212,8 @@ async fn soak(service: &Service, seats: &[Arc<Mutex<Seat>>], minutes: u32, args:
 fn tell(name: &str, load: &Load) {
     let ([p50, p99, worst], rate) = (load.at([0.5, 0.99, 1.0]), load.rate());
     common::line!(
-        "{name:<10} {rate:>8.0} actions/s; from the post to the event at the other screen: p50 {p50:.2} ms, p99 {p99:.2} ms (aim 10), worst {worst:.2} ms",
+        "{name:<10} {rate:>8.0} actions/s; from the post to the event at the other screen: p50 {p50:.2} ms, p99 {p99:.2} ms (aim 10), worst {worst:.2} ms; {:.0} µs of work each",
+        load.cpu_each()
     );
 }
 
@@ -191,11 +223,12 @@ fn mean_bytes(loads: &[&Load]) -> f64 {
     bytes as f64 / frames.max(1) as f64
 }
 
-async fn open(service: &Service, count: usize) -> Done<Vec<Seat>> {
+async fn open(nodes: &[Service], count: usize) -> Done<Vec<Seat>> {
     let mut seats = Vec::with_capacity(count);
-    for _ in 0..count {
-        let (player, table) = new_table(service.address).await?;
-        let watching = Caller::new(service.address).await?.events(&table).await?;
+    let others = nodes.iter().cycle().skip(1);
+    for (node, other) in nodes.iter().cycle().zip(others).take(count) {
+        let (player, table) = new_table(node.address).await?;
+        let watching = Caller::new(other.address).await?.events(&table).await?;
         seats.push(Seat { player, table, watching, count: 0, last: None });
     }
     Ok(seats)
@@ -210,16 +243,24 @@ async fn new_table(address: SocketAddr) -> Done<(Caller, String)> {
 }
 
 /// Waits until everybody sees the table.
-async fn watch(_: &Service, seats: &mut [Seat]) -> Done {
+async fn watch(seats: &mut [Seat]) -> Done {
     for seat in seats {
-        seat.watching.next("picture").await?;
+        if seat.watching.next_within(BEGUN).await?.is_none() {
+            return Err(problem("a stream did not begin"));
+        }
     }
     Ok(())
 }
 
 /// Plays for a while, at a rate or as fast as a few callers can.
-async fn load(seats: &[Arc<Mutex<Seat>>], time: Duration, rate: Option<f64>) -> Done<Load> {
+async fn load(
+    nodes: &[Service],
+    seats: &[Arc<Mutex<Seat>>],
+    time: Duration,
+    rate: Option<f64>,
+) -> Done<Load> {
     const AT_ONCE: usize = 16;
+    let worked = cpu(nodes);
     let begin = Instant::now();
     let mut tasks = tokio::task::JoinSet::new();
     let mut all = Load::default();
@@ -239,6 +280,7 @@ async fn load(seats: &[Arc<Mutex<Seat>>], time: Duration, rate: Option<f64>) -> 
         gather(&mut all, Some(done))?;
     }
     all.time = begin.elapsed();
+    all.cpu = cpu(nodes).saturating_sub(worked);
     Ok(all)
 }
 
@@ -261,7 +303,7 @@ fn gather(load: &mut Load, done: Option<Joined>) -> Done {
 
 /// Plays the first choice and waits until the watcher sees it. A match that is over is taken back to its beginning.
 async fn act(seat: &mut Seat) -> Done<Option<(Duration, usize)>> {
-    let (_, view) = seat.player.call("GET", &format!("/api/v1/tables/{}", seat.table), "").await?;
+    let view = seat.player.look(&format!("/api/v1/tables/{}", seat.table)).await?;
     seat.count += 1;
     let (path, body) = match first_choice(&view) {
         Some((prompt, action)) => {
@@ -269,39 +311,36 @@ async fn act(seat: &mut Seat) -> Done<Option<(Duration, usize)>> {
         }
         None => ("undo", json!({ "id": seat.count.to_string(), "moment": 0 })),
     };
+    seat.watching.forget_late();
     let begin = Instant::now();
     let path = format!("/api/v1/tables/{}/{path}", seat.table);
-    let (player, watching) = (&mut seat.player, &mut seat.watching);
     let body = body.to_string();
-    let (answer, seen) = tokio::join!(player.call("POST", &path, &body), async {
-        let bytes = watching.next("frame").await;
-        (begin.elapsed(), bytes)
-    });
-    let (status, answer) = answer?;
+    let (status, answer) = seat.player.call("POST", &path, &body).await?;
     if status != 200 {
         return Err(Problem(format!("{status} {answer}")));
     }
     seat.last = Some((path, body, answer));
-    Ok(Some((seen.0, seen.1?)))
+    // Who watches does not see everything: a choice between potions shows when one is gone.
+    let arrived = seat.watching.next_within(SEEN).await?;
+    Ok(arrived.map(|arrived| (arrived.at.duration_since(begin), arrived.bytes)))
 }
 
-/// The first leaf of the open prompt.
-fn first_choice(view: &Value) -> Option<(u64, String)> {
-    let prompt = view.pointer("/picture/prompt")?;
-    let mut choice = prompt.pointer("/choices/0")?;
-    while let Some(then) = choice.pointer("/then/0") {
-        choice = then;
-    }
-    let action = choice.get("action").or_else(|| choice.pointer("/amounts/0/action"))?;
-    Some((prompt.get("id")?.as_u64()?, action.as_str()?.to_owned()))
+/// The first leaf of the open prompt, found without reading the rest: whoever measures must not work more than who is measured.
+fn first_choice(view: &str) -> Option<(u64, &str)> {
+    let (_, prompt) = view.split_once("\"prompt\":{\"id\":")?;
+    let id = prompt.split_once(',')?.0.parse().ok()?;
+    let (_, choices) = prompt.split_once("\"choices\":[")?;
+    let (_, action) = choices.split_once("\"action\":\"")?;
+    Some((id, action.split_once('"')?.0))
 }
 
 /// Plays a long match, starts the service anew, and asks for the table: milliseconds for the first and for later times.
-async fn long_match(service: Service, folder: &Path, actions: usize) -> Done<(usize, f64, f64)> {
-    let (mut player, table) = new_table(service.address).await?;
+async fn long_match(nodes: Vec<Service>, db: &str, actions: usize) -> Done<(usize, f64, f64)> {
+    let Some(first) = nodes.first() else { return Ok((0, 0.0, 0.0)) };
+    let (mut player, table) = new_table(first.address).await?;
     let mut played = 0;
     while played < actions {
-        let (_, view) = player.call("GET", &format!("/api/v1/tables/{table}"), "").await?;
+        let view = player.look(&format!("/api/v1/tables/{table}")).await?;
         let (path, body) = match first_choice(&view) {
             Some((prompt, action)) => {
                 ("actions", json!({ "id": played.to_string(), "prompt": prompt, "do": action }))
@@ -315,8 +354,8 @@ async fn long_match(service: Service, folder: &Path, actions: usize) -> Done<(us
         }
         played += 1;
     }
-    drop(service);
-    let service = Service::start(folder)?;
+    drop(nodes);
+    let service = Service::start(db)?;
     // The box is opened by another table first: it is shared by all.
     new_table(service.address).await?;
     let mut watcher = Caller::new(service.address).await?;
@@ -337,11 +376,10 @@ struct Service {
 }
 
 impl Service {
-    fn start(folder: &Path) -> Done<Service> {
+    fn start(db: &str) -> Done<Service> {
         let program = std::env::current_exe().map_err(problem)?;
         let mut child = Command::new(program)
-            .args(["serve", "--port", "0", "--quiet", "--no-limits", "--db"])
-            .arg(folder.join("bench.db"))
+            .args(["serve", "--port", "0", "--quiet", "--no-limits", "--db", db])
             .stdout(Stdio::piped())
             .spawn()
             .map_err(problem)?;
@@ -357,12 +395,33 @@ impl Service {
         }
     }
 
-    /// The memory that it has in use, in KiB.
-    fn memory(&self) -> Done<u64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        Ok(line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default())
+    fn status(&self, file: &str) -> String {
+        std::fs::read_to_string(format!("/proc/{}/{file}", self.child.id())).unwrap_or_default()
     }
+}
+
+/// The memory that all nodes have in use, in KiB.
+fn memory(nodes: &[Service]) -> u64 {
+    let of = |node: &Service| {
+        let status = node.status("status");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.split_whitespace().next()?.parse::<u64>().ok()
+    };
+    nodes.iter().filter_map(of).sum()
+}
+
+/// The time that all nodes have worked so far. Unlike delays it hardly depends on what else the machine does.
+fn cpu(nodes: &[Service]) -> Duration {
+    /// How much a tick is: a hundredth of a second wherever Linux runs.
+    const TICK: Duration = Duration::from_millis(10);
+    let of = |node: &Service| {
+        // The name of the program may hold spaces, and is followed by a bracket.
+        let stat = node.status("stat");
+        let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+        let ticks = |at: usize| fields.get(at)?.parse::<u32>().ok();
+        Some(TICK * (ticks(11)? + ticks(12)?))
+    };
+    nodes.iter().filter_map(of).sum()
 }
 
 impl Drop for Service {

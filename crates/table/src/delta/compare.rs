@@ -1,7 +1,7 @@
 //! What differs between two pictures. Parts are compared as they are; only those that differ are written out and compared place by place.
 
 use super::{Change, within};
-use crate::board::{Board, Piece};
+use crate::board::{Board, Cell, Ground, Piece};
 use crate::picture::{LogLine, Picture};
 use crate::sheet::Sheet;
 use serde::Serialize;
@@ -29,6 +29,12 @@ impl Named for Piece {
     }
 }
 
+impl Named for Cell {
+    fn step(&self) -> String {
+        self.id.clone()
+    }
+}
+
 impl Named for LogLine {
     fn step(&self) -> String {
         self.id.to_string()
@@ -42,7 +48,13 @@ impl Named for Board {
 
     fn compare(&self, new: &Self, at: &mut String, changes: &mut Vec<Change>) {
         part("title", &self.title, &new.title, at, changes);
-        part("ground", &self.ground, &new.ground, at, changes);
+        match (&self.ground, &new.ground) {
+            (Ground::Grid(old), Ground::Grid(new)) => within(at, "ground", |at| {
+                part("columns", &old.columns, &new.columns, at, changes);
+                list("cells", &old.cells, &new.cells, at, changes);
+            }),
+            (old, new) => part("ground", old, new, at, changes),
+        }
         list("pieces", &self.pieces, &new.pieces, at, changes);
         part("marks", &self.marks, &new.marks, at, changes);
     }
@@ -127,9 +139,48 @@ fn keeps_order(before: &[String], after: &[String]) -> bool {
 fn values(old: &Value, new: &Value, at: &mut String, changes: &mut Vec<Change>) {
     match (old, new) {
         _ if old == new => {}
-        (Value::Object(old), Value::Object(new)) => objects(old, new, at, changes),
-        (Value::Array(old), Value::Array(new)) if arrays(old, new, at, changes) => {}
+        (Value::Object(old), Value::Object(inside)) => {
+            let before = changes.len();
+            objects(old, inside, at, changes);
+            keep_shorter(before, new, at, changes);
+        }
+        (Value::Array(old), Value::Array(inside)) => {
+            let before = changes.len();
+            if arrays(old, inside, at, changes) {
+                keep_shorter(before, new, at, changes);
+            } else {
+                changes.push(Change { at: at.clone(), now: Some(new.clone()) });
+            }
+        }
         _ => changes.push(Change { at: at.clone(), now: Some(new.clone()) }),
+    }
+}
+
+/// Tells the whole instead of its parts, where that is shorter.
+fn keep_shorter(before: usize, whole: &Value, at: &str, changes: &mut Vec<Change>) {
+    // The keys and marks around a change.
+    const AROUND: usize = 18;
+    let parts = changes.get(before..).unwrap_or_default();
+    if parts.len() < 2 {
+        return;
+    }
+    let size = |change: &Change| AROUND + change.at.len() + change.now.as_ref().map_or(0, length);
+    if parts.iter().map(size).sum::<usize>() > AROUND + at.len() + length(whole) {
+        changes.truncate(before);
+        changes.push(Change { at: at.to_owned(), now: Some(whole.clone()) });
+    }
+}
+
+/// About how many letters a value has when it is written.
+fn length(value: &Value) -> usize {
+    match value {
+        Value::Null | Value::Bool(_) => 4,
+        Value::Number(_) => 3,
+        Value::String(text) => text.len() + 2,
+        Value::Array(values) => values.iter().map(|value| length(value) + 1).sum::<usize>() + 1,
+        Value::Object(fields) => {
+            fields.iter().map(|(name, value)| name.len() + 4 + length(value)).sum::<usize>() + 1
+        }
     }
 }
 
@@ -148,11 +199,20 @@ fn objects(old: &Map<String, Value>, new: &Map<String, Value>, at: &mut String, 
 /// Compares lists part by part. False when they are so different that the whole list is the shorter answer.
 fn arrays(old: &[Value], new: &[Value], at: &mut String, changes: &mut Vec<Change>) -> bool {
     let (Some(before), Some(after)) = (names(old), names(new)) else {
-        if old.len() != new.len() || old.iter().chain(new).any(|part| part.get("id").is_some()) {
+        if old.is_empty() || new.is_empty() || old.iter().chain(new).any(|part| part.get("id").is_some()) {
             return false;
         }
         for (place, (old, new)) in old.iter().zip(new).enumerate() {
             within(at, &place.to_string(), |at| values(old, new, at, changes));
+        }
+        // Longer or shorter lists differ at their ends, the last part first.
+        for place in (new.len()..old.len()).rev() {
+            within(at, &place.to_string(), |at| changes.push(Change { at: at.clone(), now: None }));
+        }
+        for (place, part) in new.iter().enumerate().skip(old.len()) {
+            within(at, &place.to_string(), |at| {
+                changes.push(Change { at: at.clone(), now: Some(part.clone()) });
+            });
         }
         return true;
     };

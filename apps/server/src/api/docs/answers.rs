@@ -85,7 +85,8 @@ const VALUE: &str = "#/components/schemas/Value";
 
 fn value() -> Value {
     let words = json!({ "type": "array", "items": { "type": "string" } });
-    let whole = json!({ "type": "integer", "minimum": -(1i64 << 53), "maximum": 1i64 << 53 });
+    let whole =
+        json!({ "type": "integer", "minimum": -999_999_999_999_999_i64, "maximum": 999_999_999_999_999_i64 });
     let kinds = json!([{ "type": "boolean" }, whole, { "type": "string" }, words]);
     json!({ "description": "The value of a fact or of an option of the form.", "anyOf": kinds })
 }
