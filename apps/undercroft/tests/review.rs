@@ -61,13 +61,18 @@ fn what_cannot_be_reviewed_is_said_in_a_sentence() {
 #[test]
 fn calibration_is_written_as_a_section_with_its_plot_and_the_same_run_changes_nothing() {
     let folder = folder("calibrate");
-    let args = ["lab", "calibrate", "mini-rogue", "--positions", "30", "--matches", "8", "--markdown", "c.md"];
+    let args =
+        ["lab", "calibrate", "mini-rogue", "--positions", "30", "--matches", "8", "--markdown", "c.md"];
     let first = undercroft(&folder, &args, "");
     assert!(first.status.success(), "{}", String::from_utf8_lossy(&first.stderr));
     let read = || std::fs::read_to_string(folder.join("c.md")).expect("the file");
     let once = read();
     assert!(once.contains("## mini-rogue, thumb") && once.contains("Brier score"), "{once}");
-    assert!(std::fs::read_to_string(folder.join("c.mini-rogue-thumb.svg")).expect("the plot").ends_with("</svg>\n"));
+    assert!(
+        std::fs::read_to_string(folder.join("c.mini-rogue-thumb.svg"))
+            .expect("the plot")
+            .ends_with("</svg>\n")
+    );
     undercroft(&folder, &args, "");
     assert_eq!(read(), once);
 }
