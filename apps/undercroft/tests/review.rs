@@ -83,7 +83,7 @@ fn what_cannot_be_found_or_written_is_said_in_a_sentence() {
     for (args, says) in [
         (&["puzzles", "chess", "--out", "p.json"][..], "chess"),
         (&["puzzles", "urto", "--out", "no/such/p.json"][..], "there is no folder"),
-        (&["puzzles", "urto", "--option", "players=99", "--out", "p.json"][..], "players"),
+        (&["puzzles", "urto", "--option", "players=99", "--out", "p.json"][..], "99 seats"),
         (&["lab", "calibrate", "chess"][..], "chess"),
         (&["lab", "calibrate", "urto", "--markdown", "no/such/c.md"][..], "there is no folder"),
     ] {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe.each([
-  ['en', 'dark', 'What does it do?', 'harder'],
+  ['en', 'dark', 'What does it do?', 'Harder'],
   ['fr', 'light', 'Que fait ce changement', 'difficile'],
 ] as const)('%s', (lang, mode, question, harder) => {
   it('a changed number is checked, measured, shared and saved', async () => {

@@ -153,16 +153,16 @@ fn design(game: &str, mut library: Library, question: DesignQuestion) -> Outcome
         return Err(Problem::bad("designer-too-many"));
     }
     let edits: Vec<Edit> = question.edits.into_iter().map(edit).collect();
-    let wrong = |reason: String| {
-        Problem::says(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            Message::new("designer-no-number").word("reason", reason),
-        )
-    };
     let (id, source): (String, Source) =
-        edited(&library, &pack, NAME, &edits).map_err(|error| wrong(error.to_string()))?;
-    library.add(source).map_err(|problems| wrong(problems.to_string()))?;
+        edited(&library, &pack, NAME, &edits).map_err(|error| wrong(&error))?;
+    library.add(source).map_err(|problems| wrong(&problems))?;
     Ok(Design { library, setup: setup.with("pack", Value::word(&id)), id })
+}
+
+/// What was sent makes no pack that can be played.
+fn wrong(reason: &dyn std::fmt::Display) -> Problem {
+    let message = Message::new("designer-no-number").word("reason", reason.to_string());
+    Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message)
 }
 
 fn edit(edit: DesignEdit) -> Edit {
@@ -187,7 +187,10 @@ fn told(problem: &undercroft_content::Problem) -> DesignProblem {
 
 fn bench(game: &str, setup: &Setup, library: &Library) -> Outcome<Box<dyn Bench>> {
     let plan = Plan::new(0, SEED, Player::Sensible);
-    open(game, setup, library, Benches(plan)).map_err(super::problems::not_opened)
+    open(game, setup, library, Benches(plan)).map_err(|error| match error {
+        OpenError::Content(problems) => wrong(&problems),
+        other => super::problems::not_opened(other),
+    })
 }
 
 struct Look;
