@@ -89,6 +89,8 @@ play-odds-row = { $percent }% { $result }
 board-cell-hidden = hidden
 board-cell-taken = empty
 board-pinned = hidden: { $room }
+board-cell-told = Cell { $number }: { $items }.
+board-cells-hidden = Face down: cells { $cells }.
 board-told = { $what }: { $at }
 board-told-away = { $what }: { $at }, { $squares ->
         [one] one square

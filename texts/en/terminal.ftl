@@ -57,7 +57,8 @@ term-key-step = step by step
 term-key-now = back to now
 term-key-keys = keys
 term-key-leave = save and leave
-term-page-back = Up and Down scroll, Left and Right change the page, Enter chooses, Esc leads back.
+term-page-back = Up Down scroll, Left Right change the page, Enter chooses, Esc leads back.
+term-log-back = Up and Down scroll, / finds, n finds on, Enter shows that moment, Esc back.
 
 ## What choices are worth
 
@@ -68,17 +69,34 @@ term-hint-close = No choice is clearly best: { $best } was won in { $percent }%,
 term-hint-estimate = Chances are estimates; in brackets, where they lie 19 times in 20. Enter does what is marked.
 term-review-file = A match in a file is looked at again with: undercroft review FILE
 term-review-moment = Step { $step }: { $percent }% before it; decision { $decision }, dice { $dice }, others { $others }.
-term-review-keys = Left and Right go along, Up and Down to turning points, Enter shows the table then, b plays on there.
+term-review-keys = Left Right go along, Up Down turning points, Enter the table then, b play on.
+term-review-title = The match looked at again
+term-hint-title = What each choice is worth
 
 ## The start menu
 
 term-menu-motto = Three ways down. Unofficial: if you like a game, buy the box.
 term-menu-language = Language: { $language }
+term-menu-theme = Colours: { $theme }
+term-menu-statistics = Played and earned
+term-theme-terminal = terminal
+term-theme-contrast = contrast
+term-theme-ascii = ASCII
+term-theme-colourless = none
+term-leaflet-keys = arrows or a number choose  Enter do it  PageUp PageDown scroll  q back
+term-campaign-skill = Learn { $skill } ({ $cost }): { $gain }
+term-campaign-join = { $name } comes along
+term-statistics-game = { $game } ({ $edition }): { $played ->
+    [one] one match played
+   *[other] { $played } matches played
+}, { $won } won.
+term-statistics-none = No match that counts has been played to its end yet.
+term-statistics-feats = Earned: { $feats }.
 term-menu-play = play now
 term-menu-campaign = campaign
 term-menu-tutorial = tutorial
 term-menu-keys = arrows move  Tab options  Enter play now  g language  F1 keys  q leave
-term-menu-help = Choose a game or a match that waits with the arrows or its number. Tab leads to the options of a game: Up and Down choose one, Left and Right change it. Enter plays. c begins or goes on with the campaign, l leads you through a first game, g changes the language, q leaves.
+term-menu-help = Choose a game or a match that waits with the arrows or its number. Tab leads to the options of a game: Up and Down choose one, Left and Right change it. Enter plays. c begins or goes on with the campaign, l leads you through a first game, g changes the language, t the colours, s shows what you have played and earned, q leaves.
 term-menu-others = Other seats
 term-menu-me = you
 term-menu-edition = Edition

@@ -89,6 +89,8 @@ play-odds-row = { $percent } % { $result }
 board-cell-hidden = cachée
 board-cell-taken = vide
 board-pinned = cachée : { $room }
+board-cell-told = Case { $number } : { $items }.
+board-cells-hidden = Face cachée : cases { $cells }.
 board-told = { $what } : { $at }
 board-told-away = { $what } : { $at }, { $squares ->
         [one] { $squares } case

@@ -57,7 +57,8 @@ term-key-step = pas à pas
 term-key-now = retour au présent
 term-key-keys = touches
 term-key-leave = sauver et quitter
-term-page-back = Haut et Bas défilent, Gauche et Droite changent de page, Entrée choisit, Échap revient.
+term-page-back = Haut Bas défilent, Gauche Droite changent de page, Entrée choisit, Échap.
+term-log-back = Haut Bas défilent, / cherche, n plus haut, Entrée montre ce moment, Échap.
 
 ## Ce que valent les choix
 
@@ -68,17 +69,34 @@ term-hint-close = Aucun choix n’est nettement le meilleur : { $best } gagne {
 term-hint-estimate = Les chances sont estimées ; entre parenthèses, où elles se trouvent 19 fois sur 20. Entrée joue le choix marqué.
 term-review-file = Une partie dans un fichier se relit avec : undercroft review FILE
 term-review-moment = Étape { $step } : { $percent } % avant ; décision { $decision }, dés { $dice }, les autres { $others }.
-term-review-keys = Gauche et droite avancent, haut et bas vont aux tournants, Entrée montre la table d’alors, b y rejoue.
+term-review-keys = Gauche Droite avancent, Haut Bas tournants, Entrée la table, b y rejoue.
+term-review-title = La partie relue
+term-hint-title = Ce que vaut chaque choix
 
 ## Le menu de départ
 
 term-menu-motto = Trois chemins vers le bas. Non officiel : si un jeu vous plaît, achetez la boîte.
 term-menu-language = Langue : { $language }
+term-menu-theme = Couleurs : { $theme }
+term-menu-statistics = Joué et gagné
+term-theme-terminal = terminal
+term-theme-contrast = contraste
+term-theme-ascii = ASCII
+term-theme-colourless = aucune
+term-leaflet-keys = les flèches ou un nombre choisissent  Entrée le fait  PagePréc PageSuiv font défiler  q retour
+term-campaign-skill = Apprendre { $skill } ({ $cost }) : { $gain }
+term-campaign-join = { $name } vient aussi
+term-statistics-game = { $game } ({ $edition }) : { $played ->
+    [one] une partie jouée
+   *[other] { $played } parties jouées
+}, { $won } gagnées.
+term-statistics-none = Aucune partie qui compte n’a encore été jouée jusqu’au bout.
+term-statistics-feats = Gagné : { $feats }.
 term-menu-play = jouer
 term-menu-campaign = campagne
 term-menu-tutorial = tutoriel
 term-menu-keys = flèches  Tab options  Entrée jouer  g langue  F1 touches  q quitter
-term-menu-help = Choisissez un jeu ou une partie en attente avec les flèches ou son numéro. Tab mène aux options d’un jeu : Haut et Bas en choisissent une, Gauche et Droite la changent. Entrée joue. c commence ou reprend la campagne, l vous guide dans une première partie, g change la langue, q quitte.
+term-menu-help = Choisissez un jeu ou une partie en attente avec les flèches ou son numéro. Tab mène aux options d’un jeu : Haut et Bas en choisissent une, Gauche et Droite la changent. Entrée joue. c commence ou reprend la campagne, l vous guide dans une première partie, g change la langue, t les couleurs, s montre ce que vous avez joué et gagné, q quitte.
 term-menu-others = Autres places
 term-menu-me = vous
 term-menu-edition = Édition

@@ -15,6 +15,7 @@ mod quests;
 mod save;
 mod screen;
 mod seats;
+mod sheets;
 mod table;
 mod tutorial;
 
@@ -32,7 +33,7 @@ use undercroft_kernel::{Arg, Setup, Value, replay};
 /// On a terminal the table is drawn, and F1 lists the keys. With --plain, or where the input or the output is no terminal, it is played line by line: type the number of
 /// a choice, or: undo, redo, odds, why RULE, log, board, save, quit. The match is saved after every step, so leaving is always safe; `--resume` goes on with
 /// it. Without `--seat` you take the first seat and bots the others.
-#[derive(Parser)]
+#[derive(Parser, Clone)]
 #[command(
     after_help = "Examples:\n  undercroft play mini-rogue --hero mage --difficulty hard --lang fr\n  undercroft play mini-rogue --hero rogue --hero mage --seat p1=me --seat p2=me"
 )]
@@ -81,7 +82,7 @@ pub struct Args {
     /// Go on with a match: the one that was played last, the one of this file, or the one of this name in `undercroft replay list`.
     #[arg(long, value_name = "FILE|MATCH", num_args = 0..=1)]
     resume: Option<Option<PathBuf>>,
-    /// Play the campaign of Mini Rogue or Catacombs: chapter after chapter, kept beside the match; the same command goes on with it.
+    /// Play the campaign of Mini Rogue or Catacombs: chapter after chapter, kept with your matches; the same command goes on with it.
     #[arg(long, conflicts_with_all = ["difficulty", "board", "options", "resume"])]
     campaign: bool,
     /// Learn the game by a guided turn: the table says what happens and why, and what is done next; then the match is yours.
@@ -140,7 +141,7 @@ impl Args {
     fn is_at_home(&self) -> bool {
         let is_file = self.resume.as_ref().and_then(Option::as_ref).is_some_and(|file| file.exists());
         let is_fixed = self.seed.is_some() || self.pack.is_some() || self.save.is_some();
-        !self.plain && !self.campaign && !is_fixed && !is_file
+        !self.plain && !is_fixed && !is_file
     }
 
     fn game(&self) -> &str {
@@ -173,13 +174,16 @@ pub fn run(args: &Args) -> Done {
 fn play(args: &Args, lang: Lang) -> Done {
     let speak = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
     let (library, pack) = common::library(args.pack.as_deref())?;
+    let drawn = args.drawn();
+    if let Some(settings) = drawn.as_ref().filter(|_| args.campaign && args.is_at_home()) {
+        return sheets::campaign(args, lang, settings);
+    }
     if args.campaign && args.game() == quests::GAME {
         return quests::run(args, lang, &library, pack);
     }
     if args.campaign {
         return campaign::run(args, lang, &library, pack);
     }
-    let drawn = args.drawn();
     if let Some(settings) = drawn.as_ref().filter(|_| args.is_at_home()) {
         let mut web = home::open(lang)?;
         let table = match &args.resume {

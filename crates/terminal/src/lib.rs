@@ -12,6 +12,7 @@ mod canvas;
 mod choices;
 mod draw;
 mod host;
+mod leaflet;
 mod look;
 mod menu;
 mod pages;
@@ -24,6 +25,7 @@ pub use host::{
     Advice, Adviser, Answer, CERTAIN, Guidance, Hint, Host, Keeper, Local, Review, ReviewMoment, Rolls,
     Sitter, Strokes, Table, Thought, Weighed,
 };
+pub use leaflet::{Leaflet, Leaves};
 pub use look::{Depth, Look, Role};
 pub use menu::{Choice as MenuChoice, Form, Menu, Saved, Start, Wish};
 pub use speech::{Speech, folded};

@@ -62,6 +62,10 @@ pub enum Wish {
     Resume(String),
     /// The menu in another language.
     Speak(Lang),
+    /// Other colours.
+    Theme,
+    /// What was played and earned.
+    Statistics,
     Leave,
 }
 
@@ -78,6 +82,8 @@ pub struct Menu {
     saved: Vec<Saved>,
     speech: Speech,
     look: Look,
+    /// What its colours are called.
+    theme: String,
     panel: Panel,
     at: usize,
     option: usize,
@@ -91,6 +97,8 @@ pub struct Menu {
 enum Line<'m> {
     Game(&'m Form),
     Saved(&'m Saved),
+    Statistics,
+    Theme,
     Language,
 }
 
@@ -102,6 +110,7 @@ impl Menu {
             saved,
             speech,
             look: look.clone(),
+            theme: String::new(),
             panel: Panel::List,
             at: 0,
             option: 0,
@@ -110,6 +119,12 @@ impl Menu {
             keys_shown: false,
             message: None,
         }
+    }
+
+    /// Says what its colours are called.
+    #[must_use]
+    pub fn with_theme(self, theme: String) -> Menu {
+        Menu { theme, ..self }
     }
 
     /// What the person wants, once it is plain.
@@ -125,7 +140,7 @@ impl Menu {
     fn lines(&self) -> Vec<Line<'_>> {
         let games = self.forms.iter().map(Line::Game);
         let saved = self.saved.iter().map(Line::Saved);
-        games.chain(saved).chain([Line::Language]).collect()
+        games.chain(saved).chain([Line::Statistics, Line::Theme, Line::Language]).collect()
     }
 
     fn form(&self) -> Option<&Form> {
@@ -178,6 +193,8 @@ impl Menu {
             (_, Key::Char('q')) => self.wish = Some(Wish::Leave),
             (_, Key::Help) => self.keys_shown = true,
             (_, Key::Char('g')) => self.other_language(),
+            (_, Key::Char('t')) => self.wish = Some(Wish::Theme),
+            (_, Key::Char('s')) => self.wish = Some(Wish::Statistics),
             (_, Key::Char('c')) if self.form().is_some_and(|form| form.has_campaign) => {
                 self.wish = self.start(false, true);
             }
@@ -216,6 +233,8 @@ impl Menu {
         let wish = match self.lines().get(self.at) {
             Some(Line::Game(_)) => self.start(false, false),
             Some(Line::Saved(saved)) => Some(Wish::Resume(saved.place.clone())),
+            Some(Line::Statistics) => Some(Wish::Statistics),
+            Some(Line::Theme) => Some(Wish::Theme),
             Some(Line::Language) => return self.other_language(),
             None => None,
         };
@@ -260,9 +279,10 @@ impl Menu {
             Role::Quiet,
         );
         let left = (wide / 3).clamp(18, 34);
-        let first_saved = self.forms.len();
+        let (first_saved, first_tool) = (self.forms.len(), self.forms.len() + self.saved.len());
         for (at, line) in self.lines().iter().enumerate() {
-            let row = 3 + at as i32 + i32::from(at >= first_saved);
+            let gaps = i32::from(at >= first_saved) + i32::from(at >= first_tool && !self.saved.is_empty());
+            let row = 3 + at as i32 + gaps;
             if row >= end {
                 break;
             }
@@ -270,6 +290,8 @@ impl Menu {
             let text = match line {
                 Line::Game(form) => form.title.clone(),
                 Line::Saved(saved) => saved.title.clone(),
+                Line::Statistics => speech.text("term-menu-statistics"),
+                Line::Theme => speech.with("term-menu-theme", &[("theme", &self.theme)]),
                 Line::Language => {
                     speech.with("term-menu-language", &[("language", speech.texts.lang().code())])
                 }

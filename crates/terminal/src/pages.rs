@@ -20,6 +20,7 @@ pub(crate) enum Page {
     Log {
         lines: Vec<LogLine>,
         at: usize,
+        find: Find,
     },
     /// The odds of each listed choice, as far as they were looked at.
     Odds {
@@ -55,6 +56,14 @@ pub(crate) enum Page {
     },
 }
 
+/// What is looked for in a log.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Find {
+    text: String,
+    /// It is being typed.
+    typing: bool,
+}
+
 /// Every key, and what it does.
 const KEYS: [(&str, &str); 22] = [
     ("1-9", "term-key-choose"),
@@ -87,7 +96,7 @@ impl App {
             Key::Help => self.page = Page::Keys,
             Key::Char('l') => {
                 let lines = self.host.log();
-                self.page = Page::Log { at: lines.len().saturating_sub(1), lines };
+                self.page = Page::Log { at: lines.len().saturating_sub(1), lines, find: Find::default() };
             }
             Key::Char('o') => {
                 let count = self.choices.entries().len();
@@ -181,6 +190,35 @@ impl App {
         }
     }
 
+    /// Takes a key of a search in the log: `/`, what is looked for, Enter; then n for the next line above. Says whether it was one.
+    fn type_find(&mut self, key: Key) -> bool {
+        let Page::Log { lines, at, find } = &mut self.page else { return false };
+        match key {
+            Key::Char('/') if !find.typing => *find = Find { text: String::new(), typing: true },
+            Key::Char('n') if !find.typing && !find.text.is_empty() => {}
+            Key::Char(sign) if find.typing && find.text.chars().count() < 40 => find.text.push(sign),
+            Key::Backspace if find.typing => {
+                find.text.pop();
+            }
+            Key::Enter | Key::Esc if find.typing => {
+                find.typing = false;
+                return true;
+            }
+            _ => return find.typing,
+        }
+        let wanted = find.text.to_lowercase();
+        let speech = self.host.speech();
+        let holds = |line: &LogLine| speech.words(&line.says).to_lowercase().contains(&wanted);
+        // From the line that is pointed at upwards, and round again.
+        let from = if find.typing { *at + 1 } else { *at };
+        let above = (0..from.min(lines.len())).rev().chain((from.min(lines.len())..lines.len()).rev());
+        let found = above.into_iter().find(|place| lines.get(*place).is_some_and(&holds));
+        if let Some(found) = found.filter(|_| !wanted.is_empty()) {
+            *at = found;
+        }
+        true
+    }
+
     pub(crate) fn press_on_page(&mut self, key: Key) {
         let step: isize = match key {
             Key::Up => -1,
@@ -194,17 +232,20 @@ impl App {
         let moved = |at: usize, count: usize| {
             (at as isize).saturating_add(step).clamp(0, count.saturating_sub(1) as isize) as usize
         };
+        if self.type_find(key) {
+            return;
+        }
         if matches!(key, Key::Esc | Key::Char('q')) {
             self.page = Page::Table;
             return;
         }
         match (&mut self.page, key) {
-            (Page::Log { lines, at }, Key::Enter) => {
+            (Page::Log { lines, at, .. }, Key::Enter) => {
                 let moment = lines.get(*at).map(|line| line.moment);
                 self.page = Page::Table;
                 self.look_back(moment);
             }
-            (Page::Log { lines, at }, Key::Char('?')) => {
+            (Page::Log { lines, at, .. }, Key::Char('?')) => {
                 let line = lines.get(*at).map(|line| line.says.clone());
                 if let Some(says) = line {
                     let title = self.host.speech().words(&says);
@@ -216,7 +257,7 @@ impl App {
             | (Page::Keys, Key::Help) => {
                 self.page = Page::Table;
             }
-            (Page::Log { lines, at }, _) => *at = moved(*at, lines.len()),
+            (Page::Log { lines, at, .. }, _) => *at = moved(*at, lines.len()),
             (Page::Odds { at, .. }, Key::Enter) => {
                 let at = *at;
                 self.page = Page::Table;
@@ -251,14 +292,18 @@ impl App {
     pub(crate) fn draw_page(&self, canvas: &mut Canvas<'_>) {
         let speech = self.host.speech();
         let (wide, high) = (canvas.wide(), canvas.high());
-        let back = speech.text("term-page-back");
+        let back = speech.text(match self.page {
+            Page::Log { .. } => "term-log-back",
+            Page::Review { .. } => "term-review-keys",
+            _ => "term-page-back",
+        });
         canvas.paint_row(i32::from(high) - 1, 0, i32::from(wide), Role::Bar);
         canvas.within(1, i32::from(high) - 1, usize::from(wide) - 2, &back, Role::Bar);
         let mut part = canvas.part(0, 0, wide, high - 1);
         match &self.page {
             Page::Table => {}
             Page::Keys => self.draw_all_keys(&mut part),
-            Page::Log { lines, at } => self.draw_log(&mut part, lines, *at),
+            Page::Log { lines, at, find } => self.draw_log(&mut part, lines, *at, find),
             Page::Odds { at, known } => self.draw_odds(&mut part, *at, known),
             Page::Inspect { things, at, scroll } => {
                 let thing = things.get(*at).map(String::as_str).unwrap_or_default();
@@ -310,9 +355,13 @@ impl App {
         }
     }
 
-    fn draw_log(&self, canvas: &mut Canvas<'_>, lines: &[LogLine], at: usize) {
+    fn draw_log(&self, canvas: &mut Canvas<'_>, lines: &[LogLine], at: usize, find: &Find) {
         let speech = self.host.speech();
-        let mut inside = canvas.frame(Border::Double, &speech.text("log-title"), Role::Key);
+        let title = match find.typing || !find.text.is_empty() {
+            true => format!("{} /{}", speech.text("log-title"), find.text),
+            false => speech.text("log-title"),
+        };
+        let mut inside = canvas.frame(Border::Double, &title, Role::Key);
         let columns = usize::from(inside.wide());
         let rows = i32::from(inside.high());
         // The line that is pointed at stands in the middle; each takes as many rows as it needs.

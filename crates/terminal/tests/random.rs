@@ -38,7 +38,7 @@ fn any_input(chance: &mut Fast) -> Input {
     match chance.below(10) {
         0..4 => Input::Key(KEYS[chance.below(KEYS.len() as u32) as usize]),
         4..7 => Input::Key(Key::Char(char::from_digit(chance.below(10), 10).unwrap())),
-        7 => Input::Key(Key::Char(char::from(b"uro?blihp +-x0"[chance.below(14) as usize]))),
+        7 => Input::Key(Key::Char(char::from(b"uro?blihp +-x0vn/"[chance.below(17) as usize]))),
         8 => Input::Click { x: chance.below(210) as u16, y: chance.below(70) as u16 },
         _ => [Input::Tick, Input::Scroll(1), Input::Scroll(-1), Input::Resized][chance.below(4) as usize],
     }

@@ -19,6 +19,8 @@ const SITTERS: [&str; 8] = ["sensible", "beginner", "easy", "normal", "hard", "e
 /// Shows the menu until the person leaves it for good.
 pub fn run(args: &Args, mut lang: Lang, settings: &Settings) -> Done {
     let library = Library::built_in();
+    let (mut args, mut settings) = (args.clone(), settings.clone());
+    let mut theme = Theme::Terminal;
     let mut problem: Option<String> = None;
     loop {
         let texts = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
@@ -26,7 +28,9 @@ pub fn run(args: &Args, mut lang: Lang, settings: &Settings) -> Done {
         // A store that cannot be opened is told when something is played; the menu works without it.
         let kept = home::open(lang).and_then(|mut web| home::saved(&mut web, lang, MOST)).unwrap_or_default();
         let saved = kept.into_iter().chain(files(&texts)).collect();
-        let mut menu = Menu::new(forms, saved, Speech::new(texts, Listener::spectator()), &settings.look);
+        let name = texts.text(theme.key(), &[]);
+        let menu = Menu::new(forms, saved, Speech::new(texts, Listener::spectator()), &settings.look);
+        let mut menu = menu.with_theme(name);
         if let Some(problem) = problem.take() {
             menu.say(problem);
         }
@@ -50,10 +54,53 @@ pub fn run(args: &Args, mut lang: Lang, settings: &Settings) -> Done {
                 lang = other;
                 continue;
             }
-            Wish::Resume(place) => super::play(&arguments(args, lang, &["--resume", &place])?, lang),
-            Wish::Play(start) => begin(args, lang, &start),
+            Wish::Theme => {
+                theme = theme.next();
+                theme.set(&mut args.look);
+                settings = Settings::of(&args.look).unwrap_or(settings);
+                continue;
+            }
+            Wish::Statistics => super::sheets::statistics(lang, &settings),
+            Wish::Resume(place) => super::play(&arguments(&args, lang, &["--resume", &place])?, lang),
+            Wish::Play(start) => begin(&args, lang, &start),
         };
         problem = done.err().map(|problem| problem.to_string());
+    }
+}
+
+/// The looks that the menu offers one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Theme {
+    /// As many colours as the terminal has.
+    Terminal,
+    Contrast,
+    Ascii,
+    Colourless,
+}
+
+impl Theme {
+    const fn next(self) -> Theme {
+        match self {
+            Theme::Terminal => Theme::Contrast,
+            Theme::Contrast => Theme::Ascii,
+            Theme::Ascii => Theme::Colourless,
+            Theme::Colourless => Theme::Terminal,
+        }
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Theme::Terminal => "term-theme-terminal",
+            Theme::Contrast => "term-theme-contrast",
+            Theme::Ascii => "term-theme-ascii",
+            Theme::Colourless => "term-theme-colourless",
+        }
+    }
+
+    fn set(self, look: &mut super::Look) {
+        look.contrast = self == Theme::Contrast;
+        look.ascii = self == Theme::Ascii;
+        look.colours = (self == Theme::Colourless).then_some(super::drawn::Colours::None);
     }
 }
 

@@ -179,6 +179,59 @@ fn the_menu_leads_to_a_game_and_back_and_lists_it() {
 }
 
 #[test]
+fn a_campaign_is_the_same_in_the_browser() {
+    let Some(tmux) = Tmux::begin("home-campaign", 80, 24) else { return };
+    tmux.play("mini-rogue --campaign --hero mage --lang en");
+    tmux.until("chapter 1");
+    // Stories are read until the match of a chapter can be played.
+    for _ in 0..20 {
+        if tmux.screen().contains("Play this chapter") {
+            break;
+        }
+        tmux.keys(&["Enter"]);
+        std::thread::sleep(std::time::Duration::from_millis(300));
+    }
+    tmux.until("Play this chapter");
+    tmux.keys(&["Enter"]);
+    tmux.until("Undercroft › Mini Rogue");
+    tmux.keys(&["1"]);
+    tmux.begun();
+    tmux.keys(&["q"]);
+    tmux.until("Back to the table");
+    tmux.keys(&["q"]);
+    tmux.until("left with 0");
+    let (_service, address) = Service::begin(&tmux.folder, &[]);
+    let (_, campaigns) = post(&address, &cookie(&tmux.folder), "/api/v1/campaigns", "");
+    assert_eq!(campaigns.as_array().map(Vec::len), Some(1), "{campaigns}");
+    assert_eq!(campaigns[0]["now"].as_str(), Some("match"), "{campaigns}");
+    assert!(campaigns[0]["table"].is_string(), "{campaigns}");
+    // The same command goes on with it.
+    tmux.line("clear");
+    tmux.play("mini-rogue --campaign --lang en");
+    tmux.until("Back to the table");
+    tmux.keys(&["q"]);
+    tmux.until("left with 0");
+}
+
+#[test]
+fn the_menu_changes_colours_and_tells_what_was_played() {
+    let Some(tmux) = Tmux::begin("home-tools", 80, 24) else { return };
+    tmux.play("--lang en");
+    tmux.until("U N D E R C R O F T");
+    for theme in ["contrast", "ASCII", "none", "terminal"] {
+        tmux.keys(&["t"]);
+        let menu = tmux.until(&format!("Colours: {theme}"));
+        assert_eq!(menu.is_ascii(), theme == "ASCII", "{menu}");
+    }
+    tmux.keys(&["s"]);
+    tmux.until("No match that counts");
+    tmux.keys(&["q"]);
+    tmux.until("U N D E R C R O F T");
+    tmux.keys(&["q"]);
+    tmux.until("left with 0");
+}
+
+#[test]
 fn files_come_in_and_go_out() {
     let home = folder("home-files");
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/mini-rogue");

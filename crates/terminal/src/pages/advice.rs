@@ -116,7 +116,7 @@ fn draw_choice(canvas: &mut Canvas<'_>, row: i32, choice: &Weighed, mark: &str, 
 }
 
 pub(super) fn draw_hint(canvas: &mut Canvas<'_>, hint: &Hint, at: usize, speech: &Speech) {
-    let mut inside = canvas.frame(Border::Double, &speech.text("term-key-hint"), Role::Key);
+    let mut inside = canvas.frame(Border::Double, &speech.text("term-hint-title"), Role::Key);
     let columns = usize::from(inside.wide()).saturating_sub(2);
     let (Some(best), second) = (hint.choices.first(), hint.choices.get(1)) else { return };
     let key = match hint.advice {
@@ -150,7 +150,7 @@ pub(super) fn draw_hint(canvas: &mut Canvas<'_>, hint: &Hint, at: usize, speech:
 }
 
 pub(super) fn draw_progress(canvas: &mut Canvas<'_>, done: u32, of: u32, speech: &Speech) {
-    let mut inside = canvas.frame(Border::Double, &speech.text("term-key-review"), Role::Key);
+    let mut inside = canvas.frame(Border::Double, &speech.text("term-review-title"), Role::Key);
     let columns = i32::from(inside.wide()) - 2;
     inside.text(1, 0, &speech.text("review-progress"), Role::Text);
     let style = inside.look.style(Role::Key);
@@ -164,7 +164,7 @@ pub(super) fn draw_progress(canvas: &mut Canvas<'_>, done: u32, of: u32, speech:
 pub(super) fn draw_review(canvas: &mut Canvas<'_>, review: &Review, at: usize, speech: &Speech) {
     let (wide, high) = (canvas.wide(), canvas.high());
     canvas.paint_row(0, 0, i32::from(wide), Role::Bar);
-    canvas.within(1, 0, usize::from(wide) - 2, &speech.text("term-key-review"), Role::Key);
+    canvas.within(1, 0, usize::from(wide) - 2, &speech.text("term-review-title"), Role::Key);
     let total = review.total;
     let others = if total.others == 0 { "none" } else { "some" };
     let won = if review.end == CERTAIN { "yes" } else { "no" };
@@ -256,7 +256,7 @@ fn draw_moment(canvas: &mut Canvas<'_>, moment: &ReviewMoment, speech: &Speech) 
     );
     canvas.rule(0, "", "");
     let row = canvas.paragraph(1, 1, columns, &title, Role::Key);
-    let rows = i32::from(canvas.high()) - row - 1;
+    let rows = i32::from(canvas.high()) - row;
     let wide = canvas.wide().saturating_sub(2);
     let mut list = canvas.part(1, row as u16, wide, rows.max(0) as u16);
     for (number, choice) in moment.choices.iter().enumerate().take(rows.max(0) as usize) {
@@ -264,6 +264,4 @@ fn draw_moment(canvas: &mut Canvas<'_>, moment: &ReviewMoment, speech: &Speech) 
         let role = if chosen { Role::Focus } else { Role::Text };
         draw_choice(&mut list, number as i32, choice, if chosen { "►" } else { " " }, role, speech);
     }
-    let last = i32::from(canvas.high()) - 1;
-    canvas.within(1, last, columns, &speech.text("term-review-keys"), Role::Quiet);
 }

@@ -7,8 +7,12 @@ use undercroft_bots::live::Bot;
 use undercroft_catalog::live::{Dice, Match, open_match, practise};
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Listener, Texts};
-use undercroft_kernel::{Setup, Value};
-use undercroft_terminal::{App, Input, Keeper, Key, Local, Look, Sitter, Speech, Table};
+use undercroft_kernel::{Seat, Setup, Value};
+use undercroft_table::{LiveTable, Words};
+use undercroft_terminal::{
+    Advice, Adviser, App, Choices, Chosen, Hint, Input, Keeper, Key, Local, Look, Review, ReviewMoment,
+    Sitter, Speech, Strokes, Table, Thought, Weighed,
+};
 
 pub const SEED: [u8; 32] = [7; 32];
 
@@ -42,18 +46,92 @@ pub fn open(game: &str, setup: &Setup) -> Box<dyn Match> {
 pub fn host(game: Box<dyn Match>, lang: Lang) -> Local {
     let bots = (1..game.seats()).map(|_| Sitter::Bot(Bot::Sensible));
     let sitters = [Sitter::Person].into_iter().chain(bots).collect();
+    let speech = speech(&*game, lang);
+    Local::new(Table { game, sitters, seed: SEED, own_dice: false, guide: None }, speech, nowhere())
+}
+
+/// The table of a match at which people have all seats.
+pub fn people(game: Box<dyn Match>, lang: Lang) -> Local {
+    let sitters = (0..game.seats()).map(|_| Sitter::Person).collect();
+    let speech = speech(&*game, lang);
+    Local::new(Table { game, sitters, seed: SEED, own_dice: false, guide: None }, speech, nowhere())
+}
+
+pub fn nowhere() -> Box<dyn Keeper> {
+    Box::new(Nowhere)
+}
+
+pub fn speech(game: &dyn Match, lang: Lang) -> Speech {
     let packs = game
         .card()
         .texts
         .clone()
         .into_iter()
         .filter_map(|(code, text)| Some((Lang::from_code(&code)?, text)));
-    let speech = Speech::new(Texts::new(lang, packs).unwrap(), Listener::spectator());
-    Local::new(Table { game, sitters, seed: SEED, own_dice: false, guide: None }, speech, Box::new(Nowhere))
+    Speech::new(Texts::new(lang, packs).unwrap(), Listener::spectator())
+}
+
+/// Walks to an action by keys, through branches and amounts. Says whether it was played.
+pub fn choose(app: &mut App, action: &str) -> bool {
+    fn walk(choices: &Choices, wanted: &str) -> Option<Vec<usize>> {
+        (0..choices.entries().len()).find_map(|at| {
+            let mut below = choices.clone();
+            match below.choose(at) {
+                Chosen::Action { action, .. } => (action == wanted).then(|| vec![at]),
+                Chosen::Opened => Some([vec![at], walk(&below, wanted)?].concat()),
+                Chosen::Nothing(_) => None,
+            }
+        })
+    }
+    let Some(path) = walk(app.choices(), action) else { return false };
+    let before = app.picture().moment;
+    for at in path {
+        let from = app.choices().highlight();
+        press(app, &"↑".repeat(from.saturating_sub(at)));
+        press(app, &"↓".repeat(at.saturating_sub(from)));
+        press(app, "\n");
+    }
+    app.picture().moment > before
+}
+
+/// Says the same of every match.
+pub struct Fixed;
+
+fn weighed(action: &str, key: &str, chance: i32) -> Weighed {
+    let (low, high) = (chance - 450, chance + 450);
+    Weighed { action: action.to_owned(), says: Words::new(key), chance, low, high, matches: 512 }
+}
+
+fn choices() -> Vec<Weighed> {
+    vec![weighed("roll-attack", "die-character", 6240), weighed("flee", "die-dungeon", 4110)]
+}
+
+impl Adviser for Fixed {
+    fn hint(&self, _: &LiveTable, _: Seat) -> Thought<Hint> {
+        Thought::Ready(Hint { advice: Advice::Clear, choices: choices() })
+    }
+
+    fn review(&self, _: &LiveTable, _: Seat) -> Thought<Review> {
+        let chances = [5100, 1900, 2400, 2900, 4300, 4600, 4100, 5200, 4300, 2800, 2700, 1800, 2500, 2300];
+        let moment = |(number, chance): (usize, &i32)| ReviewMoment {
+            moment: number as u32 * 3,
+            before: *chance,
+            strokes: Strokes { decision: -90, dice: 300, others: 0 },
+            chosen: Some(1),
+            choices: choices(),
+        };
+        Thought::Ready(Review {
+            start: 5100,
+            end: 0,
+            total: Strokes { decision: -1500, dice: -3600, others: 0 },
+            moments: chances.iter().enumerate().map(moment).collect(),
+            turning_points: vec![8, 0],
+        })
+    }
 }
 
 pub fn app(game: Box<dyn Match>, look: &Look) -> App {
-    App::new(Box::new(host(game, Lang::En)), look).with_speed(0)
+    App::new(Box::new(host(game, Lang::En).with_adviser(Box::new(Fixed))), look).with_speed(0)
 }
 
 pub fn press(app: &mut App, keys: &str) {

@@ -25,7 +25,42 @@ impl Screen {
         lines
     }
 
+    /// A grid in words: each cell whose card is known with who stands there, then the others.
+    fn told_cells(&self, board: &Board, grid: &Grid) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut hidden = Vec::new();
+        for cell in &grid.cells {
+            let here: Vec<String> = board
+                .pieces
+                .iter()
+                .filter(|piece| piece.at == cell.id)
+                .map(|piece| self.words(&piece.name))
+                .collect();
+            let is_hidden =
+                cell.card.as_ref().is_some_and(|card| card.face == Face::Down) && cell.name.is_none();
+            if is_hidden && here.is_empty() {
+                hidden.push(cell.number.to_string());
+                continue;
+            }
+            let under = cell.under.as_ref().filter(|under| under.count > 0);
+            let items = [self.cell_name(cell)].into_iter().chain(here);
+            let items = items.chain(under.map(|under| self.words(&under.says)));
+            let items: Vec<String> = items.map(|item| item.trim_end_matches('.').to_owned()).collect();
+            let args =
+                [("number", Arg::Number(cell.number.into())), ("items", Arg::Word(self.texts.join(&items)))];
+            lines.push(format!("  {}", self.texts.text("board-cell-told", &args)));
+        }
+        if !hidden.is_empty() {
+            let cells = Arg::Word(self.texts.list(&hidden));
+            lines.push(format!("  {}", self.texts.text("board-cells-hidden", &[("cells", cells)])));
+        }
+        lines
+    }
+
     fn grid(&self, board: &Board, grid: &Grid) -> Vec<String> {
+        if self.plain {
+            return self.told_cells(board, grid);
+        }
         // Marks and names stand in columns of their own, whoever stands where.
         let marks: Vec<String> = grid.cells.iter().map(|cell| marks(&board.pieces, &cell.id)).collect();
         let names: Vec<String> = grid.cells.iter().map(|cell| self.cell(cell)).collect();
@@ -41,15 +76,20 @@ impl Screen {
     }
 
     fn cell(&self, cell: &Cell) -> String {
-        let card = cell.card.as_ref().map(|card| self.card(card));
         let below = cell.under.as_ref().map(|under| under.count).filter(|count| *count > 0);
-        let below = below.map_or_else(String::new, |count| format!(" ({count})"));
+        let below = below.filter(|_| cell.name.is_some());
+        format!("{}{}", self.cell_name(cell), below.map_or_else(String::new, |count| format!(" ({count})")))
+    }
+
+    /// What lies in a cell.
+    fn cell_name(&self, cell: &Cell) -> String {
+        let card = cell.card.as_ref().map(|card| self.card(card));
         match (&cell.name, &cell.card, card) {
             (Some(name), Some(open), Some(card)) if open.face != Face::Down => {
                 let args = [("name", Arg::Word(self.words(name))), ("items", Arg::Word(card))];
-                format!("{}{below}", self.texts.text("sheet-group", &args))
+                self.texts.text("sheet-group", &args)
             }
-            (Some(name), ..) => format!("{}{below}", self.words(name)),
+            (Some(name), ..) => self.words(name),
             (None, _, Some(card)) => card,
             (None, ..) => self.texts.text("board-cell-taken", &[]),
         }
@@ -67,7 +107,7 @@ impl Screen {
 
     /// A map of spaces: each row on a line, a space where it lies. Where names are too long for that, letters stand for them.
     fn graph(&self, board: &Board, graph: &Graph) -> Vec<String> {
-        if self.plain && graph.style == GraphStyle::Hexes {
+        if self.plain {
             return self.told_spaces(board, graph);
         }
         let mut lines = Vec::new();
@@ -150,8 +190,10 @@ impl Screen {
             }
         }
         let unknown = graph.spaces.iter().filter(|space| space.state == SpaceState::Unknown).count();
-        let count = [("count", Arg::Number(unknown as i64))];
-        lines.push(format!("  {}", self.texts.text("board-unknown", &count)));
+        if unknown > 0 {
+            let count = [("count", Arg::Number(unknown as i64))];
+            lines.push(format!("  {}", self.texts.text("board-unknown", &count)));
+        }
         let place =
             |id: &str| graph.spaces.iter().find(|space| space.id == id).map(|space| self.place(space));
         for wall in graph.links.iter().filter(|link| link.kind == LinkKind::Wall) {
