@@ -155,7 +155,7 @@ mod tests {
             self.0.fetch_add(SECOND, Ordering::Relaxed);
             let play = |number: u64| Played {
                 number,
-                won: (number + self.0.load(Ordering::Relaxed) as u64 / 1000) % 2 == 0,
+                won: (number + self.0.load(Ordering::Relaxed) as u64 / 1000).is_multiple_of(2),
                 end: None,
                 decisions: 1,
                 facts: Vec::new(),
