@@ -140,6 +140,7 @@ web-ending-points = { $count ->
        *[other] { $count } points
     }
 web-ending-skill = What did the dice do, and what did you?
+web-ending-weigh = Find out
 web-ending-same-start = Same start, new dice
 
 ## The lobby

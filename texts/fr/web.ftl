@@ -141,6 +141,7 @@ web-ending-points = { $count ->
        *[other] { $count } points
     }
 web-ending-skill = Qu’ont fait les dés, et qu’avez-vous fait ?
+web-ending-weigh = Le découvrir
 web-ending-same-start = Même départ, autres dés
 
 ## L’accueil

@@ -51,12 +51,12 @@ describe.each([
       await waitForTurn(page);
       await visitor.holds('a puzzle');
       // Some choices have further ones below them.
-      for (let tries = 0; tries < 4 && (await page.locator('.answers').count()) === 0; tries += 1) {
+      for (let tries = 0; tries < 4 && (await page.locator('.chances').count()) === 0; tries += 1) {
         await page.keyboard.press('1');
         await page.waitForTimeout(700);
       }
-      await page.waitForSelector('.answers li.best');
-      expect(await page.locator('.answers li.taken').count()).toBe(1);
+      await page.waitForSelector('.chances li.best');
+      expect(await page.locator('.chances li.taken').count()).toBe(1);
       await visitor.holds('a puzzle that was tried');
       await page.goto(`${service.address}/play/puzzles`);
       await page.waitForSelector('ol button');

@@ -33,6 +33,12 @@ it('tells the cause, draws the way, and compares with earlier matches', async ()
   expect(await page.locator('main[inert]').count()).toBe(1);
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.over')))).toBe(true);
   await visitor.holds('the end');
+  // Luck and skill on demand: progress first, then a sentence whose parts are those of the review.
+  await page.getByRole('button', { name: 'Find out' }).click();
+  await page.waitForSelector('.over .luck-and-skill progress, .over .luck-and-skill .fell');
+  await page.waitForSelector('.over .luck-and-skill .fell', { timeout: 120_000 });
+  expect(await page.locator('.over .luck-and-skill .counts span').count()).toBe(3);
+  await visitor.holds('luck and skill');
   const saved = page.waitForEvent('download');
   await page.getByText('Share a picture').click();
   expect((await saved).suggestedFilename()).toBe('undercroft.png');

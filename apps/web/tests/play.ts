@@ -14,6 +14,8 @@ export interface Seen {
   over: boolean;
   asked: boolean;
   choices: number;
+  /** What the choices say, all together. */
+  says: string;
   question: string;
   moment: string;
 }
@@ -26,6 +28,7 @@ export function look(page: Page): Promise<Seen> {
       !document.querySelector('.prompt.still') &&
       !document.querySelector('.choice[aria-disabled="true"]'),
     choices: document.querySelectorAll('.choice').length,
+    says: [...document.querySelectorAll('.choice')].map((choice) => choice.textContent).join(),
     question: document.querySelector('#question')?.textContent?.trim() ?? '',
     moment: document.querySelector('.step b')?.textContent ?? '',
   }));
@@ -48,17 +51,17 @@ export async function waitForTurn(page: Page, patience = 20_000): Promise<Seen> 
 /** Waits until the table has gone on from what was seen. */
 export function goesOn(page: Page, seen: Seen, timeout = 20_000): Promise<unknown> {
   return page.waitForFunction(
-    ([question, moment, choices]) => {
+    ([question, moment, says]) => {
       const now = document.querySelector('#question')?.textContent?.trim() ?? '';
       const step = document.querySelector('.step b')?.textContent ?? '';
       return (
         Boolean(document.querySelector('.over')) ||
         now !== question ||
         step !== moment ||
-        document.querySelectorAll('.choice').length !== choices
+        [...document.querySelectorAll('.choice')].map((choice) => choice.textContent).join() !== says
       );
     },
-    [seen.question, seen.moment, seen.choices] as const,
+    [seen.question, seen.moment, seen.says] as const,
     { timeout },
   );
 }

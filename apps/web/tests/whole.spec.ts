@@ -24,7 +24,7 @@ const SIZES = [
 /** So many choices are made before the screen changes. */
 const EACH = 4;
 /** A quest of Catacombs takes hundreds of choices: this many are looked at. */
-const MOST = { 'mini-rogue': 1500, urto: 1500, catacombs: 72 };
+const MOST = { 'mini-rogue': 1500, urto: 1500, catacombs: 36 };
 
 const GAMES: { game: keyof typeof MOST; wishes: Wishes }[] = [
   { game: 'mini-rogue', wishes: { lang: 'fr', mode: 'light' } },

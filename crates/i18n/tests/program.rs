@@ -100,6 +100,9 @@ replay-refused #line action rule
 replay-draws #line asked found
 replay-differs #line action
 edition-base
+play-nothing-waits
+board-cell-told #number items
+board-cells-hidden cells
 ";
 
 fn argument(form: &str, number: i64) -> (&str, Arg) {

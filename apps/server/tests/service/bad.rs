@@ -115,8 +115,9 @@ fn of_a_player(table: &str) -> Vec<Case> {
         case("GET", at("odds?do=nonsense"), Value::Null, StatusCode::UNPROCESSABLE_ENTITY, "unknown-action"),
         case("GET", at("odds"), Value::Null, bad, "query-wrong"),
         case("GET", at("moments/x"), Value::Null, StatusCode::NOT_FOUND, "no-such-page"),
+        case("DELETE", format!("/api/v1/tables/{table}"), Value::Null, bad, "query-wrong"),
         case(
-            "DELETE",
+            "PUT",
             format!("/api/v1/tables/{table}"),
             Value::Null,
             StatusCode::METHOD_NOT_ALLOWED,
