@@ -14,7 +14,7 @@ export interface Seen {
   over: boolean;
   asked: boolean;
   choices: number;
-  /** What the choices say, all together. */
+  /** The names of the choices, all together. Their odds come later and do not count. */
   says: string;
   question: string;
   moment: string;
@@ -28,7 +28,7 @@ export function look(page: Page): Promise<Seen> {
       !document.querySelector('.prompt.still') &&
       !document.querySelector('.choice[aria-disabled="true"]'),
     choices: document.querySelectorAll('.choice').length,
-    says: [...document.querySelectorAll('.choice')].map((choice) => choice.textContent).join(),
+    says: [...document.querySelectorAll('.choice .label')].map((label) => label.textContent).join(),
     question: document.querySelector('#question')?.textContent?.trim() ?? '',
     moment: document.querySelector('.step b')?.textContent ?? '',
   }));
@@ -51,17 +51,18 @@ export async function waitForTurn(page: Page, patience = 20_000): Promise<Seen> 
 /** Waits until the table has gone on from what was seen. */
 export function goesOn(page: Page, seen: Seen, timeout = 20_000): Promise<unknown> {
   return page.waitForFunction(
-    ([question, moment, says]) => {
+    ([question, moment, choices, says]) => {
       const now = document.querySelector('#question')?.textContent?.trim() ?? '';
       const step = document.querySelector('.step b')?.textContent ?? '';
       return (
         Boolean(document.querySelector('.over')) ||
         now !== question ||
         step !== moment ||
-        [...document.querySelectorAll('.choice')].map((choice) => choice.textContent).join() !== says
+        document.querySelectorAll('.choice').length !== choices ||
+        [...document.querySelectorAll('.choice .label')].map((label) => label.textContent).join() !== says
       );
     },
-    [seen.question, seen.moment, seen.says] as const,
+    [seen.question, seen.moment, seen.choices, seen.says] as const,
     { timeout },
   );
 }
