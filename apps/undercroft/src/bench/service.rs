@@ -410,7 +410,7 @@ fn memory(nodes: &[Service]) -> u64 {
     nodes.iter().filter_map(of).sum()
 }
 
-/// The time that all nodes have worked so far. Unlike delays it hardly depends on what else the machine does.
+/// The time that all nodes have worked so far. It depends less than delays do on what else the machine does.
 fn cpu(nodes: &[Service]) -> Duration {
     /// How much a tick is: a hundredth of a second wherever Linux runs.
     const TICK: Duration = Duration::from_millis(10);
