@@ -46,6 +46,12 @@ impl Speech {
             args.iter().map(|(name, word)| (*name, Arg::Word((*word).to_owned()))).collect();
         folded(&self.texts.text(key, &args))
     }
+
+    /// A name and what stands under it, with the colon of the language.
+    #[must_use]
+    pub fn group(&self, name: &str, items: &str) -> String {
+        self.with("sheet-group", &[("name", name), ("items", items)])
+    }
 }
 
 /// Typographic characters whose width terminals do not agree on, as plain ones.

@@ -2,10 +2,11 @@
 
 mod common;
 
-use common::{app, at, drawn, open, press, setup};
+use common::{app, at, drawn, host, open, press, setup};
 use undercroft_catalog::live::{Dice, Match};
+use undercroft_i18n::Lang;
 use undercroft_kernel::{Seat, Value};
-use undercroft_terminal::{Depth, Look};
+use undercroft_terminal::{App, Depth, Look};
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (200, 60)];
 
@@ -132,5 +133,23 @@ fn themes() {
         styles.sort();
         styles.dedup();
         insta::assert_snapshot!(format!("theme-{name}"), styles.join("\n"));
+    }
+}
+
+/// French sets a space before a colon, on the sheet as anywhere else.
+#[test]
+fn a_colon_is_that_of_the_language() {
+    for game in [rogue, serpent, cave, quest] {
+        let look = Look::new(Depth::None, false, false);
+        let mut app = App::new(Box::new(host(game(), Lang::Fr)), &look).with_speed(0);
+        let screen = drawn(&mut app, 120, 40).to_string();
+        assert!(screen.contains(" :") || screen.contains("\u{a0}:"), "{screen}");
+        let tight: Vec<&str> = screen
+            .lines()
+            .filter(|line| {
+                line.as_bytes().windows(3).any(|at| at[0].is_ascii_alphabetic() && &at[1..] == b": ")
+            })
+            .collect();
+        assert!(tight.is_empty(), "{tight:?}");
     }
 }

@@ -88,7 +88,7 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
             let cells: Vec<String> =
                 cells.map(|(column, cell)| format!("{} {cell}", speech.words(&column.says))).collect();
             let out = score.out.as_ref().map(|out| speech.words(out));
-            let text = format!("{}: {}", speech.words(&score.name), out.unwrap_or_else(|| cells.join(", ")));
+            let text = speech.group(&speech.words(&score.name), &out.unwrap_or_else(|| cells.join(", ")));
             row = canvas.paragraph(1, row, usize::from(wide) - 2, &text, Role::Text);
         }
         canvas.text(1, row, &speech.text("term-ended"), Role::Quiet);

@@ -126,9 +126,8 @@ pub(super) fn dice(
             fight.forecast.iter().map(|words| speech.words(words)).collect()
         }
         _ => {
-            let says = |die: &Die| {
-                Some(format!("{}: {}", speech.words(&die.name), speech.words(die.says.as_ref()?)))
-            };
+            let says =
+                |die: &Die| Some(speech.group(&speech.words(&die.name), &speech.words(die.says.as_ref()?)));
             picture.dice.iter().filter_map(says).collect()
         }
     };

@@ -85,7 +85,7 @@ pub(super) fn full(canvas: &mut Canvas<'_>, from: i32, sheet: &Sheet, speech: &S
         let items: Vec<String> = group.items.iter().map(|item| item_text(speech, item)).collect();
         let note = group.note.as_ref().map(|note| speech.words(note));
         let text: Vec<String> = items.into_iter().chain(note).collect();
-        let text = format!("{}: {}", speech.words(&group.name), text.join(", "));
+        let text = speech.group(&speech.words(&group.name), &text.join(", "));
         row = canvas.paragraph(1, row, columns.saturating_sub(2), &text, Role::Text);
     }
     if let Some(hand) = &sheet.hand {
@@ -227,7 +227,7 @@ pub(super) fn strip(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech)
                 .map(|name| speech.words(name))
                 .collect();
             let count = format!("{} {}", speech.words(&hand.name), hand.count);
-            more.push(if names.is_empty() { count } else { format!("{count}: {}", names.join(", ")) });
+            more.push(if names.is_empty() { count } else { speech.group(&count, &names.join(", ")) });
         }
         let columns = usize::from(inside.wide()).saturating_sub(1);
         for (row, line) in wrapped(&more.join("  "), columns).iter().take(usize::from(high) - 4).enumerate() {
