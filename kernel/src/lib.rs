@@ -120,7 +120,7 @@ pub use knowledge::{FaceDown, Pin};
 pub use list::{Full, Id, IdVec, List, Slots};
 pub use message::{Arg, Message};
 pub use notation::{Notation, Word};
-pub use outcomes::{BUDGET, Effort, Outcomes, Table, outcomes};
+pub use outcomes::{BUDGET, Distribution, Effort, Outcomes, outcomes};
 pub use play::{Allowed, Done, Pending, Play, check, demand, forbid};
 pub use playable::check_playable;
 pub use session::{Grain, Lineage, PlayError, Ruling, Session, Step, StepKind};

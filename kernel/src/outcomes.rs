@@ -10,21 +10,21 @@ use std::hash::Hash;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcomes<T> {
     /// Everything that can happen.
-    Exact(Table<T>),
+    Exact(Distribution<T>),
     /// More branches than the budget allows, or the question was called off.
     TooMany,
 }
 
 /// Results with integer weights over a common total.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table<T> {
+pub struct Distribution<T> {
     /// The sum of all weights.
     pub total: u128,
     /// Each different result once, in the order in which it was first met.
     pub rows: Vec<(T, u128)>,
 }
 
-impl<T> Table<T> {
+impl<T> Distribution<T> {
     /// The weight of every result that satisfies `test`.
     pub fn weight(&self, mut test: impl FnMut(&T) -> bool) -> u128 {
         self.rows.iter().filter(|(result, _)| test(result)).map(|(_, weight)| weight).sum()
@@ -116,7 +116,7 @@ fn explore_unless<T: Eq + Hash + Clone, E>(
     clippy::disallowed_types,
     reason = "only looked up; the rows keep the order in which results were met"
 )]
-fn tabulate<T: Eq + Hash + Clone>(leaves: Vec<(T, Ratio)>) -> Option<Table<T>> {
+fn tabulate<T: Eq + Hash + Clone>(leaves: Vec<(T, Ratio)>) -> Option<Distribution<T>> {
     let total =
         leaves.iter().try_fold(1u128, |all, (_, odds)| (all / gcd(all, odds.down)).checked_mul(odds.down))?;
     let mut rows: Vec<(T, u128)> = Vec::new();
@@ -131,7 +131,7 @@ fn tabulate<T: Eq + Hash + Clone>(leaves: Vec<(T, Ratio)>) -> Option<Table<T>> {
             row.1 = row.1.checked_add(weight)?;
         }
     }
-    Some(Table { total, rows })
+    Some(Distribution { total, rows })
 }
 
 /// A fraction in lowest terms.

@@ -7,7 +7,7 @@ use undercroft_kernel::{Actions, Game, Narrate, Seat, Turn, Value, Viewer, Vocab
 const LISTED: usize = 12;
 
 /// What claims are judged on.
-pub(crate) struct Table<'a, G: Game> {
+pub(crate) struct Situation<'a, G: Game> {
     pub(crate) game: &'a G,
     pub(crate) state: &'a G::State,
     /// The keys of the messages that were told.
@@ -21,8 +21,8 @@ impl Claim {
     ///
     /// # Errors
     /// What was found and what was expected, or which word is unknown.
-    pub(crate) fn holds<G: Vocabulary + Narrate>(&self, table: &Table<'_, G>) -> Result<(), String> {
-        let Table { game, state, told, .. } = *table;
+    pub(crate) fn holds<G: Vocabulary + Narrate>(&self, table: &Situation<'_, G>) -> Result<(), String> {
+        let Situation { game, state, told, .. } = *table;
         match &self.says {
             Says::Is { fact, value } => {
                 let found = game.read(state, fact).map_err(|error| error.to_string())?;
@@ -104,14 +104,14 @@ fn over(turn: &Turn, wanted: Option<&str>) -> Result<(), String> {
 }
 
 /// The first seat that is offered the action.
-fn offered<G: Vocabulary>(table: &Table<'_, G>, notation: &str) -> Result<Option<Seat>, String> {
+fn offered<G: Vocabulary>(table: &Situation<'_, G>, notation: &str) -> Result<Option<Seat>, String> {
     let wanted = table.game.parse(notation)?;
     let offers = |seat: &Seat| choices(table, *seat).iter().any(|action| action == wanted);
     Ok(asked(table).into_iter().find(offers))
 }
 
 /// The seats whose choices are meant and who have any.
-fn asked<G: Game>(table: &Table<'_, G>) -> Vec<Seat> {
+fn asked<G: Game>(table: &Situation<'_, G>) -> Vec<Seat> {
     match table.game.turn(table.state) {
         Turn::Over(_) => Vec::new(),
         Turn::Ask(seats) => {
@@ -120,14 +120,14 @@ fn asked<G: Game>(table: &Table<'_, G>) -> Vec<Seat> {
     }
 }
 
-fn choices<G: Game>(table: &Table<'_, G>, seat: Seat) -> Actions<G::Action> {
+fn choices<G: Game>(table: &Situation<'_, G>, seat: Seat) -> Actions<G::Action> {
     let mut actions = Actions::new();
     table.game.legal_actions(table.state, seat, &mut actions);
     actions
 }
 
 /// What is offered, in words.
-fn offers<G: Vocabulary>(table: &Table<'_, G>) -> String {
+fn offers<G: Vocabulary>(table: &Situation<'_, G>) -> String {
     let mut words = Vec::new();
     for seat in asked(table) {
         let actions = choices(table, seat);

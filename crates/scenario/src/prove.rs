@@ -1,7 +1,7 @@
 //! Whether claims show anything: each must fail on the table as it was before the step's action.
 
 use crate::case::Case;
-use crate::claim::Table;
+use crate::claim::Situation;
 use crate::failure::{Failure, Unproven};
 use crate::format::{Claim, Step};
 use crate::walk::{Opening, Walk, step_name};
@@ -51,7 +51,7 @@ fn sort_claims<'s, G: Vocabulary + Narrate>(
     before: &<G as Game>::State,
     claims: &'s [Claim],
 ) -> (Vec<&'s Claim>, Vec<&'s Claim>) {
-    let table = Table { game, state: before, told: &[], whose: None };
+    let table = Situation { game, state: before, told: &[], whose: None };
     claims.iter().filter(|claim| !claim.unchanged).partition(|claim| claim.holds(&table).is_ok())
 }
 

@@ -1,7 +1,7 @@
 //! One way through a scenario: the set-up, then step by step, everything checked on the way.
 
 use crate::case::Case;
-use crate::claim::Table;
+use crate::claim::Situation;
 use crate::failure::Failure;
 use crate::format::{At, Claim, Step, is_wanted};
 use crate::script::{self, ThenSeed};
@@ -179,7 +179,7 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
 
     /// Judges claims; all that fail are told together, under the line of the first.
     fn judge(&self, claims: &[Claim], told: &[String], whose: Option<Seat>) -> Result<(), (u32, String)> {
-        let table = Table { game: self.session.game(), state: self.session.state(), told, whose };
+        let table = Situation { game: self.session.game(), state: self.session.state(), told, whose };
         let failed: Vec<(u32, String)> = claims
             .iter()
             .filter_map(|claim| claim.holds(&table).err().map(|text| (claim.line, text)))

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use undercroft_catalog::Playable;
 use undercroft_catalog::live::{Live, MatchVisitor};
 use undercroft_i18n::{Lang, Listener, Texts};
-use undercroft_kernel::{Actions, BUDGET, Fast, Outcomes, Seat, Table, Turn, Value, Viewer, outcomes};
+use undercroft_kernel::{Actions, BUDGET, Distribution, Fast, Outcomes, Seat, Turn, Value, Viewer, outcomes};
 use undercroft_table::{
     Fact, Fate, Fill, InForce, LiveTable, Mood, OddsLine, Share, Weight, Words, fates, lines,
 };
@@ -113,7 +113,7 @@ fn is_true(claims: &[Claim], fate: &Fate) -> bool {
 }
 
 /// Which results each line tells.
-fn told_by<'t>(lines: &[OddsLine], table: &'t Table<Fate>) -> Vec<Vec<&'t (Fate, u128)>> {
+fn told_by<'t>(lines: &[OddsLine], table: &'t Distribution<Fate>) -> Vec<Vec<&'t (Fate, u128)>> {
     let said: Vec<Vec<Claim>> = lines.iter().map(|line| claims(&line.says, None)).collect();
     let mut told: Vec<Vec<&(Fate, u128)>> = vec![Vec::new(); lines.len()];
     for row in &table.rows {
@@ -136,7 +136,7 @@ fn assert_sum(share: Share, rows: &[&(Fate, u128)], total: u128, lines: &[OddsLi
     assert_eq!(u128::from(share.ways) * total, sum * u128::from(share.of), "{share:?} {rows:?}\n{lines:#?}");
 }
 
-fn check(table: &Table<Fate>, lines: &[OddsLine]) {
+fn check(table: &Distribution<Fate>, lines: &[OddsLine]) {
     let told = told_by(lines, table);
     assert_eq!(Share::sum(lines.iter().map(|line| line.share)).ways, lines[0].share.of, "{lines:#?}");
     for (line, rows) in lines.iter().zip(&told) {

@@ -8,7 +8,7 @@ use catacombs::content::{Treasure, TreasureKind};
 use catacombs::state::{CreatureId, Frame, State};
 use undercroft_content::Library;
 use undercroft_kernel::{
-    BUDGET, Ctx, Fast, Game, Outcomes, Seat, Setup, Silent, Table, Value, Vocabulary, outcomes,
+    BUDGET, Ctx, Distribution, Fast, Game, Outcomes, Seat, Setup, Silent, Value, Vocabulary, outcomes,
 };
 
 /// A table laid as the scenarios lay it.
@@ -25,7 +25,7 @@ fn laid(place: &str, given: &[(&str, Value)]) -> (Catacombs, State) {
 }
 
 /// What an action leads to, as a fact that is read afterwards.
-fn odds(game: &Catacombs, state: &State, seat: Seat, action: Action, fact: &str) -> Table<String> {
+fn odds(game: &Catacombs, state: &State, seat: Seat, action: Action, fact: &str) -> Distribution<String> {
     let read = |after: &State| {
         let found = game.read(after, fact).expect("a fact");
         found.map_or_else(|| "nothing".to_owned(), |value| value.to_string())

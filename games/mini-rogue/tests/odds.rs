@@ -8,7 +8,7 @@ use mini_rogue::state::State;
 use mini_rogue::{MiniRogue, editions};
 use undercroft_content::Library;
 use undercroft_kernel::{
-    BUDGET, Ctx, Fast, Game, Outcomes, Seat, Setup, Silent, Table, Value, Vocabulary, outcomes,
+    BUDGET, Ctx, Distribution, Fast, Game, Outcomes, Seat, Setup, Silent, Value, Vocabulary, outcomes,
 };
 
 /// A Rogue of each edition in a fight, as the scenarios write it.
@@ -31,7 +31,7 @@ fn odds<T: Eq + std::hash::Hash + Clone>(
     game: &MiniRogue,
     state: &State,
     fold: impl Fn(&State) -> T,
-) -> Table<T> {
+) -> Distribution<T> {
     match outcomes(game, state, Seat(0), Action::RollAttack, BUDGET, |after, _| fold(after)) {
         Ok(Outcomes::Exact(table)) => table,
         other => panic!("exact odds expected, not {:?}", other.map(|_| "too many")),

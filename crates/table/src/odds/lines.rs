@@ -7,7 +7,7 @@ use super::tell::{self, Told};
 use super::{OddsLine, OddsRow};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use undercroft_kernel::Table;
+use undercroft_kernel::Distribution;
 
 /// How many lines there are before the unlikely ones become "anything else".
 const LINES: usize = 8;
@@ -36,7 +36,7 @@ pub(super) struct Group {
 
 /// The lines of a table: what is hoped for first, what is feared last, each result in exactly one of them.
 #[must_use]
-pub fn lines(table: &Table<Fate>) -> Vec<OddsLine> {
+pub fn lines(table: &Distribution<Fate>) -> Vec<OddsLine> {
     let mut groups = agreeing(rows(table));
     while tell_apart(&mut groups) {}
     groups.sort_by_key(|group| (!group.is_deadly(), Reverse(group.share().ways)));
@@ -67,7 +67,7 @@ const fn rank(line: &OddsLine) -> u8 {
 }
 
 /// Every different result once, whatever the order of its facts.
-fn rows(table: &Table<Fate>) -> Vec<Row> {
+fn rows(table: &Distribution<Fate>) -> Vec<Row> {
     let mut found: Vec<(Vec<Fact>, Mood, u128)> = Vec::new();
     let mut places: BTreeMap<Vec<Fact>, usize> = BTreeMap::new();
     for (fate, weight) in &table.rows {

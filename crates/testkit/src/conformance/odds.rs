@@ -7,7 +7,7 @@ use super::run::{Reach, Run, each_game};
 use super::walk::{Walk, attempt, choose, side_stream};
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use undercroft_kernel::{Actions, Ctx, Game, Outcomes, Seat, Silent, Table, outcomes};
+use undercroft_kernel::{Actions, Ctx, Distribution, Game, Outcomes, Seat, Silent, outcomes};
 
 pub(super) const LAW: &str = "outcomes_are_exact";
 
@@ -60,7 +60,7 @@ fn demand<G: Game>(
     run: &Run,
     seat: Seat,
     action: G::Action,
-    table: &Table<u64>,
+    table: &Distribution<u64>,
 ) -> Result<(), Failure> {
     let sum = table.rows.iter().try_fold(0u128, |sum, (_, weight)| sum.checked_add(*weight));
     if sum != Some(table.total) {
