@@ -254,6 +254,7 @@ web-skip-link = Vers la question
 web-proposal-undo = { $by } aimerait reprendre des pas.
 web-proposal-redo = { $by } aimerait rejouer des pas repris.
 web-proposal-close = { $by } aimerait fermer la table.
+web-proposal-hints = { $by } aimerait des conseils pour tout le monde.
 web-proposal-waits = En attente des autres.
 web-agree = D’accord
 web-disagree = Non
@@ -534,6 +535,10 @@ web-hint-used = { $number } { $number ->
     [one] demandé
    *[other] demandés
   }
+web-hint-with-others = D’autres jouent ici aussi. Les conseils sont donnés quand tout le monde est d’accord, et alors à tous.
+web-hint-propose = Demander aux autres
+web-hint-agreed = Tout le monde est d’accord pour les conseils.
+web-hint-end = Y mettre fin pour tous
 web-hint-not-asked = Un conseil est donné quand c’est à vous.
 web-hint-working = On joue la suite…
 web-hint-would = La table choisirait

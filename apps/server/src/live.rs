@@ -13,6 +13,7 @@ mod entry;
 mod error;
 mod fold;
 mod guide;
+mod hints;
 mod load;
 #[cfg(test)]
 mod one_writer;

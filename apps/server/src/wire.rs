@@ -15,8 +15,8 @@ mod table;
 mod typescript;
 
 pub use ask::{
-    Act, Agree, Answer, Asked, Branched, Correct, HandOver, NewPractice, NewReplay, NewTable, Roll, Rolls,
-    RuleFact, SetPassing, Sit, SitSeat, Start, Undo, UndoGrain, UpdateSettings, UpdateTable,
+    Act, Agree, AllowHints, Answer, Asked, Branched, Correct, HandOver, NewPractice, NewReplay, NewTable,
+    Roll, Rolls, RuleFact, SetPassing, Sit, SitSeat, Start, Undo, UndoGrain, UpdateSettings, UpdateTable,
 };
 pub use campaign::{
     CampaignCard, CampaignDeed, CampaignJoin, CampaignMember, CampaignPast, CampaignShelf, CampaignSkill,

@@ -5,7 +5,9 @@ use crate::clock::Millis;
 use crate::edge::{Body, Known, Names};
 use crate::live::{Attempted, Table, TableError, TableRegistry, Work};
 use crate::problem::{Outcome, Problem};
-use crate::wire::{Act, Agree, Answer, Correct, Rolls, RuleFact, SetPassing, Start, Undo, UpdateSettings};
+use crate::wire::{
+    Act, Agree, AllowHints, Answer, Correct, Rolls, RuleFact, SetPassing, Start, Undo, UpdateSettings,
+};
 use axum::Router;
 use axum::extract::State;
 use axum::response::Json;
@@ -23,7 +25,8 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/v1/tables/{id}/correct", post(correct))
         .route("/api/v1/tables/{id}/rolls", post(roll))
         .route("/api/v1/tables/{id}/passing", post(pass))
-        .route("/api/v1/tables/{id}/ways", post(settings))
+        .route("/api/v1/tables/{id}/settings", post(settings))
+        .route("/api/v1/tables/{id}/hints", post(hints))
         .route("/api/v1/tables/{id}/adopt", post(adopt))
         .route("/api/v1/tables/{id}/close", post(close))
 }
@@ -168,8 +171,8 @@ pub(super) async fn pass(
     change(&app, &id, &known, &ask, move |table, _| table.pass_until(&person, set.seat, set.until)).await
 }
 
-/// Changes what people have agreed on.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/ways", tag = "tables", params(("id" = String, Path)), request_body = UpdateSettings,
+/// Changes the settings of the table.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/settings", tag = "tables", params(("id" = String, Path)), request_body = UpdateSettings,
     responses((status = 200, body = Answer)))]
 pub(super) async fn settings(
     State(app): State<Shared>,
@@ -180,6 +183,20 @@ pub(super) async fn settings(
     let person = known.person.id.clone();
     let ask = set.id.clone().ok_or_else(|| Problem::bad("id-wrong"))?;
     change(&app, &id, &known, &ask, move |table, _| table.change_settings(&person, &set)).await
+}
+
+/// Lets everybody at the table have hints, if all agree, or nobody any more, at once.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/hints", tag = "tables", params(("id" = String, Path)), request_body = AllowHints,
+    responses((status = 200, body = Answer), (status = 403, description = "Hints are off at this table, or the caller does not sit there."),
+        (status = 409, description = "It is so already, or something else is proposed.")))]
+pub(super) async fn hints(
+    State(app): State<Shared>,
+    known: Known,
+    Names(id): Names<String>,
+    Body(allow): Body<AllowHints>,
+) -> Outcome<Json<Value>> {
+    let (person, ask) = (known.person.id.clone(), allow.id.clone());
+    change(&app, &id, &known, &ask, move |table, _| table.allow_hints(&person, allow.on)).await
 }
 
 /// Goes on from the kept state at a table whose rules have changed.

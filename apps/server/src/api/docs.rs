@@ -50,6 +50,7 @@ pub(super) fn routes() -> Router<Shared> {
         actions::roll,
         actions::pass,
         actions::settings,
+        actions::hints,
         actions::adopt,
         actions::close,
         seats::sit,

@@ -34,6 +34,9 @@ const fn status(error: &TableError) -> StatusCode {
         TableError::NotSeated
         | TableError::NotYourSeat
         | TableError::NotHost
+        | TableError::OddsOff
+        | TableError::HintsOff
+        | TableError::HintsNotAgreed
         | TableError::MayNotRule
         | TableError::MayNotCorrect
         | TableError::MayNotBranch
@@ -65,6 +68,8 @@ const fn status(error: &TableError) -> StatusCode {
         | TableError::NoSuchMoment
         | TableError::ProposalOpen
         | TableError::NoProposal
+        | TableError::HintsAgreed
+        | TableError::NoHints
         | TableError::AnsweredAlready
         | TableError::SeatedAlready
         | TableError::SeatTaken

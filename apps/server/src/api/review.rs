@@ -50,9 +50,9 @@ pub(super) async fn review(
     }
 }
 
-/// Every choice of the caller with its chance to win: where odds are shown and nobody else plays.
+/// Every choice of the caller with its chance to win: for somebody who plays alone, and where all have agreed.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/hint", tag = "look", params(("id" = String, Path), ("seat" = Option<u8>, Query)),
-    responses((status = 200, body = HintCard), (status = 403, description = "Odds are off at this table, or others play at it."),
+    responses((status = 200, body = HintCard), (status = 403, description = "Odds or hints are off at this table, or others play at it and have not agreed."),
         (status = 409, description = "The caller is not asked."),
         (status = 503, description = "There is too much to do, or it took too long.")))]
 pub(super) async fn hint(
@@ -64,12 +64,7 @@ pub(super) async fn hint(
     let person = caller.person.as_ref().map(|person| person.id.clone()).unwrap_or_default();
     let (live, seat) = with_table(&app, &caller, &id, eyes.seat, |table, viewer, _| {
         let Viewer::Seat(seat) = viewer else { return Err(Problem::forbidden("not-seated")) };
-        if !table.settings.odds {
-            return Err(Problem::forbidden("odds-off"));
-        }
-        if !table.is_alone(&person) {
-            return Err(Problem::forbidden("hint-others"));
-        }
+        table.check_hint(&person)?;
         if !table.asked().has(seat) {
             return Err(Problem::conflict("not-asked"));
         }

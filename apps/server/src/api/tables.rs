@@ -79,7 +79,8 @@ pub(super) async fn open(
         let message = undercroft_kernel::Message::new("seats-wrong").number("count", words.len() as i64);
         return Err(Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message));
     }
-    let settings = changed(&Settings::default(), new.ways.as_ref().unwrap_or(&UpdateSettings::default()))?;
+    let settings =
+        changed(&Settings::default(), new.settings.as_ref().unwrap_or(&UpdateSettings::default()))?;
     let opened = Opened {
         game: new.game.clone(),
         setup,

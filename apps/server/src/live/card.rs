@@ -48,9 +48,10 @@ impl Table {
             host: who.person == Some(self.opened.host.as_str()),
             viewer: seat,
             seats: self.seats().map(|(seat, chair)| self.seat_card(seat, chair, who, people)).collect(),
-            ways: SettingsCard {
+            settings: SettingsCard {
                 auto_play: self.settings.auto_play,
                 odds: self.settings.odds,
+                hints: self.settings.hints,
                 watching: self.settings.watching,
                 react_within: self.settings.react_within,
                 away_after: self.settings.away_after,
@@ -111,6 +112,7 @@ impl Table {
         let (want, steps) = match proposal.want {
             Want::Undo(to) => ("undo", Some(to)),
             Want::Redo(to) => ("redo", Some(to)),
+            Want::Hints => ("hints", None),
             Want::Close => ("close", None),
         };
         let agreed =
@@ -176,7 +178,9 @@ impl Table {
             (Verb::Close, stage != Stage::Closed && (seated || host)),
             (Verb::Replay, game.is_some() && (holds_all || matches!(stage, Stage::Over | Stage::Closed))),
             (Verb::Odds, seated && self.settings.odds && stage == Stage::Playing),
-            (Verb::Hint, seated && alone && self.settings.odds && stage == Stage::Playing),
+            (Verb::Hint, self.check_hint(person).is_ok() && stage == Stage::Playing),
+            (Verb::ProposeHints, going_on && self.check_hints_proposal(person).is_ok()),
+            (Verb::EndHints, seated && going_on && self.hints_agreed),
         ];
         verbs.into_iter().filter(|(_, may)| *may).map(|(verb, _)| verb).collect()
     }

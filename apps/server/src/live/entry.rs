@@ -86,7 +86,7 @@ pub enum Entry {
     },
     /// The host changed the settings of the table.
     Changed {
-        #[serde(rename = "ways")]
+        #[serde(alias = "ways")]
         settings: Settings,
     },
     /// The host gave the table a name, or handed it over to another person.
@@ -97,6 +97,8 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         host: Option<String>,
     },
+    /// A person ended the hints that all had agreed on.
+    HintsEnded,
     /// A person left the line of a running match to play on elsewhere: whoever has seen the other hands there has seen them here.
     Branched,
     /// Nothing is played any more, and the dice may be opened.
@@ -131,7 +133,7 @@ pub struct Opened {
     pub host: String,
     /// The words of its seats.
     pub seats: Vec<String>,
-    #[serde(rename = "ways")]
+    #[serde(alias = "ways")]
     pub settings: Settings,
     /// Where it comes from.
     #[serde(default)]
@@ -194,6 +196,9 @@ pub struct Settings {
     pub auto_play: bool,
     /// Odds are shown.
     pub odds: bool,
+    /// Hints are given: to somebody who plays alone, or where all have agreed.
+    #[serde(default = "allowed")]
+    pub hints: bool,
     /// Anybody who has the address may watch.
     pub watching: bool,
     /// After how many seconds a window is passed for whoever has not answered; none for never.
@@ -204,8 +209,20 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { auto_play: true, odds: true, watching: true, react_within: None, away_after: 120 }
+        Settings {
+            auto_play: true,
+            odds: true,
+            hints: true,
+            watching: true,
+            react_within: None,
+            away_after: 120,
+        }
     }
+}
+
+/// What tables allow whose entries are older than a setting.
+const fn allowed() -> bool {
+    true
 }
 
 /// Who acted.
@@ -230,6 +247,8 @@ pub enum Want {
     Undo(usize),
     /// To play undone steps again, so that this many are in force.
     Redo(usize),
+    /// That everybody may have hints.
+    Hints,
     /// To close the table.
     Close,
 }

@@ -47,6 +47,16 @@ pub enum TableError {
     NoSuchMoment,
     #[error("proposal-open")]
     ProposalOpen,
+    #[error("odds-off")]
+    OddsOff,
+    #[error("hints-off")]
+    HintsOff,
+    #[error("hint-others")]
+    HintsNotAgreed,
+    #[error("hints-agreed")]
+    HintsAgreed,
+    #[error("no-hints")]
+    NoHints,
     #[error("no-proposal")]
     NoProposal,
     #[error("answered-already")]

@@ -20,6 +20,7 @@ impl Table {
             Entry::Opened(_) => (self.position == -1).then_some(())?,
             Entry::Sat { seat, person, share } => {
                 self.seat(*seat, Holder::Person(person.clone()))?;
+                self.hints_agreed = false;
                 if let Some(share) = share {
                     self.dice.add(crate::secret::unhex(share)?);
                 }
@@ -58,6 +59,7 @@ impl Table {
             Entry::TakenBack { seat } => {
                 let person = self.chair(*seat)?.person()?.to_owned();
                 self.seat(*seat, Holder::Person(person))?;
+                self.hints_agreed = false;
             }
             Entry::Passing { seat, until } => self.chairs.get_mut(usize::from(*seat))?.passing = *until,
             Entry::Ruled { step } => {
@@ -86,6 +88,7 @@ impl Table {
                     self.opened.host.clone_from(host);
                 }
             }
+            Entry::HintsEnded => self.hints_agreed = false,
             Entry::Branched => self.marks.branched = true,
             Entry::Closed => self.closed = true,
         }
@@ -175,6 +178,7 @@ impl Table {
         match want {
             Want::Undo(to) => self.go_back(to, seat),
             Want::Redo(to) => self.go_on(to),
+            Want::Hints => self.hints_agreed = true,
             Want::Close => self.closed = true,
         }
     }

@@ -339,6 +339,11 @@ impl Nodes {
                 let tried = self.acts.close(person);
                 self.try_it(tried, "close");
             }
+            10 => {
+                let on = self.below(3) > 0;
+                let tried = self.acts.allow_hints(person, on);
+                self.try_it(tried, "hints");
+            }
             _ => self.play(),
         }
     }
@@ -381,6 +386,7 @@ fn whole(table: &Table) -> Vec<String> {
         chairs,
         dice,
         proposal,
+        hints_agreed,
         marks,
         undone_by,
         wants,
@@ -402,7 +408,7 @@ fn whole(table: &Table) -> Vec<String> {
         format!("{position} {changed}"),
         format!("{chairs:#?}"),
         format!("{:?} {:?} {:?}", dice.seed(), dice.stretches(at, true), dice.shares()),
-        format!("{proposal:?} {marks:?} {undone_by:?} {wants:?} {broken:?}"),
+        format!("{proposal:?} {hints_agreed} {marks:?} {undone_by:?} {wants:?} {broken:?}"),
     ];
     if let Some(live) = game {
         let game = live.game();
@@ -487,7 +493,7 @@ fn run_all(tables: &[(&str, &str, &[Option<&str>])], own_dice: bool, wanted: &[&
     }
 }
 
-const COMMON: [&str; 13] = [
+const COMMON: [&str; 14] = [
     "act",
     "bot",
     "pass",
@@ -501,6 +507,7 @@ const COMMON: [&str; 13] = [
     "take back",
     "pass beforehand",
     "settings",
+    "hints",
 ];
 
 const TABLES: [(&str, &str, &[Option<&str>]); 5] = [

@@ -137,6 +137,7 @@ pub fn changed(settings: &Settings, set: &UpdateSettings) -> Result<Settings, Ta
     Ok(Settings {
         auto_play: set.auto_play.unwrap_or(settings.auto_play),
         odds: set.odds.unwrap_or(settings.odds),
+        hints: set.hints.unwrap_or(settings.hints),
         watching: set.watching.unwrap_or(settings.watching),
         react_within: match set.react_within {
             None => settings.react_within,

@@ -109,6 +109,8 @@ pub struct Table {
     pub chairs: Vec<Chair>,
     pub dice: Dice,
     pub proposal: Option<Proposal>,
+    /// Everybody who sits here has agreed that hints are given.
+    pub hints_agreed: bool,
     /// What is special about it.
     pub marks: Marks,
     /// The person who took steps back last: only that one plays them again without asking.
@@ -162,6 +164,7 @@ impl Table {
             opened,
             name: String::new(),
             proposal: None,
+            hints_agreed: false,
             marks: Marks::default(),
             undone_by: None,
             wants: None,

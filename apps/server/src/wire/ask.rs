@@ -36,9 +36,9 @@ pub struct NewTable {
     /// The guided game: it brings its own set-up, dice and cards.
     #[serde(default)]
     pub tutorial: bool,
-    /// What people have agreed on; the defaults where it is left out.
+    /// The settings of the table; the defaults where they are left out.
     #[serde(default)]
-    pub ways: Option<UpdateSettings>,
+    pub settings: Option<UpdateSettings>,
     /// 16 random bytes of the caller in hex: its share of the dice.
     #[serde(default)]
     #[schema(pattern = "^[0-9a-fA-F]{32}$")]
@@ -270,8 +270,7 @@ pub struct SetPassing {
 /// What people have agreed on; what is left out stays.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[ts(optional_fields, rename = "SetWays")]
-#[schema(as = SetWays)]
+#[ts(optional_fields)]
 pub struct UpdateSettings {
     /// An id that the client made: the same id again gets the same answer. Not needed with a new table.
     #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
@@ -280,6 +279,8 @@ pub struct UpdateSettings {
     pub auto_play: Option<bool>,
     /// Odds are shown.
     pub odds: Option<bool>,
+    /// Hints are given: to somebody who plays alone, or where all have agreed.
+    pub hints: Option<bool>,
     /// Anybody who has the address may watch.
     pub watching: Option<bool>,
     /// After how many seconds a window is passed for whoever has not answered; 0 for never.
@@ -288,6 +289,17 @@ pub struct UpdateSettings {
     /// After how many seconds a seat counts as away.
     #[schema(minimum = 15, maximum = 604_800)]
     pub away_after: Option<u32>,
+}
+
+/// Hints for everybody at a table, or for nobody.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct AllowHints {
+    /// An id that the client made: the same id again gets the same answer.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
+    pub id: String,
+    /// On needs everybody's consent; off is at once.
+    pub on: bool,
 }
 
 /// What a table is called and whose it is; what is left out stays.

@@ -33,7 +33,7 @@ pub struct TableCard {
     /// The seats.
     pub seats: Vec<TableSeat>,
     /// What people have agreed on.
-    pub ways: SettingsCard,
+    pub settings: SettingsCard,
     /// People roll their own dice.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub own_dice: bool,
@@ -114,7 +114,6 @@ pub enum Verb {
     /// Go on from the kept state under changed rules.
     Adopt,
     /// Change the settings of the table.
-    #[serde(rename = "ways")]
     Settings,
     /// Give the table a name.
     Name,
@@ -130,6 +129,10 @@ pub enum Verb {
     Odds,
     /// Ask for advice.
     Hint,
+    /// Propose hints for everybody.
+    ProposeHints,
+    /// End hints for everybody.
+    EndHints,
 }
 
 /// A seat of a table.
@@ -166,13 +169,14 @@ pub struct TableSeat {
 /// What people have agreed on, outside the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[ts(optional_fields, rename = "WaysCard")]
-#[schema(as = WaysCard)]
+#[ts(optional_fields)]
 pub struct SettingsCard {
     /// Sole choices that decide nothing are played without asking.
     pub auto_play: bool,
     /// Odds are shown.
     pub odds: bool,
+    /// Hints are given: to somebody who plays alone, or where all have agreed.
+    pub hints: bool,
     /// Anybody who has the address may watch.
     pub watching: bool,
     /// After how many seconds a window is passed for whoever has not answered.
@@ -187,7 +191,7 @@ pub struct SettingsCard {
 #[serde(rename_all = "camelCase")]
 #[ts(optional_fields)]
 pub struct ProposalCard {
-    /// `undo`, `redo` or `close`.
+    /// `undo`, `redo`, `hints` or `close`.
     pub want: String,
     /// For undo and redo, the moment to which it leads, as the caller counts moments.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -65,7 +65,7 @@ async fn routine_choices_are_played_unless_the_table_wants_to_be_asked() {
     let service = Service::new().await;
     let mut anna = service.client("anna");
     let quick = anna.open(&json!({ "game": "mini-rogue" })).await;
-    let slow = anna.open(&json!({ "game": "mini-rogue", "ways": { "autoPlay": false } })).await;
+    let slow = anna.open(&json!({ "game": "mini-rogue", "settings": { "autoPlay": false } })).await;
     let choices = |view: &serde_json::Value| view["picture"]["prompt"]["choices"].as_array().unwrap().len();
     let mut sole = 0;
     for _ in 0..20 {
@@ -80,7 +80,7 @@ async fn routine_choices_are_played_unless_the_table_wants_to_be_asked() {
     let entries = service.store.entries(&quick, 0).await.unwrap();
     assert!(entries.len() >= 3, "the first reveal is played by the table");
     // Switched on again, what nobody has to decide is played at once.
-    anna.change(&slow, "ways", json!({ "autoPlay": true })).await.ok();
+    anna.change(&slow, "settings", json!({ "autoPlay": true })).await.ok();
 }
 
 /// Why things were placed tells what is hidden.

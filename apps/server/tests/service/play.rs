@@ -181,7 +181,7 @@ async fn odds_logs_and_moments_are_there() {
     assert!(then.get("prompt").is_none());
     let never = anna.get(&format!("/api/v1/tables/{table}/moments/9999")).await;
     assert_eq!(never.status, StatusCode::NOT_FOUND);
-    anna.change(&table, "ways", json!({ "odds": false })).await.ok();
+    anna.change(&table, "settings", json!({ "odds": false })).await.ok();
     let off = anna.get(&format!("/api/v1/tables/{table}/odds?do=x")).await;
     assert_eq!((off.status, off.error().as_str()), (StatusCode::FORBIDDEN, "odds-off"));
 }

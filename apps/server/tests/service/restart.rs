@@ -207,7 +207,7 @@ async fn a_window_closes_after_a_restart() {
     let table = doomed
         .run(async move {
             let seats = json!(["me", "me", "me", "me"]);
-            let new = json!({ "game": "cellar", "seats": seats, "ways": { "reactWithin": 2 } });
+            let new = json!({ "game": "cellar", "seats": seats, "settings": { "reactWithin": 2 } });
             let table = anna.open(&new).await;
             windows::open_window(&app, &table).await;
             table

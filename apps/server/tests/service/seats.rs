@@ -170,7 +170,7 @@ async fn who_looks_is_there() {
 async fn a_private_table_is_seen_by_those_who_sit_there() {
     let service = Service::new().await;
     let mut anna = service.client("anna");
-    let new = json!({ "game": "mini-rogue", "ways": { "watching": false } });
+    let new = json!({ "game": "mini-rogue", "settings": { "watching": false } });
     let table = anna.open(&new).await;
     assert_eq!(anna.look(&table).await["card"]["stage"], "playing");
     let mut eve = service.client("eve");

@@ -110,7 +110,7 @@ async fn a_line_leaves_a_table_with_dice_of_its_own() {
     let service = Service::new().await;
     let mut anna = service.client("anna");
     // Nothing is played by itself, so that the line begins at the very moment.
-    let table = anna.open(&json!({ "game": "mini-rogue", "ways": { "autoPlay": false } })).await;
+    let table = anna.open(&json!({ "game": "mini-rogue", "settings": { "autoPlay": false } })).await;
     play_on(&mut [&mut anna], &table, 8).await;
     let whole = anna.look(&table).await["picture"].clone();
     let body = json!({ "id": "branch", "moment": 2 });

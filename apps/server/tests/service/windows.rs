@@ -181,7 +181,8 @@ async fn who_has_passed_beforehand_is_not_asked_again() {
 async fn a_window_closes_when_the_table_waits_no_longer() {
     let service = cellar().await;
     let mut anna = service.client("anna");
-    let new = json!({ "game": "cellar", "seats": ["me", "me", "me", "me"], "ways": { "reactWithin": 1 } });
+    let new =
+        json!({ "game": "cellar", "seats": ["me", "me", "me", "me"], "settings": { "reactWithin": 1 } });
     let table = anna.open(&new).await;
     let seats = open_window(&service.app, &table).await;
     let seat = seats.iter().next().unwrap();

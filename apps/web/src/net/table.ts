@@ -21,11 +21,11 @@ import type {
   Roll,
   RuleCard,
   RulesFound,
-  SetWays,
   Statistics,
   TableCard,
   TableLine,
   TransferOffer,
+  UpdateSettings,
 } from '../wire/server';
 import { ask, send } from './api';
 
@@ -98,7 +98,10 @@ export const seatBot = (id: string, seat: number) =>
 export const takeBack = (id: string, seat: number) =>
   send<Answer>(at(id, `/seats/${seat}/take-back`), { id: requestId() });
 export const close = (id: string) => send<Answer>(at(id, '/close'), { id: requestId() });
-export const setWays = (id: string, ways: SetWays) => send<Answer>(at(id, '/ways'), { id: requestId(), ...ways });
+export const updateSettings = (id: string, settings: UpdateSettings) =>
+  send<Answer>(at(id, '/settings'), { id: requestId(), ...settings });
+/** Hints for everybody, which all have to agree to, or for nobody any more. */
+export const allowHints = (id: string, on: boolean) => send<Answer>(at(id, '/hints'), { id: requestId(), on });
 export const pictureAt = (id: string, moment: number) => ask<Picture>(at(id, `/moments/${moment}`));
 /** How the match went. */
 export const story = (id: string) => ask<Story>(at(id, '/story'));

@@ -900,9 +900,9 @@ ownDice: boolean,
  */
 tutorial: boolean, 
 /**
- * What people have agreed on; the defaults where it is left out.
+ * The settings of the table; the defaults where they are left out.
  */
-ways?: SetWays, 
+settings?: UpdateSettings, 
 /**
  * 16 random bytes of the caller in hex: its share of the dice.
  */
@@ -998,7 +998,7 @@ export type Passing = "until-my-turn" | "until-attacked";
  */
 export type ProposalCard = { 
 /**
- * `undo`, `redo` or `close`.
+ * `undo`, `redo`, `hints` or `close`.
  */
 want: string, 
 /**
@@ -1295,33 +1295,33 @@ until?: Passing,
 seat?: number, };
 
 /**
- * What people have agreed on; what is left out stays.
+ * What people have agreed on, outside the rules.
  */
-export type SetWays = { 
-/**
- * An id that the client made: the same id again gets the same answer. Not needed with a new table.
- */
-id?: string, 
+export type SettingsCard = { 
 /**
  * Sole choices that decide nothing are played without asking.
  */
-autoPlay?: boolean, 
+autoPlay: boolean, 
 /**
  * Odds are shown.
  */
-odds?: boolean, 
+odds: boolean, 
+/**
+ * Hints are given: to somebody who plays alone, or where all have agreed.
+ */
+hints: boolean, 
 /**
  * Anybody who has the address may watch.
  */
-watching?: boolean, 
+watching: boolean, 
 /**
- * After how many seconds a window is passed for whoever has not answered; 0 for never.
+ * After how many seconds a window is passed for whoever has not answered.
  */
 reactWithin?: number, 
 /**
  * After how many seconds a seat counts as away.
  */
-awayAfter?: number, };
+awayAfter: number, };
 
 /**
  * A place at a table is taken.
@@ -1429,7 +1429,7 @@ seats: Array<TableSeat>,
 /**
  * What people have agreed on.
  */
-ways: WaysCard, 
+settings: SettingsCard, 
 /**
  * People roll their own dice.
  */
@@ -1656,6 +1656,39 @@ rules: Array<string>,
 kept: boolean, };
 
 /**
+ * What people have agreed on; what is left out stays.
+ */
+export type UpdateSettings = { 
+/**
+ * An id that the client made: the same id again gets the same answer. Not needed with a new table.
+ */
+id?: string, 
+/**
+ * Sole choices that decide nothing are played without asking.
+ */
+autoPlay?: boolean, 
+/**
+ * Odds are shown.
+ */
+odds?: boolean, 
+/**
+ * Hints are given: to somebody who plays alone, or where all have agreed.
+ */
+hints?: boolean, 
+/**
+ * Anybody who has the address may watch.
+ */
+watching?: boolean, 
+/**
+ * After how many seconds a window is passed for whoever has not answered; 0 for never.
+ */
+reactWithin?: number, 
+/**
+ * After how many seconds a seat counts as away.
+ */
+awayAfter?: number, };
+
+/**
  * What a table is called and whose it is; what is left out stays.
  */
 export type UpdateTable = { 
@@ -1675,29 +1708,4 @@ host?: number, };
 /**
  * What a caller may do at a table.
  */
-export type Verb = "start" | "undo" | "redo" | "branch" | "rule" | "correct" | "pass" | "agree" | "adopt" | "ways" | "name" | "hand-over" | "close" | "delete" | "replay" | "odds" | "hint";
-
-/**
- * What people have agreed on, outside the rules.
- */
-export type WaysCard = { 
-/**
- * Sole choices that decide nothing are played without asking.
- */
-autoPlay: boolean, 
-/**
- * Odds are shown.
- */
-odds: boolean, 
-/**
- * Anybody who has the address may watch.
- */
-watching: boolean, 
-/**
- * After how many seconds a window is passed for whoever has not answered.
- */
-reactWithin?: number, 
-/**
- * After how many seconds a seat counts as away.
- */
-awayAfter: number, };
+export type Verb = "start" | "undo" | "redo" | "branch" | "rule" | "correct" | "pass" | "agree" | "adopt" | "settings" | "name" | "hand-over" | "close" | "delete" | "replay" | "odds" | "hint" | "propose-hints" | "end-hints";

@@ -189,7 +189,7 @@ fn complete_route(path: &str, method: &str, route: &mut Map<String, Value>) {
         *schema = form();
     }
     // The same wishes come with a new table, which has an id of its own.
-    if path.ends_with("/ways")
+    if path.ends_with("/settings")
         && let Some(schema) = body_schema(route)
     {
         let id = json!({ "type": "string", "minLength": 1 });
