@@ -11,6 +11,7 @@ too-many-requests = { $seconds ->
    *[other] That was too much at once. Try again in { $seconds } seconds.
 }
 too-many-streams = Too many tables are open at once. Close one of them first.
+too-many-questions = Several questions of yours are being answered already. Wait for one of them.
 too-many-tables = You have { $most } tables open, which is as many as you may. Close one of them first.
 promise-wrong = What the file promises of its dice cannot be read.
 banned = The host of this service has shut you out. You can still look on.
@@ -89,6 +90,7 @@ no-such-run = There is no such measurement any more.
 puzzle-no-choice = That is none of the choices of this puzzle.
 no-such-puzzle = There is no such puzzle.
 review-failed = This match cannot be reviewed.
+review-too-many = You are waiting for several reviews already. Let one of them be done first.
 hint-others = Others play here, too, and have not agreed to hints.
 hints-off = Hints are off at this table.
 hints-agreed = Hints are given here already.

@@ -11,6 +11,7 @@ too-many-requests = { $seconds ->
    *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
 }
 too-many-streams = Trop de tables sont ouvertes à la fois. Fermez-en d’abord une.
+too-many-questions = On répond déjà à plusieurs de vos questions. Attendez l’une des réponses.
 too-many-tables = Vous avez { $most } tables ouvertes, le plus que vous puissiez. Fermez-en d’abord une.
 promise-wrong = Ce que le fichier promet de ses dés est illisible.
 banned = L’hôte de ce service vous a exclu. Vous pouvez encore regarder.
@@ -89,6 +90,7 @@ no-such-run = Cette mesure n’existe plus.
 puzzle-no-choice = Ce n’est pas un des choix de ce problème.
 no-such-puzzle = Ce problème n’existe pas.
 review-failed = Cette partie ne peut pas être relue.
+review-too-many = Vous attendez déjà plusieurs relectures. Laissez-en une se terminer d’abord.
 hint-others = D’autres jouent ici aussi et n’ont pas accepté les conseils.
 hints-off = Les conseils sont désactivés à cette table.
 hints-agreed = Les conseils sont déjà donnés ici.

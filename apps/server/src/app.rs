@@ -3,8 +3,9 @@
 use crate::api;
 use crate::clock::{Clock, Millis};
 use crate::config::Config;
+use crate::day_results::DayResults;
 use crate::designer::Runs;
-use crate::edge::{self, Caller, Counter, Limiter, Speaker, Workers};
+use crate::edge::{self, Caller, Counter, Limiter, Speaker, Stop, Workers};
 use crate::game_cache::GameCache;
 use crate::live::{BotThreads, TableRegistry};
 use crate::metrics::Metrics;
@@ -47,11 +48,15 @@ pub struct App {
     pub bots: BotThreads,
     /// Who reads files of strangers.
     pub files: Workers,
-    /// Who answers what takes thought: odds, and the reasons of bots.
+    /// Who answers what takes thought: odds, advice, and the reasons of bots.
     pub questions: Workers,
+    /// Who asks how many of them now.
+    asking: Counter,
     /// Who opens boxes and lays out tables.
     pub openings: Workers,
     pub reviews: Reviews,
+    /// What came of the dungeons of the day.
+    pub day_results: DayResults,
     /// What designers measure.
     pub designs: Runs,
     /// What is counted.
@@ -97,9 +102,11 @@ impl App {
             registry: TableRegistry::default(),
             bots: BotThreads::new(config.bot_time),
             files: Workers::new(cores / 2, limits.waiting, limits.work),
+            asking: Counter::default(),
             questions: Workers::new(cores.max(2), limits.waiting * 4, limits.work),
             openings: Workers::new(cores.max(2), OPENINGS, limits.time),
             reviews: Reviews::default(),
+            day_results: DayResults::default(),
             designs: Runs::default(),
             metrics: Metrics::default(),
             readiness: Readiness::default(),
@@ -184,6 +191,26 @@ impl App {
     /// When there are too many.
     pub fn count_claim(&self, address: IpAddr) -> Outcome<()> {
         self.count(&self.persons, &edge::caller_of(address), self.clock.now())
+    }
+
+    /// Answers what takes thought. Nobody asks so much at once that others have to wait for long.
+    ///
+    /// # Errors
+    /// What the work says, or that there is too much of it.
+    pub async fn ask<T: Send + 'static>(
+        &self,
+        caller: &Caller,
+        work: impl FnOnce(&Stop) -> Outcome<T> + Send + 'static,
+    ) -> Outcome<T> {
+        let limits = &self.config.limits;
+        let address = edge::caller_of(caller.address);
+        let mut names = vec![(address.as_str(), limits.questions_of_address)];
+        names.extend(caller.person.as_ref().map(|person| (person.id.as_str(), limits.questions)));
+        let Some(_place) = self.asking.place(&names) else {
+            self.metrics.limited.add();
+            return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-questions"));
+        };
+        self.questions.run(work).await
     }
 
     fn count(&self, limiter: &Limiter, caller: &str, now: Millis) -> Outcome<()> {

@@ -46,8 +46,14 @@ pub struct Limits {
     pub time: Duration,
     /// Time for what a request lets the service work at: a file that is read and played, odds that are counted.
     pub work: Duration,
+    /// Time for advice: what was not found out by then is not told.
+    pub hint: Duration,
     /// Pieces of work that wait for a thread.
     pub waiting: usize,
+    /// Questions that take thought, of a person at once; whoever has no key shares those of an address.
+    pub questions: usize,
+    /// The same of an address, whoever asks there.
+    pub questions_of_address: usize,
     /// Requests of an address.
     pub requests: Rate,
     /// Changes of a person.
@@ -92,7 +98,10 @@ impl Default for Config {
                 scenario: 512 * 1024,
                 time: Duration::from_secs(15),
                 work: Duration::from_secs(5),
+                hint: Duration::from_secs(3),
                 waiting: 64,
+                questions: 8,
+                questions_of_address: 32,
                 requests: Rate { burst: 600, per_minute: 3000 },
                 changes: Rate { burst: 120, per_minute: 900 },
                 persons: Rate { burst: 60, per_minute: 12 },
@@ -120,6 +129,7 @@ impl Config {
         limits.uploads = Rate { burst: 1_000_000_000, per_minute: 1_000_000_000 };
         (limits.streams, limits.streams_of_address, limits.connections_of_address) =
             (100_000, 100_000, 100_000);
+        (limits.questions, limits.questions_of_address) = (100_000, 100_000);
         (limits.work, limits.waiting) = (Duration::from_secs(600), 100_000);
         self
     }

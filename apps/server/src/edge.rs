@@ -12,7 +12,7 @@ mod speak;
 mod work;
 
 pub use caller::{Caller, Known, Peer, Who, key, key_cookie, language, no_key_cookie};
-pub use extract::{Body, Names, Query, read_value};
+pub use extract::{Body, MOST_NUMBER, Names, Query, read_value};
 pub use guard::too_many;
 pub use limits::{Counter, Limiter, Rate, caller_of};
 pub use speak::{Speaker, escape, wants_page};

@@ -10,6 +10,7 @@ pub mod api;
 pub mod app;
 pub mod clock;
 pub mod config;
+mod day_results;
 mod designer;
 pub mod edge;
 pub mod game_cache;

@@ -4,61 +4,18 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may stop")]
 
 mod common;
+#[path = "common/service.rs"]
+mod service;
 
 use common::folder;
-use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use serde_json::json;
+use service::Service;
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output};
 use std::time::Duration;
 
-struct Service {
-    child: Child,
-    address: String,
-}
-
-impl Service {
-    fn start(folder: &Path) -> Service {
-        let mut child = program(folder)
-            .args(["serve", "--port", "0", "--db", "tables.db", "--quiet", "--no-limits"])
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        Service { address: line.trim().rsplit("http://").next().unwrap().to_owned(), child }
-    }
-
-    /// A request with a cookie; gives status, body and the cookie that was set.
-    fn call(&self, cookie: &str, path: &str, body: &Value) -> (u16, Value, String) {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-        let (method, body) = if body.is_null() { ("GET", String::new()) } else { ("POST", body.to_string()) };
-        let head = format!(
-            "{method} /api/v1{path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: {cookie}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-            body.len()
-        );
-        stream.write_all(head.as_bytes()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap_or_default();
-        let set = set.split(';').next().unwrap_or_default().to_owned();
-        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        (status, serde_json::from_str(body).unwrap_or_default(), set)
-    }
-}
-
-impl Drop for Service {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
 fn program(folder: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_undercroft"));
+    let mut command = service::program();
     command.current_dir(folder).env("USER", "olga").env_remove("SUDO_USER").env("LANG", "C");
     command
 }
@@ -86,7 +43,8 @@ fn what_the_host_decides_is_felt_at_once() {
     let folder = folder("admin");
     let service = Service::start(&folder);
     let new = json!({ "game": "mini-rogue", "name": "Anna" });
-    let (_, opened, cookie) = service.call("", "/tables", &new);
+    let mut anna = service.caller();
+    let (_, opened) = anna.post("/tables", &new);
     let table = opened["table"].as_str().unwrap();
     let listed = done(&folder, &["tables"]);
     assert!(listed.contains(table) && listed.ends_with("1 table\n"), "{listed}");
@@ -95,21 +53,21 @@ fn what_the_host_decides_is_felt_at_once() {
     assert!(done(&folder, &["table", table]).contains(&person));
 
     done(&folder, &["ban", &person]);
-    let (status, answer, _) = service.call(&cookie, "/me", &json!({ "name": "Anne" }));
+    let (status, answer) = anna.post("/me", &json!({ "name": "Anne" }));
     assert_eq!((status, answer["error"].as_str()), (403, Some("banned")));
-    assert_eq!(service.call(&cookie, "/me", &Value::Null).0, 200, "looking is allowed");
+    assert_eq!(anna.get("/me").0, 200, "looking is allowed");
     done(&folder, &["unban", &person]);
-    assert_eq!(service.call(&cookie, "/me", &json!({ "name": "Anne" })).0, 200);
+    assert_eq!(anna.post("/me", &json!({ "name": "Anne" })).0, 200);
 
     done(&folder, &["quota", &person, "1"]);
     assert!(done(&folder, &["person", &person]).contains("1 of at most 1"));
-    assert_eq!(service.call(&cookie, "/tables", &new).1["error"], "too-many-tables");
+    assert_eq!(anna.post("/tables", &new).1["error"], "too-many-tables");
 
     // The service has the table in memory and hears of it within a look.
     done(&folder, &["close", table]);
-    let is_closed = || {
+    let mut is_closed = || {
         std::thread::sleep(Duration::from_millis(100));
-        service.call(&cookie, &format!("/tables/{table}"), &Value::Null).1["card"]["stage"] == "closed"
+        anna.get(&format!("/tables/{table}")).1["card"]["stage"] == "closed"
     };
     assert!((0..100).any(|_| is_closed()), "the service did not notice");
     assert!(refused(&folder, &["close", table]).contains("closed already"));
@@ -117,7 +75,7 @@ fn what_the_host_decides_is_felt_at_once() {
     let shown = done(&folder, &["person", &person]);
     let device = shown.split("device ").nth(1).unwrap().split(' ').next().unwrap();
     done(&folder, &["revoke", &person, device]);
-    assert_eq!(service.call(&cookie, "/me", &Value::Null).1["known"], false);
+    assert_eq!(anna.get("/me").1["known"], false);
     done(&folder, &["delete", table]);
     assert!(done(&folder, &["tables"]).starts_with("0 tables"));
 
@@ -160,9 +118,10 @@ fn a_file_is_served_once_pruned_and_copied() {
     assert_eq!(second.status.code(), Some(2));
     let said = String::from_utf8_lossy(&second.stderr).into_owned();
     assert!(said.contains("another undercroft serves this file"), "{said}");
-    let (_, opened, cookie) = service.call("", "/tables", &json!({ "game": "mini-rogue" }));
+    let mut anna = service.caller();
+    let (_, opened) = anna.post("/tables", &json!({ "game": "mini-rogue" }));
     let table = opened["table"].as_str().unwrap();
-    let view = service.call(&cookie, &format!("/tables/{table}"), &Value::Null).1;
+    let view = anna.get(&format!("/tables/{table}")).1;
 
     let backup = program(&folder).args(["backup", "monday.db", "--db", "tables.db"]).status().unwrap();
     assert!(backup.success());
@@ -184,6 +143,7 @@ fn a_file_is_served_once_pruned_and_copied() {
         let _ = std::fs::remove_file(folder.join(beside));
     }
     let service = Service::start(&folder);
-    let again = service.call(&cookie, &format!("/tables/{table}"), &Value::Null).1;
+    anna.address.clone_from(&service.address);
+    let again = anna.get(&format!("/tables/{table}")).1;
     assert_eq!(again["picture"], view["picture"], "the same person sees the same table");
 }

@@ -10,61 +10,18 @@
 
 #[path = "../../server/tests/common/postgres.rs"]
 mod postgres;
+#[path = "common/service.rs"]
+mod service;
 
 use postgres::Cluster;
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Read, Write};
+use service::{Caller, Service, first_choice};
+use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// How soon the tables of a node that was killed go on elsewhere.
 const TAKEN_OVER: Duration = Duration::from_secs(3);
-
-struct Node {
-    child: Child,
-    address: String,
-}
-
-impl Node {
-    fn start(db: &str) -> Node {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_undercroft"))
-            .args(["serve", "--port", "0", "--quiet", "--no-limits", "--db", db])
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        Node { child, address: line.trim().rsplit("http://").next().unwrap().to_owned() }
-    }
-}
-
-impl Drop for Node {
-    /// As the system would: it has no time to do anything.
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// A request; status, body and the cookie that was set.
-fn call(address: &str, cookie: &str, method: &str, path: &str, body: &Value) -> (u16, Value, String) {
-    let mut stream = TcpStream::connect(address).unwrap();
-    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-    let body = if body.is_null() { String::new() } else { body.to_string() };
-    let head = format!(
-        "{method} /api/v1{path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: {cookie}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(head.as_bytes()).unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-    let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap_or_default();
-    let set = set.split(';').next().unwrap_or_default().to_owned();
-    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-    (status, serde_json::from_str(body).unwrap_or_default(), set)
-}
 
 /// A tab: it keeps the picture as events change it, and notices an event that does not fit.
 struct Tab {
@@ -134,22 +91,12 @@ impl Tab {
     }
 }
 
-fn first_choice(view: &Value) -> Option<(u64, String)> {
-    let prompt = view["picture"].get("prompt")?;
-    let mut choice = &prompt["choices"][0];
-    while choice["then"].is_array() {
-        choice = &choice["then"][0];
-    }
-    let action = choice["action"].as_str().or(choice["amounts"][0]["action"].as_str())?;
-    Some((prompt["id"].as_u64()?, action.to_owned()))
-}
-
 /// Plays one action at a node, with an id of its own; the moment that was answered.
-fn play(node: &str, cookie: &str, table: &str, id: &str) -> Option<u64> {
-    let (_, view, _) = call(node, cookie, "GET", &format!("/tables/{table}"), &Value::Null);
+fn play(caller: &mut Caller, table: &str, id: &str) -> Option<u64> {
+    let (_, view) = caller.get(&format!("/tables/{table}"));
     let (prompt, action) = first_choice(&view)?;
     let body = json!({ "id": id, "prompt": prompt, "do": action });
-    let (status, answer, _) = call(node, cookie, "POST", &format!("/tables/{table}/actions"), &body);
+    let (status, answer) = caller.post(&format!("/tables/{table}/actions"), &body);
     (status == 200).then(|| answer["moment"].as_u64().unwrap())
 }
 
@@ -159,11 +106,13 @@ fn play(node: &str, cookie: &str, table: &str, id: &str) -> Option<u64> {
 fn a_killed_node_is_taken_over() {
     let cluster = Cluster::start();
     let db = cluster.database("failover");
-    let (one, two) = (Node::start(&db), Node::start(&db));
+    let (one, two) = (Service::node(&db), Service::node(&db));
+    let mut caller = one.caller();
     let new = json!({ "game": "urto", "setup": { "players": 3 }, "seats": ["me", "bot", "bot"] });
-    let (status, opened, cookie) = call(&one.address, "", "POST", "/tables", &new);
+    let (status, opened) = caller.post("/tables", &new);
     assert_eq!(status, 201, "{opened}");
     let table = opened["table"].as_str().unwrap().to_owned();
+    let cookie = caller.cookie.clone();
     let (mut here, mut there) =
         (Tab::open(&one.address, &cookie, &table), Tab::open(&two.address, &cookie, &table));
     here.next().unwrap();
@@ -172,7 +121,7 @@ fn a_killed_node_is_taken_over() {
     let begin = Instant::now();
     while answered.len() < 6 && begin.elapsed() < Duration::from_secs(60) {
         let id = format!("one-{}", answered.len());
-        match play(&one.address, &cookie, &table, &id) {
+        match play(&mut caller, &table, &id) {
             Some(moment) => answered.push((id, moment)),
             None => std::thread::sleep(Duration::from_millis(20)),
         }
@@ -180,6 +129,7 @@ fn a_killed_node_is_taken_over() {
     assert_eq!(answered.len(), 6);
     drop(one);
     let killed = Instant::now();
+    caller.address.clone_from(&two.address);
     // What the first tab had got before its node died is in order, too.
     while here.next().is_some() {}
     // The other node goes on: with the bots, if it was their turn, and then with the person.
@@ -187,7 +137,7 @@ fn a_killed_node_is_taken_over() {
     let mut gap = None;
     while after.len() < 6 && killed.elapsed() < Duration::from_secs(60) {
         let id = format!("two-{}", after.len());
-        match play(&two.address, &cookie, &table, &id) {
+        match play(&mut caller, &table, &id) {
             Some(moment) => {
                 gap.get_or_insert_with(|| killed.elapsed());
                 after.push((id, moment));
@@ -201,8 +151,7 @@ fn a_killed_node_is_taken_over() {
     assert!(gap < TAKEN_OVER, "{gap:?}");
     for (id, moment) in answered.iter().chain(&after) {
         let body = json!({ "id": id, "prompt": 0, "do": "nothing" });
-        let (status, again, _) =
-            call(&two.address, &cookie, "POST", &format!("/tables/{table}/actions"), &body);
+        let (status, again) = caller.post(&format!("/tables/{table}/actions"), &body);
         assert_eq!((status, again["moment"].as_u64()), (200, Some(*moment)), "{id}: {again}");
     }
     // Whoever comes over from the dead node gets what is new, and nothing older than what it had.

@@ -4,113 +4,24 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may stop")]
 
 mod common;
+#[path = "common/service.rs"]
+mod service;
 
 use common::folder;
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use service::{Caller, Service, first_choice};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// A running service.
-struct Service {
-    child: Child,
-    address: String,
-}
-
-impl Service {
-    fn start(folder: &Path) -> Service {
-        Service::start_with(folder, &[])
-    }
-
-    fn start_with(folder: &Path, more: &[&str]) -> Service {
-        Service::start_by(&mut Command::new(env!("CARGO_BIN_EXE_undercroft")), folder, more)
-    }
-
-    /// Starts it where no file may grow beyond so many bytes: what it writes then fails, as on a full disk.
-    fn start_on_a_small_disk(folder: &Path, bytes: u32) -> Service {
-        let limit = format!("--fsize={bytes}:");
-        let mut command = Command::new("env");
-        command.args(["--ignore-signal=XFSZ", "prlimit", &limit, env!("CARGO_BIN_EXE_undercroft")]);
-        Service::start_by(&mut command, folder, &[])
-    }
-
-    fn start_by(command: &mut Command, folder: &Path, more: &[&str]) -> Service {
-        let mut child = command
-            .args(["serve", "--port", "0", "--db", "tables.db", "--quiet", "--no-limits"])
-            .args(more)
-            .current_dir(folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().rsplit("http://").next().unwrap().to_owned();
-        Service { child, address }
-    }
-
-    /// Kills it as the system would: it has no time to do anything.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-
-    /// Asks it to stop and waits until it has.
-    fn stop(mut self) {
-        assert!(
-            Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap().success()
-        );
-        assert!(self.child.wait().unwrap().success());
-    }
-}
-
-/// A caller with a cookie; a request that breaks off is an error.
-#[derive(Clone)]
-struct Caller {
-    address: String,
-    cookie: String,
-}
-
-impl Caller {
-    fn call(&mut self, method: &str, path: &str, body: &Value) -> std::io::Result<(u16, Value)> {
-        let mut stream = TcpStream::connect(&self.address)?;
-        stream.set_read_timeout(Some(Duration::from_secs(20)))?;
-        let body = if body.is_null() { String::new() } else { body.to_string() };
-        let head = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n",
-            self.address,
-            self.cookie,
-            body.len()
-        );
-        stream.write_all(head.as_bytes())?;
-        stream.write_all(body.as_bytes())?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer)?;
-        let broken = || std::io::Error::other("the answer broke off");
-        let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(broken)?;
-        if let Some(cookie) = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")) {
-            self.cookie = cookie.split(';').next().unwrap().to_owned();
-        }
-        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(broken)?;
-        let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
-        if length.is_some_and(|length| length.parse() != Ok(body.len())) {
-            return Err(broken());
-        }
-        Ok((status, serde_json::from_str(body).unwrap_or_default()))
-    }
-}
-
-fn choice(view: &Value) -> Option<(u64, String)> {
-    let prompt = view["picture"].get("prompt")?;
-    let mut choice = &prompt["choices"][0];
-    while choice["then"].is_array() {
-        choice = &choice["then"][0];
-    }
-    let action = choice["action"].as_str().or(choice["amounts"][0]["action"].as_str())?;
-    Some((prompt["id"].as_u64()?, action.to_owned()))
+/// Starts the service where no file may grow beyond so many bytes: what it writes then fails, as on a full disk.
+fn start_on_a_small_disk(folder: &Path, bytes: u32) -> Service {
+    let limit = format!("--fsize={bytes}:");
+    let mut command = Command::new("env");
+    command.args(["--ignore-signal=XFSZ", "prlimit", &limit, env!("CARGO_BIN_EXE_undercroft")]);
+    Service::begin(command.args(["serve", "--db", "tables.db"]).current_dir(folder))
 }
 
 /// How often the service is killed: five times, or as often as `UNDERCROFT_KILLS` says.
@@ -138,7 +49,7 @@ fn play(
             break;
         };
         let id = format!("{player}-{round}-{count}");
-        let (path, body) = match choice(&view) {
+        let (path, body) = match first_choice(&view) {
             Some((prompt, action)) => ("actions", json!({ "id": id, "prompt": prompt, "do": action })),
             None => ("undo", json!({ "id": id, "moment": 0 })),
         };
@@ -171,7 +82,7 @@ fn a_killed_service_loses_nothing_that_it_has_answered() {
     let mut service = Service::start(&folder);
     let mut players: Vec<(Caller, String)> = Vec::new();
     for _ in 0..3 {
-        let mut caller = Caller { address: service.address.clone(), cookie: String::new() };
+        let mut caller = service.caller();
         let (status, answer) =
             caller.call("POST", "/api/v1/tables", &json!({ "game": "mini-rogue" })).unwrap();
         assert_eq!(status, 201, "{answer}");
@@ -190,7 +101,7 @@ fn a_killed_service_loses_nothing_that_it_has_answered() {
             .collect();
         // Another moment each time.
         std::thread::sleep(Duration::from_millis(150 + 37 * (round as u64 % 11)));
-        service.kill();
+        drop(service);
         gone.store(true, Ordering::SeqCst);
         let outcomes: Vec<(Told, Option<Value>)> =
             playing.into_iter().map(|player| player.join().unwrap()).collect();
@@ -209,8 +120,8 @@ fn a_killed_service_loses_nothing_that_it_has_answered() {
 #[test]
 fn a_full_disk_heals() {
     let folder = folder("full");
-    let service = Service::start_on_a_small_disk(&folder, 400_000);
-    let mut caller = Caller { address: service.address.clone(), cookie: String::new() };
+    let service = start_on_a_small_disk(&folder, 400_000);
+    let mut caller = service.caller();
     let (_, answer) = caller.call("POST", "/api/v1/tables", &json!({ "game": "mini-rogue" })).unwrap();
     let table = answer["table"].as_str().unwrap().to_owned();
     let look = format!("/api/v1/tables/{table}");
@@ -218,7 +129,7 @@ fn a_full_disk_heals() {
     let mut act = |caller: &mut Caller| {
         count += 1;
         let (_, view) = caller.call("GET", &look, &Value::Null).unwrap();
-        let (path, body) = match choice(&view) {
+        let (path, body) = match first_choice(&view) {
             Some((prompt, action)) => {
                 ("actions", json!({ "id": count.to_string(), "prompt": prompt, "do": action }))
             }
@@ -252,7 +163,7 @@ fn a_full_disk_heals() {
 fn a_stopped_service_finishes_what_it_has_accepted() {
     let folder = folder("stop");
     let service = Service::start(&folder);
-    let mut caller = Caller { address: service.address.clone(), cookie: String::new() };
+    let mut caller = service.caller();
     let (_, answer) = caller.call("POST", "/api/v1/tables", &json!({ "game": "mini-rogue" })).unwrap();
     let table = answer["table"].as_str().unwrap().to_owned();
     let gone = Arc::new(AtomicBool::new(false));
@@ -341,7 +252,7 @@ fn a_repeatable_service_lays_the_same_table_and_is_for_this_machine_alone() {
     let laid = |name: &str, seed: &str| {
         let folder = folder(name);
         let service = Service::start_with(&folder, &["--repeatable", seed]);
-        let mut caller = Caller { address: service.address.clone(), cookie: String::new() };
+        let mut caller = service.caller();
         let wanted = json!({ "game": "mini-rogue", "share": "00112233445566778899aabbccddeeff" });
         let (status, answer) = caller.call("POST", "/api/v1/tables", &wanted).unwrap();
         assert_eq!(status, 201, "{answer}");
@@ -366,7 +277,7 @@ fn a_repeatable_service_lays_the_same_table_and_is_for_this_machine_alone() {
 fn everything_is_copied_while_it_serves() {
     let folder = folder("backup");
     let service = Service::start(&folder);
-    let mut caller = Caller { address: service.address.clone(), cookie: String::new() };
+    let mut caller = service.caller();
     let (_, answer) =
         caller.call("POST", "/api/v1/tables", &json!({ "game": "mini-rogue", "name": "Anna" })).unwrap();
     let table = answer["table"].as_str().unwrap();

@@ -4,7 +4,7 @@
 
 use crate::playout::{Quick, mix, play_and_see, play_on};
 use crate::side::side;
-use crate::weigh::{Count, chance_of};
+use crate::weigh::{Count, Effort, Trial, chance_of};
 use rayon::prelude::*;
 use undercroft_catalog::{Card, Playable};
 use undercroft_kernel::{Actions, Ctx, Fast, Seat, Silent, Viewer};
@@ -48,12 +48,15 @@ fn call<G: Playable>(game: &G, card: &Card, quick: Quick, matches: u32, seed: u6
         if lot.below(seen) == 0 {
             kept = Some((state.clone(), seat));
         }
+        true
     });
     let (state, seat) = kept?;
     let side = side(game, card, seat);
     let view = game.view(&state, Viewer::Seat(seat));
-    let count = chance_of(game, quick, &view, side, matches, mix(seed, 13));
-    let winners = play_on(game, quick, state, None, &mut offered, mix(seed, 14));
+    let trial =
+        Trial { effort: Effort { first: matches, most: matches }, seed: mix(seed, 13), stop: &|| false };
+    let count = chance_of(game, quick, &view, side, trial);
+    let winners = play_on(game, quick, state, None, &mut offered, mix(seed, 14), &|| false)?;
     Some(Called { count, won: winners.iter().any(|winner| side.has(winner)) })
 }
 

@@ -2,7 +2,7 @@
 
 use crate::review::Judged;
 use crate::side::side;
-use crate::weigh::{Effort, weigh};
+use crate::weigh::{Effort, Trial, weigh};
 use serde::Serialize;
 use undercroft_catalog::Playable;
 use undercroft_catalog::live::{Live, Match, MatchVisitor};
@@ -41,16 +41,21 @@ pub struct Hint {
 /// Advice for a seat that is asked, from nothing but what it sees. None where it is not asked.
 #[must_use]
 pub fn hint(game: &dyn Match, seat: Seat, effort: Effort, seed: u64) -> Option<Hint> {
-    game.visit(Adviser { seat, effort, seed })?
+    hint_until(game, seat, Trial { effort, seed, stop: &|| false })
 }
 
-struct Adviser {
+/// The same from as many matches as could be played before it was stopped.
+#[must_use]
+pub fn hint_until(game: &dyn Match, seat: Seat, trial: Trial<'_>) -> Option<Hint> {
+    game.visit(Adviser { seat, trial })?
+}
+
+struct Adviser<'a> {
     seat: Seat,
-    effort: Effort,
-    seed: u64,
+    trial: Trial<'a>,
 }
 
-impl MatchVisitor for Adviser {
+impl MatchVisitor for Adviser<'_> {
     type Out = Option<Hint>;
 
     fn visit<G: Playable>(self, live: &Live<G>) -> Option<Hint> {
@@ -60,7 +65,7 @@ impl MatchVisitor for Adviser {
         offered.get(0)?;
         let view = game.view(state, Viewer::Seat(self.seat));
         let side = side(game, live.card(), self.seat);
-        let weighing = weigh(game, &view, (self.seat, side), &offered, None, self.effort, self.seed);
+        let weighing = weigh(game, &view, (self.seat, side), &offered, None, self.trial);
         let advice = match weighing.choices.as_slice() {
             [best, second, ..] if best.is_clearly_better(second, 2.0) => Advice::Clear,
             [_, _, ..] => Advice::Close,

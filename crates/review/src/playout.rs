@@ -35,7 +35,13 @@ impl Quick {
     }
 }
 
-/// Plays `first` and then everything that follows, with a quick player at every seat. Says who won.
+/// Says when to end early. What has ended once stays ended.
+pub type Stop<'a> = dyn Fn() -> bool + Sync + 'a;
+
+/// After so many actions it is looked whether a match is still wanted.
+const LOOK_EVERY: u32 = 32;
+
+/// Plays `first` and then everything that follows, with a quick player at every seat. Says who won; none when it was stopped.
 pub fn play_on<G: Playable>(
     game: &G,
     quick: Quick,
@@ -43,11 +49,17 @@ pub fn play_on<G: Playable>(
     first: Option<(Seat, G::Action)>,
     offered: &mut Actions<G::Action>,
     seed: u64,
-) -> Seats {
-    play_and_see(game, quick, state, first, offered, seed, |_, _| {})
+    stop: &Stop<'_>,
+) -> Option<Seats> {
+    let mut seen = 0;
+    let winners = play_and_see(game, quick, state, first, offered, seed, |_, _| {
+        seen += 1;
+        seen % LOOK_EVERY != 0 || !stop()
+    });
+    (!stop()).then_some(winners)
 }
 
-/// The same, and `see` is shown every position in which somebody has a choice, with who has it.
+/// The same, and `see` is shown every position in which somebody has a choice, with who has it, and says whether to go on.
 pub fn play_and_see<G: Playable>(
     game: &G,
     quick: Quick,
@@ -55,7 +67,7 @@ pub fn play_and_see<G: Playable>(
     first: Option<(Seat, G::Action)>,
     offered: &mut Actions<G::Action>,
     seed: u64,
-    mut see: impl FnMut(&G::State, Seat),
+    mut see: impl FnMut(&G::State, Seat) -> bool,
 ) -> Seats {
     let mut players = quick.sit(game, seed);
     let mut ctx = Ctx::new(Fast::new(mix(seed, 0)), players.event_buffer());
@@ -72,8 +84,8 @@ pub fn play_and_see<G: Playable>(
             None => {
                 offered.clear();
                 game.legal_actions(&state, seat, offered);
-                if offered.len() > 1 {
-                    see(&state, seat);
+                if offered.len() > 1 && !see(&state, seat) {
+                    break;
                 }
                 (seat, players.choose(game, &state, seat, offered))
             }

@@ -6,7 +6,7 @@
 
 use crate::side::side;
 use crate::verdict::{FIND, Verdict};
-use crate::weigh::{Count, Effort, POINTS, Weighed, Weighing, chance, weigh};
+use crate::weigh::{Count, Effort, POINTS, Trial, Weighed, Weighing, chance, weigh};
 use serde::Serialize;
 use std::cmp::Reverse;
 use undercroft_bots::sensible;
@@ -112,13 +112,23 @@ pub fn review(
     seed: u64,
     progress: &Progress<'_>,
 ) -> Option<Review> {
-    game.visit(Reviewer { seat, effort, seed, progress })?
+    review_until(game, seat, Trial { effort, seed, stop: &|| false }, progress)
+}
+
+/// The same, and it is given up in the middle of a moment when it is stopped.
+#[must_use]
+pub fn review_until(
+    game: &dyn Match,
+    seat: Seat,
+    trial: Trial<'_>,
+    progress: &Progress<'_>,
+) -> Option<Review> {
+    game.visit(Reviewer { seat, trial, progress })?
 }
 
 struct Reviewer<'a> {
     seat: Seat,
-    effort: Effort,
-    seed: u64,
+    trial: Trial<'a>,
     progress: &'a Progress<'a>,
 }
 
@@ -149,7 +159,7 @@ impl MatchVisitor for Reviewer<'_> {
             let between = session.steps().get(point.step()..until).unwrap_or_default();
             let rolled = between.iter().any(|step| !step.drawn.is_empty() || step.action().is_none());
             moments.push(Moment { rolled, ..self.look(session, side, point) });
-            if !(self.progress)(number + 1, points.len()) {
+            if !(self.progress)(number + 1, points.len()) || (self.trial.stop)() {
                 return None;
             }
         }
@@ -161,7 +171,7 @@ impl MatchVisitor for Reviewer<'_> {
         };
         let now = end.unwrap_or_else(|| {
             let view = session.game().view(session.state(), Viewer::Seat(self.seat));
-            chance(session.game(), &view, side, self.effort.most, self.seed).points()
+            chance(session.game(), &view, side, self.trial).points()
         });
         let over = end.is_some();
         Some(add_up(session.game().seat_word(self.seat), moments, now, over))
@@ -169,13 +179,18 @@ impl MatchVisitor for Reviewer<'_> {
 }
 
 impl Reviewer<'_> {
+    /// Every moment has dice of its own.
+    fn trial_at(&self, step: usize) -> Trial<'_> {
+        Trial { seed: self.trial.seed ^ step as u64, ..self.trial }
+    }
+
     /// What a moment was like. Its dice are not known yet: they are what is left when the next one is known.
     fn look<G: Playable>(&self, session: &Session<G>, side: Seats, point: &Point<G::Action>) -> Moment {
         let game = session.game();
         match *point {
             Point::Others { step, seat } => {
                 let view = game.view(&session.state_at(step), Viewer::Seat(self.seat));
-                let before = chance(game, &view, side, self.effort.most, self.seed ^ step as u64).points();
+                let before = chance(game, &view, side, self.trial_at(step)).points();
                 let strokes = Strokes::default();
                 let choices = Vec::new();
                 Moment {
@@ -194,9 +209,9 @@ impl Reviewer<'_> {
                 let view = game.view(&state, Viewer::Seat(seat));
                 let mut offered = Actions::new();
                 game.legal_actions(&state, seat, &mut offered);
-                let seed = self.seed ^ step as u64;
-                let weighing = weigh(game, &view, (seat, side), &offered, Some(chosen), self.effort, seed);
-                let quick = sensible::<G>(seed).choose(game, &view, seat, &offered);
+                let trial = self.trial_at(step);
+                let weighing = weigh(game, &view, (seat, side), &offered, Some(chosen), trial);
+                let quick = sensible::<G>(trial.seed).choose(game, &view, seat, &offered);
                 let judged = |choice: &Weighed<G::Action>| Judged {
                     action: game.notation(choice.action),
                     label: game.label(&view, choice.action),

@@ -3,7 +3,7 @@
 //! Worlds come in batches. After a batch, a choice that is clearly worse than the best one (three standard errors of the paired difference) gets
 //! no more of them, so that the effort goes into what is close.
 
-use crate::playout::{Quick, mix, play_on};
+use crate::playout::{Quick, Stop, mix, play_on};
 use rayon::prelude::*;
 use serde::Serialize;
 use undercroft_catalog::Playable;
@@ -26,6 +26,14 @@ impl Default for Effort {
     fn default() -> Effort {
         Effort { first: 64, most: 2048 }
     }
+}
+
+/// How much is played, on which dice, and what ends it early: then less is known, and the intervals say so.
+#[derive(Clone, Copy)]
+pub struct Trial<'a> {
+    pub effort: Effort,
+    pub seed: u64,
+    pub stop: &'a Stop<'a>,
 }
 
 /// Matches played on, and how many of them were won.
@@ -129,19 +137,20 @@ pub fn weigh<G: Playable>(
     (seat, side): (Seat, Seats),
     offered: &Actions<G::Action>,
     keep: Option<G::Action>,
-    effort: Effort,
-    seed: u64,
+    Trial { effort, seed, stop }: Trial<'_>,
 ) -> Weighing<G::Action> {
     let mut done: Vec<Weighed<G::Action>> = Vec::new();
     let mut open: Vec<Weighed<G::Action>> =
         offered.iter().map(|action| Weighed { action, wins: Vec::new() }).collect();
     let (mut played, mut batch) = (0, effort.first.max(1));
-    while played < effort.most.max(1) {
+    while played < effort.most.max(1) && !stop() {
         let until = (played + batch).min(effort.most.max(1));
         let actions: Vec<G::Action> = open.iter().map(|choice| choice.action).collect();
         let worlds: Vec<Vec<bool>> = (played..until)
             .into_par_iter()
-            .map(|world| try_all(game, view, (seat, side), &actions, mix(seed, u64::from(world))))
+            .filter_map(|world| {
+                try_all(game, view, (seat, side), &actions, mix(seed, u64::from(world)), stop)
+            })
             .collect();
         for world in &worlds {
             for (choice, won) in open.iter_mut().zip(world) {
@@ -169,28 +178,29 @@ pub fn weigh<G: Playable>(
     Weighing { choices }
 }
 
-/// Whether the side wins with each of these choices, in one imagined world with one row of dice.
+/// Whether the side wins with each of these choices, in one imagined world with one row of dice. None when it was stopped.
 fn try_all<G: Playable>(
     game: &G,
     view: &G::View,
     (seat, side): (Seat, Seats),
     actions: &[G::Action],
     seed: u64,
-) -> Vec<bool> {
+    stop: &Stop<'_>,
+) -> Option<Vec<bool>> {
     let Ok(world) = game.imagine(view, &mut Fast::new(mix(seed, 0)));
     let mut offered = Actions::new();
     let mut wins = |action: &G::Action| {
-        let winners =
-            play_on(game, Quick::Thumb, world.clone(), Some((seat, *action)), &mut offered, mix(seed, 1));
-        winners.iter().any(|winner| side.has(winner))
+        let first = Some((seat, *action));
+        let winners = play_on(game, Quick::Thumb, world.clone(), first, &mut offered, mix(seed, 1), stop)?;
+        Some(winners.iter().any(|winner| side.has(winner)))
     };
     actions.iter().map(&mut wins).collect()
 }
 
 /// The chance of a side to win from what one of its seats sees, whoever is asked.
 #[must_use]
-pub fn chance<G: Playable>(game: &G, view: &G::View, side: Seats, matches: u32, seed: u64) -> Count {
-    chance_of(game, Quick::Thumb, view, side, matches, seed)
+pub fn chance<G: Playable>(game: &G, view: &G::View, side: Seats, trial: Trial<'_>) -> Count {
+    chance_of(game, Quick::Thumb, view, side, trial)
 }
 
 /// The same for any player.
@@ -200,14 +210,14 @@ pub fn chance_of<G: Playable>(
     quick: Quick,
     view: &G::View,
     side: Seats,
-    matches: u32,
-    seed: u64,
+    Trial { effort, seed, stop }: Trial<'_>,
 ) -> Count {
-    let won = (0..matches).into_par_iter().filter(|world| {
-        let seed = mix(seed, u64::from(*world));
+    let played = (0..effort.most).into_par_iter().filter_map(|world| {
+        let seed = mix(seed, u64::from(world));
         let Ok(state) = game.imagine(view, &mut Fast::new(mix(seed, 0)));
-        let winners = play_on(game, quick, state, None, &mut Actions::new(), mix(seed, 1));
-        winners.iter().any(|winner| side.has(winner))
+        let winners = play_on(game, quick, state, None, &mut Actions::new(), mix(seed, 1), stop)?;
+        Some(winners.iter().any(|winner| side.has(winner)))
     });
-    Count { won: won.count() as u32, of: matches }
+    let wins: Vec<bool> = played.collect();
+    count(&wins)
 }

@@ -38,6 +38,14 @@ pub struct Change {
     pub now: Option<Value>,
 }
 
+impl Change {
+    /// Makes the change in a serialised picture, or in a part of one that holds its place; `None` when the place is not there.
+    #[must_use]
+    pub fn put(&self, picture: &mut Value) -> Option<()> {
+        put(picture, &self.at, self.now.as_ref())
+    }
+}
+
 /// Why a delta cannot be applied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Torn {
@@ -64,7 +72,7 @@ impl Delta {
         }
         let mut picture = compare::json(old);
         for change in &self.changes {
-            put(&mut picture, &change.at, change.now.as_ref()).ok_or(Torn::NoSuchPlace)?;
+            change.put(&mut picture).ok_or(Torn::NoSuchPlace)?;
         }
         serde_json::from_value(picture).map_err(|_| Torn::NoSuchPlace)
     }

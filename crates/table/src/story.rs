@@ -85,8 +85,9 @@ pub fn story<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in_f
     let steps = session.at();
     let stride = steps.div_ceil(LOOKS).max(1);
     let mut fought: Option<Words> = None;
+    let heard = Heard::of(session, viewer);
     for at in (0..steps).step_by(stride).chain([steps]) {
-        let moment = Heard::of(session, viewer).moment_at(at).unwrap_or_default();
+        let moment = heard.moment_at(at).unwrap_or_default();
         if story.moments.last() == Some(&moment) && at != steps {
             continue;
         }
@@ -110,11 +111,7 @@ pub fn story<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in_f
         story.dice = if last.fight.is_some() { last.dice } else { Vec::new() };
         story.fight = last.fight;
     }
-    let lines = Chronicle { session, viewer, heard: &Heard::of(session, viewer) }.lines(
-        u32::MAX,
-        usize::MAX,
-        in_force,
-    );
+    let lines = Chronicle { session, viewer, heard: &heard }.lines(u32::MAX, usize::MAX, in_force);
     let own = |die: &&Die| match viewer {
         Viewer::Seat(seat) => die.seat == Some(seat.0),
         _ => die.seat.is_some(),

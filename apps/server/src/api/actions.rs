@@ -2,7 +2,7 @@
 
 use crate::app::Shared;
 use crate::clock::Millis;
-use crate::edge::{Body, Known, Names};
+use crate::edge::{Body, Known, Names, read_value};
 use crate::live::{Attempted, Table, TableError, TableRegistry, Work};
 use crate::problem::{Outcome, Problem};
 use crate::wire::{
@@ -128,6 +128,8 @@ pub(super) async fn rule(
     Names(id): Names<String>,
     Body(rule): Body<RuleFact>,
 ) -> Outcome<Json<Value>> {
+    // What is no value at all was never accepted, so that no earlier answer belongs to it.
+    read_value(&rule.value).ok_or_else(|| Problem::bad_because("body-wrong", "value"))?;
     let (person, ask) = (known.person.id.clone(), rule.id.clone());
     change(&app, &id, &known, &ask, move |table, _| table.rule(&person, &rule)).await
 }

@@ -5,26 +5,22 @@ use super::tables::{Asking, Family, add_table};
 use crate::app::Shared;
 use crate::clock::{self, DAY, Millis};
 use crate::edge::{Caller, Who};
-use crate::live::{Entry, Opened, Origin, Settings, Stage};
+use crate::live::{Entry, Opened, Origin, Settings};
 use crate::problem::{Outcome, Problem};
 use crate::store::TableRow;
-use crate::wire::{Branched, DayCard, DayMark, DayResult, DungeonCard};
+use crate::wire::{Branched, DayCard, DayMark, DungeonCard};
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{Json, Response};
 use axum::routing::get;
-use std::cmp::Reverse;
-use undercroft_catalog::live::Match;
-use undercroft_kernel::{OptionWord, Seat, Setup, Turn, Value, Viewer, fair};
+use undercroft_kernel::{OptionWord, Setup, Value, fair};
 
 /// What is played, and which of its options change from day to day.
 const GAME: &str = "mini-rogue";
 const VARIED: [&str; 2] = ["heroes", "difficulty"];
 /// No choice of a day: it would be drawn.
 const DRAWN: &str = "random";
-/// How many results are listed.
-const LISTED: usize = 100;
 /// How many days of a person are shown.
 const WEEKS: i64 = 14;
 /// How often a place in the family is tried to get while others get theirs.
@@ -158,7 +154,7 @@ async fn dungeon(
         words.first().map(|word| (*word).to_owned()).unwrap_or_default()
     };
     let is_past = date < clock::day(app.clock.now());
-    let results = if tells { results(app, root, person).await? } else { Vec::new() };
+    let results = if tells { app.day_results.of(app, root, person).await? } else { Vec::new() };
     let bytes = crate::secret::unhex(&root.dice).unwrap_or_default();
     Ok(DungeonCard {
         game: GAME.to_owned(),
@@ -170,40 +166,6 @@ async fn dungeon(
         results,
         date,
     })
-}
-
-/// How far everybody came who has finished, the deepest first.
-async fn results(app: &Shared, root: &TableRow, person: Option<&str>) -> Outcome<Vec<DayResult>> {
-    let is_over = |row: &&TableRow| {
-        row.id != root.id && [Stage::Over, Stage::Closed].iter().any(|stage| row.stage == stage.word())
-    };
-    let rows = app.store.family(&root.id).await?;
-    let mut results = Vec::new();
-    for row in rows.iter().filter(is_over).take(LISTED) {
-        let live = app.registry.live(app, &row.id).await?;
-        let mut guard = live.table(app).await?;
-        let table = guard.get()?;
-        // A line that left one of these tables is of the family, too.
-        if !matches!(table.opened.origin, Origin::Day { .. }) {
-            continue;
-        }
-        let Some(game) = table.game() else { continue };
-        let Turn::Over(outcome) = game.turn() else { continue };
-        let host = table.opened.host.clone();
-        let (won, area, counts) = (outcome.winners.has(Seat(0)), area(game), table.counts());
-        drop(guard);
-        let name = app.store.person(&host).await?.map(|person| person.name).unwrap_or_default();
-        let you = person == Some(host.as_str());
-        results.push(DayResult { name, you, won, area, counts, table: row.id.clone() });
-    }
-    results.sort_by_key(|result| (Reverse(result.counts), Reverse(result.won), Reverse(result.area)));
-    Ok(results)
-}
-
-fn area(game: &dyn Match) -> u32 {
-    let facts = game.facts(Viewer::Spectator);
-    let area = facts.into_iter().find(|(fact, _)| fact.name == "area").and_then(|(_, value)| value?.as_int());
-    area.and_then(|area| u32::try_from(area).ok()).unwrap_or_default()
 }
 
 /// The latest days of a person, today last.

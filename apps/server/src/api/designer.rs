@@ -3,7 +3,7 @@
 use super::games::read_setup;
 use crate::app::Shared;
 use crate::designer::measure;
-use crate::edge::{Body, Known, Names, Stop, Who};
+use crate::edge::{Body, Caller, Known, MOST_NUMBER, Names, Stop, Who};
 use crate::problem::{Outcome, Problem};
 use crate::wire::{
     DesignCheck, DesignEdit, DesignFile, DesignForm, DesignNumber, DesignProblem, DesignQuestion,
@@ -38,7 +38,11 @@ pub(super) fn routes() -> Router<Shared> {
 #[utoipa::path(get, path = "/api/v1/designer/{game}", tag = "designer", params(("game" = String, Path)),
     responses((status = 200, body = DesignForm), (status = 404, description = "There is no such game."),
         (status = 503, description = "There is too much to do, or it took too long.")))]
-pub(super) async fn form(State(app): State<Shared>, Names(game): Names<String>) -> Outcome<Json<DesignForm>> {
+pub(super) async fn form(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(game): Names<String>,
+) -> Outcome<Json<DesignForm>> {
     let library = app.games.library().clone();
     let read = move |_: &Stop| {
         let (card, pack) = base(&game, &library)?;
@@ -51,7 +55,7 @@ pub(super) async fn form(State(app): State<Shared>, Names(game): Names<String>) 
         });
         Ok(DesignForm { game, edition: card.edition.to_owned(), pack, records: records.collect() })
     };
-    app.questions.run(read).await.map(Json)
+    app.ask(&caller, read).await.map(Json)
 }
 
 /// Whether a pack with these numbers can be played; its files where it can.
@@ -62,6 +66,7 @@ pub(super) async fn form(State(app): State<Shared>, Names(game): Names<String>) 
         (status = 503, description = "There is too much to do, or it took too long.")))]
 pub(super) async fn check(
     State(app): State<Shared>,
+    caller: Caller,
     Names(game): Names<String>,
     Body(question): Body<DesignQuestion>,
 ) -> Outcome<Json<DesignCheck>> {
@@ -76,15 +81,16 @@ pub(super) async fn check(
         let files = if problems.is_empty() { design.files() } else { Vec::new() };
         Ok(DesignCheck { problems, files })
     };
-    app.questions.run(check).await.map(Json)
+    app.ask(&caller, check).await.map(Json)
 }
 
 /// Begins to measure what these numbers do. The caller's older measurement ends.
 #[utoipa::path(post, path = "/api/v1/designer/{game}/runs", tag = "designer", params(("game" = String, Path)),
     request_body = DesignQuestion,
     responses((status = 201, body = DesignRun), (status = 404, description = "There is no such game."),
+        (status = 409, description = "Others measure now."),
         (status = 422, description = "There is no such number, or the pack cannot be played."),
-        (status = 503, description = "Others measure now, there is too much to do, or it took too long.")))]
+        (status = 503, description = "There is too much to do, or it took too long.")))]
 pub(super) async fn begin(
     State(app): State<Shared>,
     who: Who,
@@ -102,7 +108,7 @@ pub(super) async fn begin(
     let [old, new] = app.openings.run(prepare).await?;
     let id = app.random.token::<10>()?;
     let begun = app.designs.begin(&id, &who.person.id, app.clock.now());
-    let run = begun.ok_or_else(|| Problem::new(StatusCode::SERVICE_UNAVAILABLE, "designer-busy"))?;
+    let run = begun.ok_or_else(|| Problem::conflict("designer-busy"))?;
     let clock = app.clock.clone();
     tokio::task::spawn_blocking(move || measure(&run, &*old, &*new, &|| clock.now()));
     Ok(who.answer(&app, (StatusCode::CREATED, Json(DesignRun { run: id }))))
@@ -151,6 +157,9 @@ fn design(game: &str, mut library: Library, question: DesignQuestion) -> Outcome
     let (_, pack) = base(game, &library)?;
     if question.edits.len() > MOST_EDITS {
         return Err(Problem::bad("designer-too-many"));
+    }
+    if question.edits.iter().any(|edit| edit.value.unsigned_abs() > MOST_NUMBER.unsigned_abs()) {
+        return Err(Problem::bad_because("body-wrong", "edits.value"));
     }
     let edits: Vec<Edit> = question.edits.into_iter().map(edit).collect();
     let (id, source): (String, Source) =

@@ -101,7 +101,7 @@ pub(super) async fn reasons(
         }
         Ok(cards)
     };
-    app.questions.run(think).await.map(Json)
+    app.ask(&caller, think).await.map(Json)
 }
 
 #[derive(Deserialize)]
@@ -142,7 +142,7 @@ pub(super) async fn story(
         Ok((live.copy(), viewer))
     })
     .await?;
-    app.questions.run(move |_: &Stop| Ok(live.story(viewer))).await.map(Json)
+    app.ask(&caller, move |_: &Stop| Ok(live.story(viewer))).await.map(Json)
 }
 
 #[derive(Deserialize)]
@@ -177,7 +177,7 @@ pub(super) async fn odds(
         }
         Ok(Json(odds).into_response())
     };
-    app.questions.run(count).await
+    app.ask(&caller, count).await
 }
 
 /// The table as it stands and the seat of the caller, if it is asked and odds are shown; none where it names a prompt that is not open any more.
@@ -247,7 +247,7 @@ pub(super) async fn all_odds(
         }
         Outcome::Ok(Json(all).into_response())
     };
-    app.questions.run(count).await
+    app.ask(&caller, count).await
 }
 
 /// The facts that can be set by ruling, with what the caller can read of them.

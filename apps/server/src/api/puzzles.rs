@@ -1,11 +1,12 @@
 //! Puzzles that `undercroft puzzles` has found: the list, one as its seat sees it, and what a choice is worth. Nothing is kept of who tried what.
 
 use crate::app::Shared;
-use crate::edge::{Body, Names, Stop};
+use crate::edge::{Body, Caller, Names, Stop};
 use crate::problem::{Outcome, Problem};
 use crate::wire::{PuzzleAnswer, PuzzleCard, PuzzleLine, PuzzleTry, ReviewChoice};
 use axum::Router;
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::response::Json;
 use axum::routing::get;
 use std::sync::LazyLock;
@@ -54,7 +55,11 @@ pub(super) async fn list() -> Json<Vec<PuzzleLine>> {
 #[utoipa::path(get, path = "/api/v1/puzzles/{id}", tag = "puzzles", params(("id" = String, Path)),
     responses((status = 200, body = PuzzleCard), (status = 404, description = "There is no such puzzle."),
         (status = 503, description = "There is too much to do, or it took too long.")))]
-pub(super) async fn look(State(app): State<Shared>, Names(id): Names<String>) -> Outcome<Json<PuzzleCard>> {
+pub(super) async fn look(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+) -> Outcome<Json<PuzzleCard>> {
     let (line, puzzle) = find(&id)?;
     let library = app.games.library().clone();
     let show = move |_: &Stop| {
@@ -62,22 +67,23 @@ pub(super) async fn look(State(app): State<Shared>, Names(id): Names<String>) ->
         let picture = table.picture(Viewer::Seat(Seat(puzzle.seat)));
         Ok(PuzzleCard { id, game: line.game.clone(), rating: line.rating, picture })
     };
-    app.questions.run(show).await.map(Json)
+    app.ask(&caller, show).await.map(Json)
 }
 
 /// What a choice is worth.
 #[utoipa::path(post, path = "/api/v1/puzzles/{id}", tag = "puzzles", params(("id" = String, Path)), request_body = PuzzleTry,
     responses((status = 200, body = PuzzleAnswer), (status = 404, description = "There is no such puzzle."),
-        (status = 400, description = "It is none of its choices."),
+        (status = 422, description = "It is none of its choices."),
         (status = 503, description = "There is too much to do, or it took too long.")))]
 pub(super) async fn attempt(
     State(app): State<Shared>,
+    caller: Caller,
     Names(id): Names<String>,
     Body(tried): Body<PuzzleTry>,
 ) -> Outcome<Json<PuzzleAnswer>> {
     let (_, puzzle) = find(&id)?;
     if !puzzle.choices.iter().any(|choice| choice.action == tried.action) {
-        return Err(Problem::bad("puzzle-no-choice"));
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "puzzle-no-choice"));
     }
     let library = app.games.library().clone();
     let solve = move |_: &Stop| {
@@ -87,7 +93,7 @@ pub(super) async fn attempt(
         let solved = puzzle.choices.first().is_some_and(|best| best.action == tried.action);
         Ok(PuzzleAnswer { solved, choices })
     };
-    app.questions.run(solve).await.map(Json)
+    app.ask(&caller, solve).await.map(Json)
 }
 
 fn find(id: &str) -> Outcome<(&'static PuzzleLine, &'static Puzzle)> {

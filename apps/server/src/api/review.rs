@@ -3,7 +3,7 @@
 use super::look::with_table;
 use super::tables::Eyes;
 use crate::app::Shared;
-use crate::edge::{Caller, Names, Query, Stop};
+use crate::edge::{Caller, Names, Query, Stop, caller_of};
 use crate::live::Stage;
 use crate::problem::{Outcome, Problem};
 use crate::review::{Found, advise};
@@ -24,13 +24,16 @@ pub(super) fn routes() -> Router<Shared> {
 /// A finished match looked at again: ask until it is there.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/review", tag = "look", params(("id" = String, Path), ("seat" = Option<u8>, Query)),
     responses((status = 200, body = ReviewCard), (status = 202, body = ReviewProgress, description = "It is being made."),
-        (status = 409, description = "The match is not over."), (status = 500, description = "It cannot be made.")))]
+        (status = 409, description = "The match is not over."), (status = 429, description = "The caller waits for too many others."),
+        (status = 500, description = "It cannot be made."), (status = 503, description = "There is too much to do.")))]
 pub(super) async fn review(
     State(app): State<Shared>,
     caller: Caller,
     Names(id): Names<String>,
     Query(eyes): Query<Eyes>,
 ) -> Outcome<Response> {
+    let person = caller.person.as_ref().map(|person| person.id.clone());
+    let asker = person.unwrap_or_else(|| caller_of(caller.address));
     let found = with_table(&app, &caller, &id, eyes.seat, |table, viewer, _| {
         if !matches!(table.stage(), Stage::Over | Stage::Closed) {
             return Err(Problem::conflict("review-not-over"));
@@ -40,13 +43,15 @@ pub(super) async fn review(
         if seat.0 >= live.game().seats() {
             return Err(Problem::missing("no-such-seat"));
         }
-        Ok(app.reviews.find(&id, || live.copy(), live.game().at(), seat))
+        Ok(app.reviews.find(&id, live, seat, &asker, &app.clock))
     })
     .await?;
     match found {
         Found::Ready(card) => Ok(Json(&*card).into_response()),
         Found::Working(progress) => Ok((StatusCode::ACCEPTED, Json(progress)).into_response()),
         Found::Failed => Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "review-failed")),
+        Found::Busy => Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server-busy")),
+        Found::TooMany => Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "review-too-many")),
     }
 }
 
@@ -72,6 +77,8 @@ pub(super) async fn hint(
         Ok((live.still(), seat))
     })
     .await?;
-    let think = move |_: &Stop| advise(&live, seat).ok_or_else(|| Problem::conflict("not-asked"));
-    app.questions.run(think).await.map(Json)
+    let time = app.config.limits.hint;
+    let think =
+        move |stop: &Stop| advise(&live, seat, time, stop).ok_or_else(|| Problem::conflict("not-asked"));
+    app.ask(&caller, think).await.map(Json)
 }

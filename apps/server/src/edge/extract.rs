@@ -40,6 +40,9 @@ fn is_json(headers: &HeaderMap) -> bool {
         || kind.strip_prefix("application/").is_some_and(|kind| kind.ends_with("+json"))
 }
 
+/// The largest whole number that is read however it is written.
+pub const MOST_NUMBER: i64 = 999_999_999_999_999;
+
 /// Reads the value of a fact or of an option; whole numbers may be written as 3.0.
 pub fn read_value(value: &Value) -> Option<undercroft_kernel::Value> {
     let mut value = value.clone();

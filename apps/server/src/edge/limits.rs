@@ -106,6 +106,27 @@ impl Counter {
     }
 }
 
+/// A place among what is counted under some names, until it is dropped.
+pub struct Place<'c> {
+    counter: &'c Counter,
+    names: Vec<String>,
+}
+
+impl Counter {
+    /// A place under several names, unless one of them has as many as it may have.
+    pub fn place(&self, names: &[(&str, usize)]) -> Option<Place<'_>> {
+        let place =
+            || Place { counter: self, names: names.iter().map(|(name, _)| (*name).to_owned()).collect() };
+        self.open(names).then(place)
+    }
+}
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        self.counter.close(self.names.iter().map(String::as_str));
+    }
+}
+
 /// The word for an address: a whole network for IPv6, where everybody has many addresses.
 #[must_use]
 pub fn caller_of(address: IpAddr) -> String {

@@ -3,7 +3,7 @@
 use super::act::MOST_FOLLOW_UPS;
 use super::entry::{Entry, Opened};
 use super::error::{LiveError, TableError};
-use super::registry::TableHandle;
+use super::handle::TableHandle;
 use super::table::{MisplacedEntry, Table};
 use crate::app::Shared;
 use crate::clock::Millis;

@@ -1,185 +1,29 @@
-//! Every table that is in memory, and how a change gets into the store.
-//!
-//! The table in memory decides which entry is to be written. The entry is folded in, added to the store under the next position, and answered only
-//! after its commit. When another node was first, the table is read again and the change is tried anew. A change that was begun is finished, even
-//! when its caller has gone: it runs in a task of its own.
+//! Every table that is in memory: how it gets there, and how it leaves again. A change that was begun is finished, even when its caller has gone: it runs in
+//! a task of its own.
 
-use super::act::MOST_FOLLOW_UPS;
-use super::attempt::{Attempt, Attempted, PendingEntry};
-use super::card::People;
+use super::change::{self, Work, check_ask};
 use super::entry::Entry;
 use super::error::LiveError;
+use super::handle::TableHandle;
 use super::load;
 use super::owed;
-use super::presence::Presence;
-use super::results;
 use super::table::Table;
 use super::worker;
-use crate::app::{App, Shared};
+use crate::app::Shared;
 use crate::clock::Millis;
-use crate::config::Config;
-use crate::store::{Added, Addition, Answer, AskedOpening, Keyframe, NewTable, Seated, Store, TableRow};
+use crate::store::{AskedOpening, Keyframe, NewTable, Seated, TableRow};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
-use tokio::sync::{MutexGuard, Notify, watch};
 
-/// How often a change is tried when other nodes are first.
-const TRIES: usize = 16;
 /// How many states are written in one transaction.
 const KEPT_TOGETHER: usize = 64;
-
-/// What is tried at a table; called again when another node was first.
-pub type Work = Box<dyn FnMut(&Table, Millis) -> Attempted + Send>;
-
-/// A table in memory.
-pub struct TableHandle {
-    pub id: String,
-    table: tokio::sync::Mutex<Option<Table>>,
-    /// Counts changes: who looks waits for the next one.
-    pub changed: watch::Sender<u64>,
-    /// What its people are called.
-    pub names: Mutex<BTreeMap<String, String>>,
-    /// Who has it open.
-    pub presence: Presence,
-    /// A worker does what the table owes.
-    pub(super) has_worker: AtomicBool,
-    pub(super) wake: Notify,
-    /// Until when this node has claimed what the table owes.
-    pub(super) leased: AtomicI64,
-    /// The scheduler has taken the table up, because something was overdue.
-    pub(super) taken_up: AtomicBool,
-    touched: AtomicI64,
-    /// The position of the last entry that this node knows to be in the store.
-    position: AtomicI64,
-    /// Since when the store has no state of the table as it stands; 0 when it has.
-    unkept: AtomicI64,
-}
-
-impl TableHandle {
-    fn new(id: &str, now: Millis) -> TableHandle {
-        TableHandle {
-            id: id.to_owned(),
-            table: tokio::sync::Mutex::new(None),
-            changed: watch::Sender::new(0),
-            names: Mutex::default(),
-            presence: Presence::default(),
-            has_worker: AtomicBool::new(false),
-            wake: Notify::new(),
-            leased: AtomicI64::new(0),
-            taken_up: AtomicBool::new(false),
-            touched: AtomicI64::new(now),
-            position: AtomicI64::new(-1),
-            unkept: AtomicI64::new(0),
-        }
-    }
-
-    /// The table, for oneself; read from the store if it is not in memory.
-    ///
-    /// # Errors
-    /// When it is not there, or cannot be read.
-    pub async fn table(&self, app: &Shared) -> Result<TableGuard<'_>, LiveError> {
-        self.touched.store(app.clock.now(), Ordering::Relaxed);
-        let mut guard = self.table.lock().await;
-        if guard.is_none() {
-            let (table, names, acted) = load::load(app, &self.id).await?;
-            self.presence.acted(&acted);
-            self.presence.seat(&load::seen(app, &self.id).await?);
-            // Who is about to sit down is known already.
-            self.names.lock().unwrap_or_else(PoisonError::into_inner).extend(names);
-            self.position.store(table.position, Ordering::Relaxed);
-            *guard = Some(table);
-            app.metrics.loads.add();
-        }
-        TableGuard::new(guard)
-    }
-
-    /// What is known about its people.
-    #[must_use]
-    pub fn people(&self, table: &Table, now: Millis) -> People {
-        let names = self.names.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let persons = table.seats().filter(|(_, chair)| chair.person().is_some()).map(|(seat, _)| seat);
-        let away_after = i64::from(table.settings.away_after) * crate::clock::SECOND;
-        let (open, away) = self.presence.of(persons, now, away_after);
-        // Whoever holds several seats looks through one of them and is there for all.
-        let is_there = |seat: u8| {
-            let person = table.chair(seat).and_then(|chair| chair.person());
-            open.iter().any(|seen| table.chair(*seen).and_then(|chair| chair.person()) == person)
-        };
-        let there = table.seats().filter(|(_, chair)| chair.person().is_some());
-        let there: Vec<u8> = there.map(|(seat, _)| seat).filter(|seat| is_there(*seat)).collect();
-        let away = away.into_iter().filter(|seat| !there.contains(seat)).collect();
-        People { names, there, away }
-    }
-
-    /// Lets the table leave memory at the next occasion, unless somebody looks.
-    pub(super) fn let_go(&self) {
-        if self.changed.receiver_count() == 0 {
-            self.touched.store(0, Ordering::Relaxed);
-        }
-    }
-
-    /// Tells everybody who looks.
-    pub fn tell(&self) {
-        self.changed.send_modify(|count| *count += 1);
-    }
-
-    /// Notes what somebody is called who sits here, or is about to.
-    pub fn learn_name(&self, person: &str, name: &str) {
-        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
-        names.insert(person.to_owned(), name.to_owned());
-    }
-
-    /// A person is called something else; tables at which it does not sit need not know.
-    pub fn rename(&self, person: &str, name: &str) {
-        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(known) = names.get_mut(person).filter(|known| *known != name) else { return };
-        name.clone_into(known);
-        drop(names);
-        self.tell();
-    }
-}
-
-/// A table that is held by one task.
-pub struct TableGuard<'l>(MutexGuard<'l, Option<Table>>);
-
-impl<'l> TableGuard<'l> {
-    fn new(guard: MutexGuard<'l, Option<Table>>) -> Result<TableGuard<'l>, LiveError> {
-        if guard.is_some() { Ok(TableGuard(guard)) } else { Err(LiveError::NoSuchTable) }
-    }
-
-    /// The table.
-    ///
-    /// # Errors
-    /// When it has been let go.
-    pub fn get(&mut self) -> Result<&mut Table, LiveError> {
-        self.0.as_mut().ok_or(LiveError::NoSuchTable)
-    }
-
-    /// Takes the table out of memory while it is changed. Whatever goes wrong then, it is read from the store again.
-    fn take(&mut self) -> Result<Table, LiveError> {
-        self.0.take().ok_or(LiveError::NoSuchTable)
-    }
-
-    /// Puts the table back: it is what the store says.
-    fn put(&mut self, table: Table) {
-        *self.0 = Some(table);
-    }
-}
 
 /// All tables in memory.
 #[derive(Default)]
 pub struct TableRegistry {
     lives: Mutex<BTreeMap<String, Arc<TableHandle>>>,
-}
-
-/// What came of adding an entry.
-enum Stored {
-    Done(Value),
-    Known(Value),
-    Conflict,
 }
 
 impl TableRegistry {
@@ -281,7 +125,7 @@ impl TableRegistry {
         check_ask(ask)?;
         let asked = ask.map(|ask| (author.to_owned(), ask.to_owned()));
         let (app, id) = (app.clone(), id.to_owned());
-        let task = tokio::spawn(async move { change(&app, &id, asked, work).await });
+        let task = tokio::spawn(async move { change::change(&app, &id, asked, work).await });
         task.await.map_err(LiveError::internal)?
     }
 
@@ -377,193 +221,10 @@ impl TableRegistry {
     }
 }
 
-/// Closes a table as whoever runs the service: a match that counts and goes on is recorded as closed.
-///
-/// # Errors
-/// When there is none, it is closed already, or it cannot be read.
-pub async fn close_table(store: Arc<dyn Store>, id: &str) -> Result<(), LiveError> {
-    let app = Arc::new(App::new(store, Config::default()).map_err(LiveError::Internal)?);
-    let close = |table: &Table, _: Millis| table.close_by_admin();
-    TableRegistry::change(&app, id, "", None, Box::new(close)).await.map(|_| ())
-}
-
-async fn change(
-    app: &Shared,
-    id: &str,
-    asked: Option<(String, String)>,
-    mut work: Work,
-) -> Result<Value, LiveError> {
-    let begin = tokio::time::Instant::now();
-    let live = app.registry.live(app, id).await?;
-    let mut not_before = 0;
-    for _ in 0..TRIES {
-        let mut guard = live.table(app).await?;
-        let now = app.clock.now().max(not_before);
-        let refusal = match work(guard.get()?, now) {
-            Ok(Attempt::Entry(pending)) => {
-                match store(app, &live, guard, *pending, asked.as_ref(), now).await? {
-                    Stored::Done(answer) => {
-                        app.metrics.actions.took(begin.elapsed());
-                        return Ok(answer);
-                    }
-                    Stored::Known(answer) => return Ok(answer),
-                    Stored::Conflict => {
-                        app.metrics.conflicts.add();
-                        continue;
-                    }
-                }
-            }
-            Ok(Attempt::NotBefore(until)) => {
-                drop(guard);
-                tokio::time::sleep(Duration::from_millis(u64::try_from(until - now).unwrap_or_default()))
-                    .await;
-                not_before = until;
-                continue;
-            }
-            Ok(Attempt::Roll(roll)) => LiveError::RollWanted(roll),
-            Err(error) => LiveError::Refused(error),
-        };
-        drop(guard);
-        return known(app, id, asked.as_ref()).await?.ok_or(refusal);
-    }
-    Err(LiveError::TooBusy)
-}
-
-/// Checks the id that a client has made for a request.
-///
-/// # Errors
-/// When it is empty, too long, or not made of letters of ASCII that can be seen.
-pub fn check_ask(ask: Option<&str>) -> Result<(), LiveError> {
-    match ask {
-        Some(ask) if !(1..=64).contains(&ask.len()) || !ask.bytes().all(|byte| byte.is_ascii_graphic()) => {
-            Err(LiveError::IdWrong)
-        }
-        _ => Ok(()),
-    }
-}
-
-/// What a caller was told before, if it asks again.
-async fn known(app: &Shared, id: &str, asked: Option<&(String, String)>) -> Result<Option<Value>, LiveError> {
-    let Some((author, ask)) = asked else { return Ok(None) };
-    let answer = app.store.answer(id, author, ask).await?;
-    Ok(answer.and_then(|answer| serde_json::from_str(&answer).ok()))
-}
-
-/// Writes an entry, and what the table does by itself after it.
-async fn store(
-    app: &Shared,
-    live: &Arc<TableHandle>,
-    mut guard: TableGuard<'_>,
-    pending: PendingEntry,
-    asked: Option<&(String, String)>,
-    now: Millis,
-) -> Result<Stored, LiveError> {
-    let mut table = guard.take()?;
-    let (acted, changes) = (pending.entry.actor(), changes_state(&pending.entry));
-    let stored = add(app, &mut table, pending, asked, now).await;
-    if !matches!(stored, Ok(Stored::Done(_))) {
-        // What was in memory is not what is in the store.
-        return stored;
-    }
-    if let Some(seat) = acted {
-        live.presence.did(seat, now);
-    }
-    if changes {
-        let _ = live.unkept.compare_exchange(0, now, Ordering::Relaxed, Ordering::Relaxed);
-    }
-    let mut whole = true;
-    for _ in 0..MOST_FOLLOW_UPS {
-        let Some(pending) = table.follow_up() else { break };
-        // When another node was first, it does this too.
-        whole = matches!(add(app, &mut table, pending, None, now).await, Ok(Stored::Done(_)));
-        if !whole {
-            break;
-        }
-    }
-    if whole {
-        live.position.store(table.position, Ordering::Relaxed);
-        guard.put(table);
-    }
-    drop(guard);
-    live.tell();
-    worker::wake(app, live);
-    stored
-}
-
-async fn add(
-    app: &Shared,
-    table: &mut Table,
-    pending: PendingEntry,
-    asked: Option<&(String, String)>,
-    now: Millis,
-) -> Result<Stored, LiveError> {
-    let position = table.position + 1;
-    table.take(&pending.entry, position, now).map_err(LiveError::internal)?;
-    // An action is stored together with what follows from it, except where a script leads.
-    let settled = matches!(pending.entry, Entry::Played { .. }) && table.guide.is_none();
-    // Nobody waits for the answer of a bot or of the table itself.
-    let moment = if asked.is_some() { table.moment(pending.viewer) } else { 0 };
-    let answer = super::act::answer(pending.word, moment);
-    let results = results::of(table, now);
-    let addition = Addition {
-        table: table.id.clone(),
-        position,
-        body: serde_json::to_string(&pending.entry).map_err(LiveError::internal)?,
-        now,
-        answer: asked.map(|(author, ask)| Answer {
-            author: author.clone(),
-            ask: ask.clone(),
-            answer: answer.to_string(),
-        }),
-        seats: seated(&pending.entry),
-        stage: Some(table.stage().word()),
-        summary: Some(table.summary()),
-        due: owed::due(table, settled, &app.config),
-        signed: results::signed(table, &results, now),
-        results,
-    };
-    let ended = !addition.results.is_empty();
-    match app.store.add(&addition).await? {
-        Added::Done => {
-            if ended {
-                tokio::spawn(results::earn(app.clone(), addition.results));
-            }
-            Ok(Stored::Done(answer))
-        }
-        Added::Known(text) => Ok(Stored::Known(serde_json::from_str(&text).unwrap_or(answer))),
-        Added::Conflict => Ok(Stored::Conflict),
-    }
-}
-
-const fn changes_state(entry: &Entry) -> bool {
-    matches!(
-        entry,
-        Entry::Started { .. }
-            | Entry::Played { .. }
-            | Entry::Undone { .. }
-            | Entry::Redone { .. }
-            | Entry::Answered { .. }
-            | Entry::Ruled { .. }
-            | Entry::Corrected { .. }
-            | Entry::Adopted { .. }
-    )
-}
-
 /// The state of a table as it stands, unless it does not fit this build.
 fn keyframe(app: &Shared, table: &Table) -> Option<(String, Keyframe)> {
     let game = table.game().filter(|_| table.broken.is_none())?;
     let state =
         Keyframe { build: app.build.clone(), position: table.position, body: game.state().to_string() };
     Some((table.id.clone(), state))
-}
-
-/// The seats that an entry gives to somebody else.
-fn seated(entry: &Entry) -> Vec<Seated> {
-    match entry {
-        Entry::Sat { seat, person, .. } => {
-            vec![Seated { seat: i64::from(*seat), person: Some(person.clone()), seen: 0 }]
-        }
-        Entry::Left { seat } => vec![Seated { seat: i64::from(*seat), person: None, seen: 0 }],
-        _ => Vec::new(),
-    }
 }

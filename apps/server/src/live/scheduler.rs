@@ -2,8 +2,9 @@
 //! whoever claims one reads it and does what it owes.
 
 use super::error::{LiveError, TableError};
+use super::handle::TableHandle;
 use super::owed;
-use super::registry::{TableHandle, TableRegistry};
+use super::registry::TableRegistry;
 use super::table::Table;
 use super::worker::{self, LEASE};
 use crate::app::Shared;

@@ -7,8 +7,9 @@
 use super::attempt::Attempted;
 use super::entry::By;
 use super::error::{LiveError, TableError};
+use super::handle::TableHandle;
 use super::owed::{self, Duty, Owed};
-use super::registry::{TableHandle, TableRegistry};
+use super::registry::TableRegistry;
 use super::scheduler;
 use super::table::Table;
 use crate::app::Shared;

@@ -36,6 +36,7 @@ pub struct DesignNumber {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DesignQuestion {
+    #[schema(max_items = 200)]
     pub edits: Vec<DesignEdit>,
     /// Options of the new-table form for both sides, such as the hero.
     #[serde(default)]

@@ -105,7 +105,10 @@ fn pairs(game: &str, setup: &Setup) -> Vec<Pair> {
 
 /// A service whose random bytes are those of every other such service.
 async fn twin() -> Service {
-    Service::with(Config::default().unlimited(), |app| {
+    let mut config = Config::default().unlimited();
+    // Advice that is cut short depends on the time, too.
+    config.limits.hint = Duration::from_secs(600);
+    Service::with(config, |app| {
         app.random = Randomness::fixed(7);
         app.build = "twin".to_owned();
         // Requests are numbered alike.
@@ -179,6 +182,9 @@ async fn everything(service: &Service, client: &mut Client, table: &str, legal: 
         ["", "?seat=0", "?seat=1", "/log", "/log?before=2", "/facts", "/replay", "/moments/0", "/moments/1"]
             .map(at)
             .to_vec();
+    paths.extend(
+        ["/odds/all", "/hint", "/story", "/story?seat=1", "/reasons", "/review", "/review?seat=1"].map(at),
+    );
     for action in legal.iter().take(WEIGHED) {
         paths.push(at(&format!("/odds?do={}", in_address(action))));
     }

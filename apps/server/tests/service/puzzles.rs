@@ -20,6 +20,9 @@ async fn a_puzzle_is_looked_at_and_answered() {
     let best = anna.post(&path, &json!({ "do": choices[0]["do"] })).await.ok();
     assert_eq!(best["solved"], true);
     let wrong = anna.post(&path, &json!({ "do": "fly away" })).await;
-    assert_eq!((wrong.status, wrong.error().as_str()), (StatusCode::BAD_REQUEST, "puzzle-no-choice"));
+    assert_eq!(
+        (wrong.status, wrong.error().as_str()),
+        (StatusCode::UNPROCESSABLE_ENTITY, "puzzle-no-choice")
+    );
     assert_eq!(anna.get("/api/v1/puzzles/none-1").await.status, StatusCode::NOT_FOUND);
 }

@@ -56,12 +56,21 @@ impl Caller {
         Ok((head.status, body))
     }
 
-    /// Opens the event stream of a table on a connection of its own.
+    /// Opens the event stream of a table on a connection of its own, and notes when something arrives.
     pub async fn events(&self, table: &str) -> Done<Events> {
+        self.stream(table, false).await
+    }
+
+    /// The same, and what arrives is kept to be read.
+    pub async fn told_events(&self, table: &str) -> Done<Events> {
+        self.stream(table, true).await
+    }
+
+    async fn stream(&self, table: &str, told: bool) -> Done<Events> {
         let mut stream = connect(self.address).await?;
         let request = request("GET", &format!("/api/v1/tables/{table}/events"), &self.cookie, "");
         stream.write_all(request.as_bytes()).await.map_err(problem)?;
-        Ok(Events::read(stream))
+        Ok(Events::read(stream, told))
     }
 
     async fn head(&mut self) -> Done<Head> {
@@ -99,26 +108,38 @@ pub struct Arrived {
     pub at: Instant,
     /// The length of its data.
     pub bytes: usize,
+    /// What it says, where somebody wants to know: a picture, or a delta.
+    pub says: Option<Told>,
+}
+
+/// A picture or a delta, as JSON.
+pub enum Told {
+    Picture(String),
+    Delta(String),
 }
 
 impl Events {
-    fn read(mut stream: BufReader<TcpStream>) -> Events {
+    fn read(mut stream: BufReader<TcpStream>, told: bool) -> Events {
         let (tell, arrived) = mpsc::unbounded_channel();
         tokio::spawn(async move {
-            let (mut line, mut wanted) = (String::new(), false);
+            let (mut line, mut kind) = (String::new(), String::new());
             while stream.read_line(&mut line).await.is_ok_and(|length| length > 0) {
-                match line.trim_end().strip_prefix("data: ") {
-                    Some(data) if wanted => {
-                        let event = Arrived { at: Instant::now(), bytes: data.len() };
-                        if tell.send(event).is_err() {
-                            return;
+                let text = line.trim_end();
+                if let Some(name) = text.strip_prefix("event: ") {
+                    name.clone_into(&mut kind);
+                } else if let Some(data) = text.strip_prefix("data: ") {
+                    let as_told: fn(String) -> Told = match kind.as_str() {
+                        "picture" => Told::Picture,
+                        "frame" => Told::Delta,
+                        _ => {
+                            line.clear();
+                            continue;
                         }
+                    };
+                    let says = told.then(|| as_told(data.to_owned()));
+                    if tell.send(Arrived { at: Instant::now(), bytes: data.len(), says }).is_err() {
+                        return;
                     }
-                    Some(_) => {}
-                    None if line.starts_with("event:") => {
-                        wanted = matches!(line.trim_end(), "event: picture" | "event: frame");
-                    }
-                    None => {}
                 }
                 line.clear();
             }
@@ -128,7 +149,12 @@ impl Events {
 
     /// Leaves out what came too late for what it belongs to.
     pub fn forget_late(&mut self) {
-        while self.0.try_recv().is_ok() {}
+        while self.waiting().is_some() {}
+    }
+
+    /// An event that has arrived already.
+    pub fn waiting(&mut self) -> Option<Arrived> {
+        self.0.try_recv().ok()
     }
 
     /// Waits for an event; none when nothing comes within a time, because nothing has changed for this viewer.

@@ -2,7 +2,7 @@
 //! several nodes on one Postgres; the load is bounded. Aims are printed beside the figures, never demanded.
 #![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
 
-use super::caller::{Caller, Events};
+use super::caller::{Arrived, Caller, Events, Told};
 use crate::common::{self, Done, Problem, problem};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
@@ -12,6 +12,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
+use undercroft_table::Delta;
 
 /// Measure the table service: actions a second, the way from an action to another screen, memory, loading.
 #[derive(clap::Args)]
@@ -48,10 +49,14 @@ const SEEN: Duration = Duration::from_secs(3);
 /// How long a stream may take to begin.
 const BEGUN: Duration = Duration::from_secs(60);
 
-/// One table with somebody who plays and somebody who watches.
+/// One table with somebody who plays and somebody who watches, each with a stream, as pages have.
 struct Seat {
     player: Caller,
     table: String,
+    /// What the player sees.
+    own: Events,
+    /// The part of the player's picture that holds the open prompt.
+    asked: Value,
     watching: Events,
     count: usize,
     /// What was asked last, and what was answered.
@@ -143,7 +148,7 @@ pub fn run(args: &Args) -> Done {
 }
 
 impl Load {
-    /// The microseconds that all nodes have worked for one action, and for looking at the table before it.
+    /// The microseconds that all nodes have worked for one action and for telling both screens.
     fn cpu_each(&self) -> f64 {
         self.cpu.as_secs_f64() * 1e6 / self.delays.len().max(1) as f64
     }
@@ -228,8 +233,9 @@ async fn open(nodes: &[Service], count: usize) -> Done<Vec<Seat>> {
     let others = nodes.iter().cycle().skip(1);
     for (node, other) in nodes.iter().cycle().zip(others).take(count) {
         let (player, table) = new_table(node.address).await?;
+        let own = player.told_events(&table).await?;
         let watching = Caller::new(other.address).await?.events(&table).await?;
-        seats.push(Seat { player, table, watching, count: 0, last: None });
+        seats.push(Seat { player, table, own, asked: json!({}), watching, count: 0, last: None });
     }
     Ok(seats)
 }
@@ -245,9 +251,9 @@ async fn new_table(address: SocketAddr) -> Done<(Caller, String)> {
 /// Waits until everybody sees the table.
 async fn watch(seats: &mut [Seat]) -> Done {
     for seat in seats {
-        if seat.watching.next_within(BEGUN).await?.is_none() {
-            return Err(problem("a stream did not begin"));
-        }
+        let (own, other) = (seat.own.next_within(BEGUN).await?, seat.watching.next_within(BEGUN).await?);
+        let (Some(own), Some(_)) = (own, other) else { return Err(problem("a stream did not begin")) };
+        seat.hear(&own);
     }
     Ok(())
 }
@@ -301,11 +307,47 @@ fn gather(load: &mut Load, done: Option<Joined>) -> Done {
     }
 }
 
+impl Seat {
+    /// Takes in what the player is told, as far as it is about the open prompt: whoever measures must not work more than who is measured.
+    fn hear(&mut self, arrived: &Arrived) {
+        match &arrived.says {
+            Some(Told::Picture(picture)) => {
+                let picture: Value = serde_json::from_str(picture).unwrap_or_default();
+                self.asked =
+                    picture.get("prompt").map_or_else(|| json!({}), |prompt| json!({ "prompt": prompt }));
+            }
+            Some(Told::Delta(delta)) => {
+                let delta: Option<Delta> = serde_json::from_str(delta).ok();
+                let changes = delta.into_iter().flat_map(|delta| delta.changes);
+                for change in
+                    changes.filter(|change| change.at == "prompt" || change.at.starts_with("prompt/"))
+                {
+                    let _ = change.put(&mut self.asked);
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// The open prompt and the first of its choices.
+    fn first_choice(&self) -> Option<(u64, &str)> {
+        let prompt = self.asked.get("prompt")?;
+        let mut choice = prompt.get("choices")?.get(0)?;
+        while let Some(then) = choice.get("then") {
+            choice = then.get(0)?;
+        }
+        let action = choice.get("action").or_else(|| choice.get("amounts")?.get(0)?.get("action"))?;
+        Some((prompt.get("id")?.as_u64()?, action.as_str()?))
+    }
+}
+
 /// Plays the first choice and waits until the watcher sees it. A match that is over is taken back to its beginning.
 async fn act(seat: &mut Seat) -> Done<Option<(Duration, usize)>> {
-    let view = seat.player.look(&format!("/api/v1/tables/{}", seat.table)).await?;
+    while let Some(late) = seat.own.waiting() {
+        seat.hear(&late);
+    }
     seat.count += 1;
-    let (path, body) = match first_choice(&view) {
+    let (path, body) = match seat.first_choice() {
         Some((prompt, action)) => {
             ("actions", json!({ "id": seat.count.to_string(), "prompt": prompt, "do": action }))
         }
@@ -320,12 +362,15 @@ async fn act(seat: &mut Seat) -> Done<Option<(Duration, usize)>> {
         return Err(Problem(format!("{status} {answer}")));
     }
     seat.last = Some((path, body, answer));
+    if let Some(own) = seat.own.next_within(SEEN).await? {
+        seat.hear(&own);
+    }
     // Who watches does not see everything: a choice between potions shows when one is gone.
     let arrived = seat.watching.next_within(SEEN).await?;
     Ok(arrived.map(|arrived| (arrived.at.duration_since(begin), arrived.bytes)))
 }
 
-/// The first leaf of the open prompt, found without reading the rest: whoever measures must not work more than who is measured.
+/// The first leaf of the open prompt, found without reading the rest.
 fn first_choice(view: &str) -> Option<(u64, &str)> {
     let (_, prompt) = view.split_once("\"prompt\":{\"id\":")?;
     let id = prompt.split_once(',')?.0.parse().ok()?;

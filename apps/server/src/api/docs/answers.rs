@@ -1,10 +1,11 @@
 //! What every route may answer besides what its handler names: problems with their shape, who may ask, and how large numbers are. One place knows which
 //! problem comes from what every request passes, so that no handler repeats it.
 
+use crate::edge::MOST_NUMBER;
 use serde_json::{Map, Value, json};
 
 /// Routes that anybody may ask who has no key yet: the answer brings one.
-const FOR_NEW_CALLERS: [&str; 7] = [
+const FOR_NEW_CALLERS: [&str; 9] = [
     "/api/v1/me",
     "/api/v1/me/claim",
     "/api/v1/tables",
@@ -12,7 +13,13 @@ const FOR_NEW_CALLERS: [&str; 7] = [
     "/api/v1/replays",
     "/api/v1/practice",
     "/api/v1/campaigns",
+    "/api/v1/day",
+    "/api/v1/designer/{game}/runs",
 ];
+
+/// Routes that take a body and change nothing, so that nobody needs a key.
+const QUESTIONS: [&str; 3] = [GAME_CHECK, "/api/v1/designer/{game}/check", "/api/v1/puzzles/{id}"];
+const GAME_CHECK: &str = "/api/v1/games/{game}/check";
 
 /// Completes a document.
 pub(super) fn complete(document: &mut Value) {
@@ -25,6 +32,8 @@ pub(super) fn complete(document: &mut Value) {
             for (schema, field, shape) in [
                 ("RuleFact", "/properties/value", json!({ "$ref": VALUE })),
                 ("NewTable", "/properties/setup", form()),
+                ("DesignQuestion", "/properties/setup", form()),
+                ("DesignEdit", "/properties/value", whole()),
             ] {
                 if let Some(place) = schemas.get_mut(schema).and_then(|schema| schema.pointer_mut(field)) {
                     *place = shape;
@@ -83,11 +92,14 @@ fn roll_wanted() -> Value {
 
 const VALUE: &str = "#/components/schemas/Value";
 
+/// A whole number as large as every program reads it.
+fn whole() -> Value {
+    json!({ "type": "integer", "minimum": -MOST_NUMBER, "maximum": MOST_NUMBER })
+}
+
 fn value() -> Value {
     let words = json!({ "type": "array", "items": { "type": "string" } });
-    let whole =
-        json!({ "type": "integer", "minimum": -999_999_999_999_999_i64, "maximum": 999_999_999_999_999_i64 });
-    let kinds = json!([{ "type": "boolean" }, whole, { "type": "string" }, words]);
+    let kinds = json!([{ "type": "boolean" }, whole(), { "type": "string" }, words]);
     json!({ "description": "The value of a fact or of an option of the form.", "anyOf": kinds })
 }
 
@@ -170,9 +182,8 @@ fn wrong(path: &str, method: &str, route: &Map<String, Value>) -> Vec<Wrong> {
 }
 
 fn needs_key(path: &str, method: &str) -> bool {
-    let check = path.ends_with("/check");
     let campaign = path == "/api/v1/campaigns/{id}";
-    (method != "get" && !FOR_NEW_CALLERS.contains(&path) && !check) || campaign
+    (method != "get" && !FOR_NEW_CALLERS.contains(&path) && !QUESTIONS.contains(&path)) || campaign
 }
 
 fn complete_route(path: &str, method: &str, route: &mut Map<String, Value>) {
@@ -183,7 +194,7 @@ fn complete_route(path: &str, method: &str, route: &mut Map<String, Value>) {
     if path.starts_with("/api/") {
         route.insert("security".to_owned(), security);
     }
-    if path.ends_with("/check")
+    if path == GAME_CHECK
         && let Some(schema) = body_schema(route)
     {
         *schema = form();
