@@ -10,7 +10,8 @@ use crate::wire::{
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use tokio::time::Instant;
 use undercroft_kernel::{Seat, Viewer};
 use undercroft_review::{
     Effort, FightOdds, Hint, Judged, POINTS, Review, Strokes, Trial, fights, hint_until, review_until,
