@@ -375,7 +375,7 @@ begun?: boolean,
 /**
  * What will happen if nothing is changed any more, in order.
  */
-forecast?: Array<Words>, };
+forecast?: Array<Words>, sums?: Array<Sum>, };
 
 /**
  * What fills a variable of a text.
@@ -630,6 +630,18 @@ says: Words,
  * The dice that it tells of.
  */
 dice?: Array<Die>, 
+/**
+ * What these come to.
+ */
+sum?: Sum, 
+/**
+ * What is seen to be done.
+ */
+deed?: Deed, 
+/**
+ * It matters to nobody but who reads everything.
+ */
+quiet?: boolean, 
 /**
  * It was taken back.
  */
@@ -1091,6 +1103,7 @@ key?: string,
  * It counts now.
  */
 on?: boolean, 
+side?: number,
 /**
  * What it gives: side by side (failed, passed; price, ware), in each the ways to choose from, in each its signs.
  */
@@ -1662,3 +1675,6 @@ width: number,
  * How many rows high.
  */
 height: number, };
+
+export type Deed = { by?: string, name?: Words, to?: Array<string>, says?: Words, change?: Glyph, };
+export type Sum = { says: Words, terms?: Array<Glyph>, value?: number, verdict: Words, mood: Mood, };
