@@ -41,7 +41,9 @@ fn a_blow_costs_what_its_sum_says() {
 
 /// The rows of the card that lies in a cell.
 fn lit(picture: &Picture, cell: &str) -> Vec<(String, Option<u8>)> {
-    let Some(Ground::Grid(grid)) = picture.boards.first().map(|board| &board.ground) else { return Vec::new() };
+    let Some(Ground::Grid(grid)) = picture.boards.first().map(|board| &board.ground) else {
+        return Vec::new();
+    };
     let cards = grid.cells.iter().filter(|one| one.id == cell).filter_map(|one| one.card.as_ref());
     let rows = cards.flat_map(|card| &card.rows).filter(|row| row.on);
     rows.map(|row| (row.key.clone(), row.side)).collect()

@@ -35,7 +35,8 @@ export function dropped(table: TableState, thing: ThingId, onto: readonly ThingI
   const target = onto.find((at) => at !== thing && (table.about.has(at) || isWithinReach(table, at)));
   if (target !== undefined && (isOwn(table, thing) || table.picture.turn.acts?.includes(thing))) return target;
   // Whoever is asked is the one that things are used on; a die is thrown wherever it falls.
-  const isUsed = onto.some((at) => isOwn(table, at) || table.picture.sheets?.some(({ id }) => id === at));
+  const isUsed =
+    !isOwn(table, thing) && onto.some((at) => isOwn(table, at) || table.picture.sheets?.some(({ id }) => id === at));
   const isDie = table.picture.dice?.some(({ id }) => id === thing);
   return held.length && (isUsed || (isDie && !onto.includes(thing))) ? thing : null;
 }

@@ -7,20 +7,37 @@ use crate::picture::Picture;
 use crate::staging::{Staging, Sum};
 use crate::words::Words;
 use mini_rogue::content::RoomKind;
-use mini_rogue::event::{CheckEvent, Event, EventKind, TurnEvent};
+use mini_rogue::event::{CheckEvent, Event, EventKind, FightEvent, TurnEvent};
 use mini_rogue::state::Frame;
+use undercroft_kernel::Message;
 
 /// How the line of an event is staged.
 pub(super) fn staged(event: &Event) -> Staging {
-    let passed = match event.kind {
-        EventKind::Check(CheckEvent::Done { passed }) => passed,
-        EventKind::Check(CheckEvent::SeenThrough) => true,
-        _ => return Staging::default(),
+    let sum = |says: &str, value: Option<u8>, verdict: Words, mood: Mood| {
+        let (says, value) = (Words::new(says), value.map(i32::from));
+        Staging { sum: Some(Sum { says, value, verdict, mood, ..Sum::default() }), ..Staging::default() }
     };
-    let verdict = Words::new(if passed { "sum-check-passed" } else { "sum-check-failed" });
-    let mood = if passed { Mood::Good } else { Mood::Bad };
-    let sum = Sum { says: Words::new("sum-check"), verdict, mood, ..Sum::default() };
-    Staging { sum: Some(sum), ..Staging::default() }
+    match event.kind {
+        EventKind::Check(CheckEvent::Done { passed: true } | CheckEvent::SeenThrough) => {
+            sum("sum-check", None, Words::new("sum-check-passed"), Mood::Good)
+        }
+        EventKind::Check(CheckEvent::Done { passed: false }) => {
+            sum("sum-check", None, Words::new("sum-check-failed"), Mood::Bad)
+        }
+        EventKind::Fight(FightEvent::Struck { damage, left: 0 }) => {
+            sum("sum-attack", Some(damage), Words::new("sum-it-falls"), Mood::Good)
+        }
+        EventKind::Fight(FightEvent::Struck { damage, left }) => {
+            let before = i64::from(left) + i64::from(damage);
+            let keeps =
+                Message::new("sum-it-keeps").number("hp", before).number("lost", damage).number("left", left);
+            sum("sum-attack", Some(damage), keeps.into(), Mood::Plain)
+        }
+        EventKind::Fight(FightEvent::EnemyMissed(_)) => {
+            sum("sum-answer", None, Words::new("sum-it-misses"), Mood::Good)
+        }
+        _ => Staging::default(),
+    }
 }
 
 /// Fills the row that came true on the card of the Room, as long as its character stays there.
