@@ -16,6 +16,7 @@ board-ca-map = The catacombs
 board-ca-round = Round { $round }
 board-ca-zone = Zone { $number }
 board-ca-figure = { $who }
+board-ca-name = { $who-short }
 
 ground-ca-wall = wall
 ground-ca-floor = floor
@@ -406,3 +407,82 @@ die-catacombs-hero = A hero by lot
 die-catacombs-direction = A direction by lot
 die-catacombs-door = A door by lot
 die-catacombs-object = An object by lot
+
+## On the stage: what is done, without who does it
+
+deed-ca-wait = waits for the right moment
+deed-ca-walk = walks { $times ->
+        [one] one square
+       *[other] { $times } squares
+    }
+deed-ca-run = runs { $times ->
+        [one] one square
+       *[other] { $times } squares
+    }
+deed-ca-jump = { $times ->
+        [one] jumps
+       *[other] jumps { $times } times
+    }
+deed-ca-held = { $times ->
+        [one] is held back
+       *[other] is held back { $times } times
+    }
+deed-ca-leave = { $times ->
+       *[other] leaves the catacombs
+    }
+deed-ca-strike = { $manner ->
+        [shot] shoots at { $target-short }
+       *[other] strikes { $target-short }
+    }{ $times ->
+        [one] { $hits ->
+            [0] {" "}and misses
+           *[other] {""}
+        }
+       *[other] {" "}{ $times } times, { $hits ->
+            [0] no hit
+            [one] one hit
+           *[other] { $hits } hits
+        }
+    }
+deed-ca-batter = { $manner ->
+        [shot] shoots at what bars the way
+       *[other] strikes at what bars the way
+    }{ $times ->
+        [one] { $hits ->
+            [0] {" "}and misses
+           *[other] {""}
+        }
+       *[other] {" "}{ $times } times
+    }
+deed-ca-search = { $times ->
+        [one] searches
+       *[other] searches { $times } times
+    }
+deed-ca-find = finds { $item-a }
+deed-ca-drink = drinks { $item-the }
+deed-ca-cast = { $times ->
+        [one] casts { $spell }
+       *[other] casts { $spell } { $times } times
+    }
+deed-ca-open = { $times ->
+        [one] opens a door
+       *[other] opens { $times } doors
+    }
+deed-ca-chest = { $times ->
+        [one] opens a chest
+       *[other] opens { $times } chests
+    }
+deed-ca-appear = appears
+change-ca-slain = slain
+change-ca-down = down
+
+sum-ca-test = { $characteristic }, needed { $difficulty }
+sum-ca-blow = Damage
+sum-ca-batter = Damage
+sum-ca-bonus = bonus
+sum-ca-weapon = weapon
+sum-ca-strength = strength
+sum-ca-endurance = endurance
+sum-ca-armour = armour
+sum-ca-defence = defence
+sum-ca-guarded = guarded off

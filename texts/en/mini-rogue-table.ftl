@@ -325,3 +325,18 @@ tip-merchant = Buy and sell as often as you like.
 tip-shrine = The Dungeon die picks the row; an offering first adds to it.
 tip-item = A card that may be kept.
 tip-guardian = It must be beaten to leave this Area.
+
+## What dice come to
+
+sum-attack = Attack
+sum-answer = Its blow
+sum-more = more
+sum-damage = damage
+sum-it-keeps = it keeps { $hp } − { $lost } = { $left } HP
+sum-it-falls = it falls
+sum-it-misses = it does not hit you
+sum-you-keep = you keep { $hp } − { $lost } = { $left } HP
+sum-you-fall = you fall
+sum-check = Check
+sum-check-passed = passed
+sum-check-failed = failed

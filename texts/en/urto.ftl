@@ -129,6 +129,7 @@ do-ur-pay = Accept: { $cost } for { $icons }
 
 # The sheet is named because several seats may share a screen.
 ask-ur-of = { $sheet }: { $ask }
+    .short = { $ask }
 ask-ur-side = Which divine weapon shall wait in the cave?
 ask-ur-deal = The artefacts are shuffled. Shall we deal?
 ask-ur-keep-card = Which artefact do you keep?

@@ -16,6 +16,7 @@ board-ca-map = Les catacombes
 board-ca-round = Tour { $round }
 board-ca-zone = Zone { $number }
 board-ca-figure = { $who }
+board-ca-name = { $who-short }
 
 ground-ca-wall = mur
 ground-ca-floor = sol
@@ -415,3 +416,82 @@ die-catacombs-hero = Un héros au hasard
 die-catacombs-direction = Une direction au hasard
 die-catacombs-door = Une porte au hasard
 die-catacombs-object = Un objet au hasard
+
+## Sur scène : ce qui se fait, sans dire qui
+
+deed-ca-wait = attend le bon moment
+deed-ca-walk = avance { $times ->
+        [one] d’une case
+       *[other] de { $times } cases
+    }
+deed-ca-run = court { $times ->
+        [one] d’une case
+       *[other] de { $times } cases
+    }
+deed-ca-jump = { $times ->
+        [one] saute
+       *[other] saute { $times } fois
+    }
+deed-ca-held = { $times ->
+        [one] est retenu
+       *[other] est retenu { $times } fois
+    }
+deed-ca-leave = { $times ->
+       *[other] quitte les catacombes
+    }
+deed-ca-strike = { $manner ->
+        [shot] tire sur { $target-short }
+       *[other] frappe { $target-short }
+    }{ $times ->
+        [one] { $hits ->
+            [0] {" "}et manque
+           *[other] {""}
+        }
+       *[other] {" "}{ $times } fois, { $hits ->
+            [0] aucune touche
+            [one] une touche
+           *[other] { $hits } touches
+        }
+    }
+deed-ca-batter = { $manner ->
+        [shot] tire sur ce qui barre le passage
+       *[other] frappe ce qui barre le passage
+    }{ $times ->
+        [one] { $hits ->
+            [0] {" "}et manque
+           *[other] {""}
+        }
+       *[other] {" "}{ $times } fois
+    }
+deed-ca-search = { $times ->
+        [one] fouille
+       *[other] fouille { $times } fois
+    }
+deed-ca-find = trouve { $item-a }
+deed-ca-drink = boit { $item-the }
+deed-ca-cast = { $times ->
+        [one] lance { $spell }
+       *[other] lance { $spell } { $times } fois
+    }
+deed-ca-open = { $times ->
+        [one] ouvre une porte
+       *[other] ouvre { $times } portes
+    }
+deed-ca-chest = { $times ->
+        [one] ouvre un coffre
+       *[other] ouvre { $times } coffres
+    }
+deed-ca-appear = surgit
+change-ca-slain = tué
+change-ca-down = à terre
+
+sum-ca-test = { $characteristic }, il faut { $difficulty }
+sum-ca-blow = Dégâts
+sum-ca-batter = Dégâts
+sum-ca-bonus = bonus
+sum-ca-weapon = arme
+sum-ca-strength = force
+sum-ca-endurance = endurance
+sum-ca-armour = armure
+sum-ca-defence = défense
+sum-ca-guarded = paré par l’armure

@@ -349,3 +349,18 @@ tip-merchant = Achetez et vendez autant de fois que vous voulez.
 tip-shrine = Le dé de Donjon désigne la ligne ; une offrande d’abord l’augmente.
 tip-item = Une carte que l’on peut garder.
 tip-guardian = Il faut le vaincre pour quitter cette Zone.
+
+## Ce que donnent les dés
+
+sum-attack = Attaque
+sum-answer = Sa riposte
+sum-more = de plus
+sum-damage = dégâts
+sum-it-keeps = l’ennemi garde { $hp } − { $lost } = { $left } PV
+sum-it-falls = l’ennemi tombe
+sum-it-misses = l’ennemi ne vous touche pas
+sum-you-keep = vous gardez { $hp } − { $lost } = { $left } PV
+sum-you-fall = vous tombez
+sum-check = Test
+sum-check-passed = réussi
+sum-check-failed = raté

@@ -144,6 +144,7 @@ do-ur-pay = Accepter : { $cost } contre { $icons }
 
 # La fiche est nommée, car plusieurs places peuvent partager un écran.
 ask-ur-of = { $sheet } : { $ask }
+    .short = { $ask }
 ask-ur-side = Quelle arme divine attendra dans la grotte ?
 ask-ur-deal = Les artefacts sont mélangés. On distribue ?
 ask-ur-keep-card = Quel artefact gardez-vous ?

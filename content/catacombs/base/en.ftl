@@ -299,6 +299,7 @@ vocation-mage = Mage
 ## Monsters
 
 monster-first-moon-revenant = First-moon revenant
+    .short = Revenant
     .the = the first-moon revenant
     .a = a first-moon revenant
     .of = of the first-moon revenant
@@ -308,6 +309,7 @@ monster-first-moon-revenant = First-moon revenant
     .flavour = Dead for no longer than a month, it still remembers how to walk, and whom it hates.
 
 monster-voracious-ogre = Voracious ogre
+    .short = Ogre
     .the = the voracious ogre
     .a = a voracious ogre
     .of = of the voracious ogre
@@ -317,6 +319,7 @@ monster-voracious-ogre = Voracious ogre
     .flavour = It fills the corridor from wall to wall and thinks of one thing at a time: the next meal.
 
 monster-vermin-giant-rat = Vermin giant rat
+    .short = Rat
     .the = the vermin giant rat
     .a = a vermin giant rat
     .of = of the vermin giant rat
@@ -326,6 +329,7 @@ monster-vermin-giant-rat = Vermin giant rat
     .flavour = One of them flees from a torch. Three of them put it out.
 
 monster-guardian-giant-spider = Guardian giant spider
+    .short = Spider
     .the = the guardian giant spider
     .a = a guardian giant spider
     .of = of the guardian giant spider

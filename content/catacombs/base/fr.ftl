@@ -299,6 +299,7 @@ vocation-mage = Magicienne
 ## Personnages du maître de jeu
 
 monster-first-moon-revenant = Revenant de première lune
+    .short = Revenant
     .the = le revenant de première lune
     .a = un revenant de première lune
     .of = du revenant de première lune
@@ -308,6 +309,7 @@ monster-first-moon-revenant = Revenant de première lune
     .flavour = Mort depuis moins d’un mois, il se rappelle encore comment marcher, et qui il déteste.
 
 monster-voracious-ogre = Ogre vorace
+    .short = Ogre
     .the = l’ogre vorace
     .a = un ogre vorace
     .of = de l’ogre vorace
@@ -317,6 +319,7 @@ monster-voracious-ogre = Ogre vorace
     .flavour = Il emplit le couloir d’un mur à l’autre et ne pense qu’à une chose à la fois : le prochain repas.
 
 monster-vermin-giant-rat = Rat géant vermine
+    .short = Rat
     .the = le rat géant vermine
     .a = un rat géant vermine
     .of = du rat géant vermine
@@ -326,6 +329,7 @@ monster-vermin-giant-rat = Rat géant vermine
     .flavour = Seul, il fuit une torche. À trois, ils l’éteignent.
 
 monster-guardian-giant-spider = Araignée géante gardienne
+    .short = Araignée
     .the = l’araignée géante gardienne
     .a = une araignée géante gardienne
     .of = de l’araignée géante gardienne

@@ -41,6 +41,7 @@ hero-sidonie = Sidonie
 ## Monsters
 
 monster-cinder-imp = Cinder imp
+    .short = Imp
     .the = the cinder imp
     .a = a cinder imp
     .of = of the cinder imp
@@ -50,6 +51,7 @@ monster-cinder-imp = Cinder imp
     .flavour = It laughs until somebody looks at it.
 
 monster-pale-wraith = Pale wraith
+    .short = Wraith
     .the = the pale wraith
     .a = a pale wraith
     .of = of the pale wraith
@@ -59,6 +61,7 @@ monster-pale-wraith = Pale wraith
     .flavour = Walls are a matter of opinion to it.
 
 monster-marsh-snake = Marsh snake
+    .short = Snake
     .the = the marsh snake
     .a = a marsh snake
     .of = of the marsh snake
@@ -68,6 +71,7 @@ monster-marsh-snake = Marsh snake
     .flavour = Mind the second bite. There is none.
 
 monster-hired-blade = Hired blade
+    .short = Blade
     .the = the hired blade
     .a = a hired blade
     .of = of the hired blade
@@ -77,6 +81,7 @@ monster-hired-blade = Hired blade
     .flavour = Nothing personal.
 
 monster-lost-squire = Lost squire
+    .short = Squire
     .the = the lost squire
     .a = a lost squire
     .of = of the lost squire

@@ -41,6 +41,7 @@ hero-sidonie = Sidonie
 ## Personnages du maître de jeu
 
 monster-cinder-imp = Diablotin de braise
+    .short = Diablotin
     .the = le diablotin de braise
     .a = un diablotin de braise
     .of = du diablotin de braise
@@ -50,6 +51,7 @@ monster-cinder-imp = Diablotin de braise
     .flavour = Il rit jusqu’à ce qu’on le regarde.
 
 monster-pale-wraith = Spectre blême
+    .short = Spectre
     .the = le spectre blême
     .a = un spectre blême
     .of = du spectre blême
@@ -59,6 +61,7 @@ monster-pale-wraith = Spectre blême
     .flavour = Pour lui les murs sont une affaire d’opinion.
 
 monster-marsh-snake = Serpent des marais
+    .short = Serpent
     .the = le serpent des marais
     .a = un serpent des marais
     .of = du serpent des marais
@@ -68,6 +71,7 @@ monster-marsh-snake = Serpent des marais
     .flavour = Gare à la seconde morsure. Il n’y en a pas.
 
 monster-hired-blade = Spadassin
+    .short = Spadassin
     .the = le spadassin
     .a = un spadassin
     .of = du spadassin
@@ -77,6 +81,7 @@ monster-hired-blade = Spadassin
     .flavour = Rien de personnel.
 
 monster-lost-squire = Écuyer perdu
+    .short = Écuyer
     .the = l’écuyer perdu
     .a = un écuyer perdu
     .of = de l’écuyer perdu

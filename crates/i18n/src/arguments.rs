@@ -7,8 +7,8 @@ use std::borrow::Cow;
 use undercroft_kernel::{Arg, Seat};
 
 /// What may follow the name of an argument and a hyphen in a variable: `$room-the`, `$room-key`.
-pub const FORMS: [&str; 12] =
-    ["the", "The", "a", "A", "of", "to", "gender", "plural", "text", "key", "count", "starts"];
+pub const FORMS: [&str; 13] =
+    ["the", "The", "a", "A", "of", "to", "short", "gender", "plural", "text", "key", "count", "starts"];
 
 /// A name in all its forms.
 struct Forms {
@@ -17,6 +17,7 @@ struct Forms {
     a: String,
     of: String,
     to: String,
+    short: String,
     gender: String,
     plural: String,
     text: String,
@@ -81,6 +82,7 @@ impl<'t> Variables<'t> {
             a: form("a"),
             of: form("of"),
             to: form("to"),
+            short: form("short"),
             gender: self.texts.form(key, "gender").unwrap_or_else(|| "n".to_owned()),
             plural: form("plural"),
             text: self.texts.form(key, "text").unwrap_or_default(),
@@ -97,6 +99,7 @@ impl<'t> Variables<'t> {
             a: word.clone(),
             of: self.texts.text("player-of", &args),
             to: self.texts.text("player-to", &args),
+            short: word.clone(),
             gender: "n".to_owned(),
             plural: word.clone(),
             text: String::new(),
@@ -114,6 +117,7 @@ impl<'t> Variables<'t> {
         self.set(name, "a", forms.a);
         self.set(name, "of", forms.of);
         self.set(name, "to", forms.to);
+        self.set(name, "short", forms.short);
         self.set(name, "gender", forms.gender);
         self.set(name, "plural", forms.plural);
         self.set(name, "text", forms.text);

@@ -89,6 +89,9 @@ pub struct Row {
     /// It counts now.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub on: bool,
+    /// Of a row that counts, which side came true, from 0; all of it, if none is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<u8>,
     /// What it gives: side by side (failed, passed; price, ware), in each the ways to choose from, in each its signs.
     pub sides: Vec<Vec<Vec<Glyph>>>,
 }

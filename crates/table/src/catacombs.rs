@@ -18,6 +18,7 @@ mod pieces;
 mod quests;
 mod sheets;
 mod signs;
+mod staging;
 
 use crate::card::Glyph;
 use crate::fight::Die;
@@ -25,6 +26,7 @@ use crate::motion::Motion;
 use crate::odds::Fate;
 use crate::picture::{OutcomePage, Picture, ScoreRow, ThingId};
 use crate::scene::{Look, Place, Scene};
+use crate::staging::Staging;
 use crate::words::Words;
 use catacombs::Catacombs;
 use catacombs::action::Action;
@@ -68,6 +70,10 @@ impl Scene<Catacombs> for Descent {
 
     fn rolled(&self, game: &Catacombs, event: &Event) -> Vec<Die> {
         dice::rolled(game, event)
+    }
+
+    fn staged(&self, game: &Catacombs, event: &Event) -> Staging {
+        staging::staged(game, event)
     }
 
     fn score(&self, look: &Sight<'_>, page: &mut OutcomePage) {

@@ -3,6 +3,7 @@
 use crate::card::{Glyph, Row};
 use crate::picture::ThingId;
 use crate::sheet::Track;
+use crate::staging::Sum;
 use crate::words::Words;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -21,6 +22,9 @@ pub struct Fight {
     /// What will happen if nothing is changed any more, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forecast: Vec<Words>,
+    /// The same as arithmetic: what the dice come to, and what is left then.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sums: Vec<Sum>,
 }
 
 /// One side of a fight.

@@ -5,6 +5,7 @@ use crate::fight::Die;
 use crate::picture::{LOG_LINES, LogLine};
 use crate::rules_in_force::InForce;
 use crate::scene::scene_of;
+use crate::staging::Staging;
 use crate::words::Words;
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Message, Session, Step, StepKind, Viewer};
@@ -146,21 +147,41 @@ impl<'s, G: Playable> Chronicle<'s, G> {
         again
     }
 
+    /// What was heard from the last roll before line `before` on, as far as a picture's log goes back.
+    pub(crate) fn since_roll(&self, before: u32) -> Vec<G::Event> {
+        let (game, scene) = (self.session.game(), scene_of::<G>());
+        let end = self.heard.after(self.session.at()).lines.min(before.saturating_sub(1));
+        let begin = end.saturating_sub(LOG_LINES as u32);
+        let (told, first) = self.told_from(begin, end);
+        let lines = told.into_iter().zip(first..).filter(|(_, number)| (begin..end).contains(number));
+        let mut since: Vec<G::Event> = Vec::new();
+        for (told, _) in lines {
+            let What::Event(event) = told.what else { continue };
+            let Some(heard) = game.witness(event, self.viewer) else { continue };
+            if !scene.is_reroll(&heard) && !scene.rolled(game, &heard).is_empty() {
+                since.clear();
+            }
+            since.push(heard);
+        }
+        since
+    }
+
     /// The last `count` lines before line `before`, oldest first.
     pub(crate) fn lines(&self, before: u32, count: usize, rules: &InForce) -> Vec<LogLine> {
         let end = self.heard.after(usize::MAX).lines.min(before.saturating_sub(1));
         let begin = end.saturating_sub(count as u32);
         let (game, scene) = (self.session.game(), scene_of::<G>());
         let line = |(told, number): (Told<'s, G>, u32)| {
-            let (says, dice) = match &told.what {
+            let (says, dice, Staging { deed, sum, quiet }) = match &told.what {
                 What::Event(event) => {
                     let heard = game.witness(event, self.viewer)?;
-                    (game.tell(&heard)?, scene.rolled(game, &heard))
+                    (game.tell(&heard)?, scene.rolled(game, &heard), scene.staged(game, &heard))
                 }
-                What::Said(message) => (message.clone(), Default::default()),
+                What::Said(message) => (message.clone(), Default::default(), Default::default()),
             };
             let says = Words::of(&says, &|rule| rules.has(rule));
-            Some(LogLine { id: number + 1, moment: told.moment, says, dice, struck: told.struck })
+            let (id, moment, struck) = (number + 1, told.moment, told.struck);
+            Some(LogLine { id, moment, says, dice, sum, deed, quiet, struck })
         };
         let (told, first) = self.told_from(begin, end);
         let wanted = told.into_iter().zip(first..).filter(|(_, number)| (begin..end).contains(number));

@@ -10,6 +10,7 @@ mod ids;
 mod motions;
 mod sheets;
 mod signs;
+mod staging;
 
 use crate::card::Glyph;
 use crate::fight::Die;
@@ -17,6 +18,7 @@ use crate::motion::Motion;
 use crate::odds::Fate;
 use crate::picture::{OutcomePage, Picture, ScoreRow};
 use crate::scene::{Look, Place, Scene};
+use crate::staging::Staging;
 use crate::words::Words;
 use mini_rogue::MiniRogue;
 use mini_rogue::action::Action;
@@ -59,6 +61,14 @@ impl Scene<MiniRogue> for Delve {
 
     fn rolled(&self, _: &MiniRogue, event: &Event) -> Vec<Die> {
         motions::rolled(event)
+    }
+
+    fn staged(&self, _: &MiniRogue, event: &Event) -> Staging {
+        staging::staged(event)
+    }
+
+    fn fill(&self, look: &Sight<'_>, since: &[Event], picture: &mut Picture) {
+        staging::fill(look, since, picture);
     }
 
     fn is_reroll(&self, event: &Event) -> bool {

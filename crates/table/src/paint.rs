@@ -38,6 +38,7 @@ pub(crate) fn present<G: Playable>(
     if picture.dice.is_empty() {
         picture.dice = last_roll(&look, chronicle.last_roll(u32::MAX));
     }
+    scene_of::<G>().fill(&look, &chronicle.since_roll(u32::MAX), &mut picture);
     if let (Viewer::Seat(seat), true) = (viewer, picture.turn.you) {
         let mut actions = Actions::new();
         session.game().legal_actions(session.state(), seat, &mut actions);
@@ -76,6 +77,7 @@ pub(crate) fn past<G: Playable>(
     if picture.dice.is_empty() {
         picture.dice = last_roll(&look, chronicle.last_roll(chronicle.line_after(moment)));
     }
+    scene_of::<G>().fill(&look, &chronicle.since_roll(chronicle.line_after(moment)), &mut picture);
     Some(picture.finished())
 }
 

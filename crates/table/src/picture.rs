@@ -10,6 +10,7 @@ use crate::check_value::check_value;
 use crate::fight::{Die, Fight};
 use crate::prompt::Prompt;
 use crate::sheet::{Pile, Sheet};
+use crate::staging::{Deed, Sum};
 use crate::words::Words;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -135,6 +136,15 @@ pub struct LogLine {
     /// The dice that it tells of.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<Die>,
+    /// What these come to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sum: Option<Sum>,
+    /// What is seen to be done.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deed: Option<Deed>,
+    /// It matters to nobody but who reads everything.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub quiet: bool,
     /// It was taken back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub struck: bool,

@@ -7,6 +7,7 @@ use crate::motion::Motion;
 use crate::odds::{Fate, changed_headlines};
 use crate::picture::{OutcomePage, Picture, ThingId};
 use crate::rules_in_force::InForce;
+use crate::staging::Staging;
 use crate::words::Words;
 use crate::{catacombs, mini_rogue, urto};
 use std::any::Any;
@@ -127,6 +128,14 @@ pub trait Scene<G: Playable>: Send + Sync {
     fn rolled(&self, _: &G, _: &G::Event) -> Vec<Die> {
         Vec::new()
     }
+
+    /// How the line of an event is staged: who does what to whom, and what its dice come to.
+    fn staged(&self, _: &G, _: &G::Event) -> Staging {
+        Staging::default()
+    }
+
+    /// Fills what came true by the last roll. `since` are the events from that roll on, as far as the viewer heard of them.
+    fn fill(&self, _: &Look<'_, G>, _since: &[G::Event], _: &mut Picture) {}
 
     /// Whether an event that tells of dice tells of some that were rolled again, while the others of their roll lie there as before.
     fn is_reroll(&self, _: &G::Event) -> bool {

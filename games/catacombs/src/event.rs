@@ -45,6 +45,27 @@ impl Manner {
     }
 }
 
+/// CA-MELEE-10: What a blow adds to its dice, and what is taken off it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Force {
+    /// Of the weapon.
+    pub fixed: i16,
+    pub strength: i16,
+    pub endurance: i16,
+    /// What is left of it for this weapon.
+    pub armour: i16,
+    /// CA-WAIT-03: Of whoever defends.
+    pub defence: i16,
+}
+
+impl Force {
+    /// What dice that come to so much inflict: nothing, where it is guarded off.
+    #[must_use]
+    pub fn inflicts(self, dice: i16) -> i16 {
+        (dice + self.fixed + self.strength - self.endurance - self.armour - self.defence).max(0)
+    }
+}
+
 event_chapters! {
     Turn(TurnEvent),
     Roll(RollEvent),
@@ -146,6 +167,7 @@ pub enum FightEvent {
         target: Figure,
         manner: Manner,
         roll: Rolled,
+        force: Force,
         hit: bool,
     },
     /// CA-PARRY-01: Parried: the attack is rolled again.

@@ -232,6 +232,31 @@ on: boolean,
 tips?: Array<Words>, };
 
 /**
+ * Something that is done on the board.
+ */
+export type Deed = { 
+/**
+ * The piece whose doing it is; none where it follows from what was done before it.
+ */
+by?: string, 
+/**
+ * What it is called.
+ */
+name?: Words, 
+/**
+ * The pieces that it is done to.
+ */
+to?: Array<string>, 
+/**
+ * What is done, without who does it. The same again is told together: `times` and `hits` add up.
+ */
+says?: Words, 
+/**
+ * What they lose or gain by it.
+ */
+change?: Glyph, };
+
+/**
  * The way from one picture to the next.
  */
 export type Delta = { 
@@ -375,7 +400,11 @@ begun?: boolean,
 /**
  * What will happen if nothing is changed any more, in order.
  */
-forecast?: Array<Words>, };
+forecast?: Array<Words>, 
+/**
+ * The same as arithmetic: what the dice come to, and what is left then.
+ */
+sums?: Array<Sum>, };
 
 /**
  * What fills a variable of a text.
@@ -630,6 +659,18 @@ says: Words,
  * The dice that it tells of.
  */
 dice?: Array<Die>, 
+/**
+ * What these come to.
+ */
+sum?: Sum, 
+/**
+ * What is seen to be done.
+ */
+deed?: Deed, 
+/**
+ * It matters to nobody but who reads everything.
+ */
+quiet?: boolean, 
 /**
  * It was taken back.
  */
@@ -1092,6 +1133,10 @@ key?: string,
  */
 on?: boolean, 
 /**
+ * Of a row that counts, which side came true, from 0; all of it, if none is named.
+ */
+side?: number, 
+/**
  * What it gives: side by side (failed, passed; price, ware), in each the ways to choose from, in each its signs.
  */
 sides: Array<Array<Array<Glyph>>>, };
@@ -1382,6 +1427,31 @@ moment: number,
  * The title of the table then, the largest part first.
  */
 title: Array<Words>, };
+
+/**
+ * What dice come to, written out: the dice themselves, then the terms.
+ */
+export type Sum = { 
+/**
+ * What was rolled for.
+ */
+says: Words, 
+/**
+ * What is added to the dice or taken off them, each with its name.
+ */
+terms?: Array<Glyph>, 
+/**
+ * What it comes to; nothing where the dice decide without a sum.
+ */
+value?: number, 
+/**
+ * What that means.
+ */
+verdict: Words, 
+/**
+ * Whether whoever rolled wished for it.
+ */
+mood: Mood, };
 
 /**
  * A kind of square.

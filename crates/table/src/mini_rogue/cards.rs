@@ -136,6 +136,7 @@ fn enemy_rows(look: &Sight<'_>, lines: &[EnemyId]) -> Vec<Row> {
         key: super::roman(floor).to_owned(),
         on: floor == here,
         sides: vec![vec![strength(look, *line)], vec![reward(look, *line)]],
+        ..Row::default()
     };
     lines.iter().zip(1..).map(row).collect()
 }
@@ -218,7 +219,7 @@ fn weapon_rows(feats: &[u8; 6], names: &[String; 6]) -> Vec<Row> {
                     .name("weapon", key("item", name))
                     .number("feats", i64::from(*feats));
                 let weapon = Glyph::new(weapon_icon(*feats), says).with(*feats);
-                rows.push(Row { key: face.to_string(), on: false, sides: vec![vec![vec![weapon]]] });
+                rows.push(Row { key: face.to_string(), sides: vec![vec![vec![weapon]]], ..Row::default() });
             }
         }
     }
@@ -242,8 +243,8 @@ pub(super) fn guardian(look: &Sight<'_>, id: GuardianId) -> Card {
         GuardianLines::Phases(phases) => {
             let row = |(line, phase): (&EnemyId, u8)| Row {
                 key: phase.to_string(),
-                on: false,
                 sides: vec![vec![strength(look, *line)]],
+                ..Row::default()
             };
             phases.iter().zip(1..).map(row).collect()
         }

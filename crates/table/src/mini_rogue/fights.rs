@@ -3,7 +3,9 @@
 use super::{Sight, cards, ids, signs};
 use crate::card::{Glyph, Row};
 use crate::fight::{Die, Fight, Side};
+use crate::odds::Mood;
 use crate::sheet::{Pending, Track};
+use crate::staging::Sum;
 use crate::words::Words;
 use mini_rogue::message::key;
 use mini_rogue::rules::enemy::{Blow, blow};
@@ -24,6 +26,7 @@ pub(super) fn fight(look: &Sight<'_>) -> Option<Fight> {
         title: look.say(title),
         sides: vec![foe(look), fighter(look)],
         forecast: forecast(look),
+        sums: sums(look),
         ..Fight::default()
     })
 }
@@ -128,7 +131,7 @@ fn bites(look: &Sight<'_>) -> Vec<Row> {
             Blow::Missed | Blow::Frozen => signs::sign("dodging", "fight-misses"),
         };
         let on = is_rolled(state.fight.stage) && (low..=high).contains(&state.fight.dungeon);
-        Row { key: key.to_owned(), on, sides: vec![vec![vec![sign]]] }
+        Row { key: key.to_owned(), on, sides: vec![vec![vec![sign]]], ..Row::default() }
     };
     [("1", 1, 1, 1), ("2-5", 2, 2, 5), ("6", 6, 6, 6)].map(row).to_vec()
 }
@@ -205,6 +208,60 @@ fn forecast(look: &Sight<'_>) -> Vec<Words> {
         }));
     }
     forecast
+}
+
+/// What the dice come to: the attack and what the enemy keeps, then its blow and what the character keeps.
+fn sums(look: &Sight<'_>) -> Vec<Sum> {
+    let state = &look.view.table;
+    let fight = &state.fight;
+    if !is_rolled(fight.stage) {
+        return Vec::new();
+    }
+    let term = |figure: i32, key: &str| Glyph { icon: None, figure: Some(figure), says: Words::new(key) };
+    let damage = combat::damage(look.game, state);
+    let mut terms: Vec<Glyph> =
+        fight.dice.iter().map(|die| term(i32::from(die.total), "die-character")).collect();
+    let more = i32::from(damage) - fight.dice.iter().map(|die| i32::from(die.total)).sum::<i32>();
+    if more != 0 {
+        terms.push(term(more, "sum-more"));
+    }
+    let left = fight.hp.saturating_sub(damage);
+    let keeps =
+        Message::new("sum-it-keeps").number("hp", fight.hp).number("lost", damage).number("left", left);
+    let attack = Sum {
+        says: Words::new("sum-attack"),
+        terms,
+        value: Some(i32::from(damage)),
+        verdict: if left == 0 { Words::new("sum-it-falls") } else { look.say(keeps) },
+        mood: if left == 0 { Mood::Good } else { Mood::Plain },
+    };
+    if left == 0 { vec![attack] } else { vec![attack, answer(look)] }
+}
+
+/// The blow of an enemy that stands.
+fn answer(look: &Sight<'_>) -> Sum {
+    let state = &look.view.table;
+    let term = |figure: i32, key: &str| Glyph { icon: None, figure: Some(figure), says: Words::new(key) };
+    let (enemy, hp) = (&look.game.content.enemies[state.fight.enemy], state.hero().hp);
+    let Blow::Hit { lost, pierced } = blow(look.game, state, &state.fight) else {
+        let verdict = Words::new("sum-it-misses");
+        return Sum { says: Words::new("sum-answer"), verdict, mood: Mood::Good, ..Sum::default() };
+    };
+    let armour = i32::from(
+        enemy.damage.min(combat::worn_armour(look.game, state) + class::passive_armour(look.game, state)),
+    );
+    let guarded = (!pierced && armour > 0).then(|| term(-armour, "resource-armour"));
+    let keeps = Message::new("sum-you-keep")
+        .number("hp", hp)
+        .number("lost", lost)
+        .number("left", hp.saturating_sub(lost));
+    Sum {
+        says: Words::new("sum-answer"),
+        terms: [term(i32::from(enemy.damage), "sum-damage")].into_iter().chain(guarded).collect(),
+        value: Some(i32::from(lost)),
+        verdict: if lost >= hp { Words::new("sum-you-fall") } else { look.say(keeps) },
+        mood: if lost == 0 { Mood::Good } else { Mood::Bad },
+    }
 }
 
 /// The dice on the table.

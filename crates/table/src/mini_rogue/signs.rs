@@ -120,8 +120,8 @@ pub(super) fn by_die(look: &Sight<'_>, columns: &[&[ListId; 6]]) -> Vec<Row> {
     }
     let row = |(first, last, results): (u8, u8, Vec<ListId>)| Row {
         key: if first == last { first.to_string() } else { format!("{first}-{last}") },
-        on: false,
         sides: results.into_iter().map(|result| ways(look, result)).collect(),
+        ..Row::default()
     };
     rows.into_iter().map(row).collect()
 }

@@ -29,6 +29,7 @@ pub(super) fn fight(look: &Sight<'_>) -> Option<Fight> {
         sides: vec![other, fighter(look, 0)],
         begun: combat.rounds > 0,
         forecast: forecast(look),
+        ..Fight::default()
     })
 }
 
@@ -44,6 +45,7 @@ fn heroes(look: &Sight<'_>) -> Fight {
         sides: vec![fighter(look, 0), fighter(look, 1)],
         begun: combat.rounds > 0,
         forecast: forecast(look),
+        ..Fight::default()
     }
 }
 

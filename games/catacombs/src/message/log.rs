@@ -151,7 +151,7 @@ fn movement(event: MoveEvent) -> Message {
 /// Blows, wounds, deaths and duels.
 fn fight(game: &Catacombs, event: FightEvent) -> Message {
     match event {
-        FightEvent::Attacked { target, manner, roll, hit } => {
+        FightEvent::Attacked { target, manner, roll, hit, .. } => {
             let key = match (target.kind, hit) {
                 (Kind::Nobody, true) => "log-ca-struck",
                 (Kind::Nobody, false) => "log-ca-struck-beside",

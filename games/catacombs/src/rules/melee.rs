@@ -218,7 +218,8 @@ fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, attack: Attack) -> Don
     let hit = is_hit(&attack, rolled);
     let target = target_figure(play, &attack);
     let manner = Manner::of(profile.ranged, attack.strong);
-    play.tell(attack.by, FightEvent::Attacked { target, manner, roll: rolled, hit });
+    let force = strike::force(play.game, play.state, &attack);
+    play.tell(attack.by, FightEvent::Attacked { target, manner, roll: rolled, force, hit });
     judge(play, attack, rolled)
 }
 

@@ -1,10 +1,11 @@
 //! What a roll that stands does: the wound, and everything that a hit brings with it.
 
 use super::{is_hit, is_magic, profile};
+use crate::Catacombs;
 use crate::content::{Characteristic, Guard, Piercing};
-use crate::event::{Event, FightEvent};
+use crate::event::{Event, FightEvent, Force};
 use crate::rules::{Done, Play, PlayExt, dice, door, ether, fire, poison, web, wound};
-use crate::state::{Attack, CreatureId, Frame, Rolled, Status, Target, Weapon};
+use crate::state::{Attack, CreatureId, Frame, Rolled, State, Status, Target, Weapon};
 use undercroft_kernel::{Chance, Sink};
 
 /// CA-MELEE-10: A hit inflicts dice, fixed part and strength; a miss does nothing.
@@ -21,13 +22,31 @@ pub fn resolve<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, attack: Attack,
 
 /// CA-MELEE-10, CA-MELEE-12: What the dice show, with the fixed part, and strength where the weapon says so.
 fn damage<C: Chance, S: Sink<Event>>(play: &Play<C, S>, attack: &Attack, roll: Rolled) -> i16 {
-    let profile = profile(play.game, play.state, attack.by, attack.weapon);
-    let strength = if profile.damage.strength {
-        i16::from(play.state.creatures[attack.by].level(Characteristic::Strength))
-    } else {
-        0
+    let (fixed, strength) = added(play.game, play.state, attack);
+    i16::from(roll.sum) + fixed + strength
+}
+
+/// The fixed part of the weapon, and strength.
+fn added(game: &Catacombs, state: &State, attack: &Attack) -> (i16, i16) {
+    let profile = profile(game, state, attack.by, attack.weapon);
+    let level = || i16::from(state.creatures[attack.by].level(Characteristic::Strength));
+    (i16::from(profile.damage.fixed), if profile.damage.strength { level() } else { 0 })
+}
+
+/// CA-MELEE-10: All that is added to the dice of an attack and taken off them, as the log tells it before the wound.
+pub fn force(game: &Catacombs, state: &State, attack: &Attack) -> Force {
+    let (fixed, strength) = added(game, state, attack);
+    let Target::Creature(target) = attack.target else {
+        return Force { fixed, strength, ..Force::default() };
     };
-    i16::from(roll.sum) + i16::from(profile.damage.fixed) + strength
+    let creature = &state.creatures[target];
+    let (endurance, armour) = match ether::guard_against(game, state, attack.by) {
+        Guard::Full => (i16::from(creature.level(Characteristic::Endurance)), creature.armour),
+        Guard::MagicArmour => (0, creature.magic_armour),
+        Guard::Nothing => (0, 0),
+    };
+    let armour = i16::from(armour) - pierced(game, state, attack, target);
+    Force { fixed, strength, endurance, armour, defence: defence(game, state, attack, target) }
 }
 
 /// CA-MELEE-10, CA-MELEE-11: The wound, and what hits bring with them, wound or not.
@@ -45,7 +64,8 @@ fn strike<C: Chance, S: Sink<Event>>(
     let at = play.state.creatures[target].at;
     let magic = is_magic(play.game, play.state, by, attack.weapon);
     if ether::can_hurt(play.game, play.state, target, magic) {
-        let net = damage + pierced(play, attack, target) - defence(play, attack, target);
+        let net = damage + pierced(play.game, play.state, attack, target)
+            - defence(play.game, play.state, attack, target);
         let guard = ether::guard_against(play.game, play.state, by);
         wound::hurt(play, target, net, guard)?;
     } else {
@@ -64,11 +84,11 @@ fn strike<C: Chance, S: Sink<Event>>(
 
 /// CA-MELEE-16, CA-TREASURE-30: Armour that the weapon goes through counts as damage more; endurance is never touched, and magic armour is
 /// armour.
-fn pierced<C: Chance, S: Sink<Event>>(play: &Play<C, S>, attack: &Attack, target: CreatureId) -> i16 {
-    let guard = ether::guard_against(play.game, play.state, attack.by);
-    let creature = &play.state.creatures[target];
+fn pierced(game: &Catacombs, state: &State, attack: &Attack, target: CreatureId) -> i16 {
+    let guard = ether::guard_against(game, state, attack.by);
+    let creature = &state.creatures[target];
     let armour = if guard == Guard::Full { creature.armour } else { creature.magic_armour };
-    match profile(play.game, play.state, attack.by, attack.weapon).piercing {
+    match profile(game, state, attack.by, attack.weapon).piercing {
         Piercing::None => 0,
         Piercing::Points(points) => i16::from(points.min(armour)),
         Piercing::All => i16::from(armour),
@@ -76,12 +96,12 @@ fn pierced<C: Chance, S: Sink<Event>>(play: &Play<C, S>, attack: &Attack, target
 }
 
 /// CA-WAIT-03, CA-SWARM-03: Whoever defends adds its melee level to what guards it, a swarm that of all its figures.
-fn defence<C: Chance, S: Sink<Event>>(play: &Play<C, S>, attack: &Attack, target: CreatureId) -> i16 {
+fn defence(game: &Catacombs, state: &State, attack: &Attack, target: CreatureId) -> i16 {
     if !attack.defended {
         return 0;
     }
-    let further = profile(play.game, play.state, target, Weapon::Own).level;
-    i16::from(play.state.creatures[target].level(Characteristic::Melee)) + i16::from(further)
+    let further = profile(game, state, target, Weapon::Own).level;
+    i16::from(state.creatures[target].level(Characteristic::Melee)) + i16::from(further)
 }
 
 /// CA-FIRE-01, CA-WEB-01, CA-POISON-01, CA-TREASURE-27: What follows a hit; some of it only a wound.
