@@ -25,6 +25,7 @@ gm-ca-plan-weakest = The whole side falls on whoever is weakest.
 gm-ca-plan-target = The whole side turns on { $target-the }.
 gm-ca-plan-hold = The whole side holds its ground and lets them come.
 gm-ca-nothing-stirs = Nothing here has a reason to stir.
+gm-ca-orders-given = All the orders of this turn are given; the others only defend themselves.
 
 ## What a creature does
 

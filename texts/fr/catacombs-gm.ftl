@@ -25,6 +25,7 @@ gm-ca-plan-weakest = Tous ensemble se jettent sur qui est le plus faible.
 gm-ca-plan-target = Tous ensemble se tournent contre { $target-the }.
 gm-ca-plan-hold = Tous tiennent leur position et laissent venir.
 gm-ca-nothing-stirs = Rien ici n’a de raison de bouger.
+gm-ca-orders-given = Tous les ordres de ce tour sont donnés ; les autres ne font que se défendre.
 
 ## Ce que fait une créature
 

@@ -5,6 +5,7 @@
 
 pub mod audit;
 mod hero;
+mod levels;
 mod master;
 mod memory;
 mod paths;
@@ -18,7 +19,8 @@ use catacombs::event::Event;
 use catacombs::view::View;
 use hero::Adventurer;
 pub use master::{Command, Master, Reason, intention};
-use plan::{Budget, Planner};
+pub use plan::Lead;
+use plan::{Planner, Strength};
 use undercroft_kernel::{Actions, Message, Seat, Viewer};
 
 /// The rule-of-thumb player of any seat: the game master's or a hero's.
@@ -65,15 +67,14 @@ impl Policy<Catacombs> for Sensible {
     }
 }
 
-/// A player of a level, in any seat. Levels differ in how creatures act together and in how many playouts a plan is tried in.
+/// A player of a level, in any seat. Levels of the game master differ in how many orders it gives and in how many playouts a plan is tried in.
 #[must_use]
 pub fn player(level: Level, seed: u64) -> Box<dyn Policy<Catacombs>> {
-    let (command, playouts) = match level {
-        Level::Beginner => (Command::Sight, 0),
-        Level::Easy => (Command::Alone, 0),
-        Level::Normal => (Command::Pack, 0),
-        Level::Hard => (Command::Pack, 3),
-        Level::Expert => (Command::Pack, 10),
-    };
-    Box::new(Planner::new(Budget { playouts, rounds: 2 }, command, seed))
+    Box::new(Planner::new(Strength::Level(level), seed))
+}
+
+/// A game master that leads in the same way at every table: what levels are made of.
+#[must_use]
+pub fn leading(lead: Lead, seed: u64) -> Box<dyn Policy<Catacombs>> {
+    Box::new(Planner::new(Strength::Lead(lead), seed))
 }

@@ -8,6 +8,7 @@ mod duel;
 mod encoder;
 mod fight;
 mod guide;
+mod melee;
 mod paths;
 pub mod value;
 pub mod weights;

@@ -31,17 +31,38 @@ pub struct Schedule {
     pub lessons: u64,
     /// Matches between two improvements of the network.
     pub round: u64,
+    /// No lesson gives more samples: the positions of one match have much in common, and lessons are cheap.
+    pub lesson_samples: usize,
     /// How much of what really came counts, against what was foreseen one action ahead.
     pub lambda: f32,
-    /// How large a step is at first.
+    /// How much better than the usual choice another one has to look in self-play.
+    pub margin: f32,
+    /// How large a step is at first; it shrinks to a quarter over the lessons.
     pub step: f32,
-    /// The matches of self-play after which a step is half as large.
+    /// The matches of self-play after which a step is half as large again.
     pub half_life: u64,
 }
 
 impl Default for Schedule {
     fn default() -> Schedule {
-        Schedule { lessons: 20_000, round: 256, lambda: 0.8, step: 1e-3, half_life: 15_000 }
+        Schedule {
+            lessons: 200_000,
+            round: 256,
+            lesson_samples: 32,
+            lambda: 0.8,
+            margin: 0.01,
+            step: 2e-3,
+            half_life: 15_000,
+        }
+    }
+}
+
+impl Schedule {
+    /// How large a step is after so many matches.
+    fn step_at(&self, matches: u64) -> f32 {
+        let taught = matches.min(self.lessons) as f32 / self.lessons.max(1) as f32;
+        let age = matches.saturating_sub(self.lessons) as f32 / self.half_life as f32;
+        self.step * (-2.0 * taught).exp2() * (-age).exp2().max(0.05)
     }
 }
 
@@ -99,7 +120,11 @@ impl Training {
     pub fn play_round<G: Playable>(&mut self, tables: &Tables<'_, G>) -> Round {
         let begin = self.matches();
         let judgement = Arc::new(Judgement { encoder: (tables.encoder)(), network: self.network() });
-        let lesson = if begin < self.schedule.lessons { Lesson::Watch } else { Lesson::Play };
+        let lesson = if begin < self.schedule.lessons {
+            Lesson::Watch { samples: self.schedule.lesson_samples }
+        } else {
+            Lesson::Play { margin: self.schedule.margin, lambda: self.schedule.lambda }
+        };
         let numbers = begin..begin + self.schedule.round;
         let episodes: Vec<(bool, Option<Episode>)> = numbers
             .into_par_iter()
@@ -108,8 +133,7 @@ impl Training {
                 let is_watched = number % 2 == 0;
                 let among = if is_watched { tables.watched } else { tables.games.len() };
                 let table = tables.games.get(chance.below(among.max(1) as u32) as usize);
-                let lambda = self.schedule.lambda;
-                (is_watched, table.and_then(|game| episode::play(game, &judgement, lesson, lambda, chance)))
+                (is_watched, table.and_then(|game| episode::play(game, &judgement, lesson, chance)))
             })
             .collect();
         let mut round = Round { matches: begin + self.schedule.round, ..Round::default() };
@@ -133,8 +157,7 @@ impl Training {
         for at in (1..samples.len()).rev() {
             samples.swap(at, chance.below(at as u32 + 1) as usize);
         }
-        let age = begin.saturating_sub(self.schedule.lessons) as f32 / self.schedule.half_life as f32;
-        let step = self.schedule.step * (-age).exp2().max(0.02);
+        let step = self.schedule.step_at(begin);
         let mut surprise = 0.0;
         for batch in samples.chunks(brain::BATCH) {
             surprise += self.brain.improve(batch, step);

@@ -10,7 +10,15 @@ use undercroft_content::Library;
 use undercroft_kernel::Setup;
 use undercroft_lab::train::{BadTraining, Schedule, Tables, Training};
 
-const SCHEDULE: Schedule = Schedule { lessons: 8, round: 8, lambda: 0.8, step: 1e-3, half_life: 100 };
+const SCHEDULE: Schedule = Schedule {
+    lessons: 8,
+    round: 8,
+    lesson_samples: 32,
+    lambda: 0.8,
+    margin: 0.01,
+    step: 1e-3,
+    half_life: 100,
+};
 
 #[test]
 fn a_training_that_was_put_aside_ends_with_the_same_weights() {

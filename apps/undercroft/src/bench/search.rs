@@ -1,5 +1,6 @@
 //! `undercroft bench search`: how many simulations the search plays on one thread, over the decisions of matches between players of a level,
-//! and how many positions the network judges.
+//! and how many positions the network judges. Seconds are those of the processor where the system counts them for a thread, so that other
+//! work on the machine does not count.
 #![allow(clippy::disallowed_types, reason = "a stopwatch reads the clock")]
 
 use crate::common::{self, Done, open_problem, problem};
@@ -66,7 +67,7 @@ fn network(library: &Library, time: Duration) -> Done<String> {
     // The first time makes the buffers.
     black_box(judge_all());
     let allocations = count_allocations(|| _ = black_box(judge_all()));
-    let begin = Instant::now();
+    let begin = Stopwatch::start();
     let mut judged = 0;
     while begin.elapsed() < time {
         black_box(judge_all());
@@ -100,6 +101,31 @@ fn positions(game: &MiniRogue) -> Vec<State> {
     positions
 }
 
+/// Time of this thread on a processor; of the clock where the system does not say.
+struct Stopwatch {
+    busy: Option<Duration>,
+    clock: Instant,
+}
+
+impl Stopwatch {
+    fn start() -> Stopwatch {
+        Stopwatch { busy: busy(), clock: Instant::now() }
+    }
+
+    fn elapsed(&self) -> Duration {
+        match (self.busy, busy()) {
+            (Some(begin), Some(now)) => now.saturating_sub(begin),
+            _ => self.clock.elapsed(),
+        }
+    }
+}
+
+/// How long this thread has been on a processor so far: Linux tells it in nanoseconds.
+fn busy() -> Option<Duration> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+}
+
 struct Measure {
     time: Duration,
 }
@@ -125,7 +151,7 @@ impl Visitor for Measure {
                     let view = game.view(&state, Viewer::Seat(seat));
                     // The first decision makes the buffers.
                     let is_warm = policy.simulations() > 0;
-                    let begin = Instant::now();
+                    let begin = Stopwatch::start();
                     let counted = count_allocations(|| {
                         action = policy.choose(&game, &view, seat, &offered).unwrap_or(action);
                     });
@@ -133,12 +159,13 @@ impl Visitor for Measure {
                     allocations += if is_warm { counted } else { 0 };
                 }
                 game.apply(&mut ctx, &mut state, seat, action).ok()?;
-                if policy.simulations() == 0 && offered.len() > 1 {
-                    return None;
-                }
                 if spent >= self.time {
                     return rates(&*policy, spent, allocations);
                 }
+            }
+            // A player that did not search in a whole match never does.
+            if policy.simulations() == 0 {
+                return None;
             }
         }
         None

@@ -28,8 +28,6 @@ type Choice = (Action, Reason);
 /// How the creatures of the game master act together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Each for itself, by what it sees at the moment.
-    Sight,
     /// Each for itself, by what it sees, hears and remembers.
     Alone,
     /// Whoever is near comes; those in front make room, those behind queue up.
@@ -44,7 +42,7 @@ pub enum Command {
 
 impl Command {
     const fn is_joint(self) -> bool {
-        !matches!(self, Command::Sight | Command::Alone)
+        !matches!(self, Command::Alone)
     }
 }
 
@@ -85,6 +83,11 @@ impl Master {
     /// Takes over what another one remembers.
     pub(super) fn recall(&mut self, other: &Master) {
         self.memory.clone_from(&other.memory);
+    }
+
+    /// Its orders for this turn are given.
+    pub(super) const fn rest(&mut self) {
+        self.reason = Some(Reason::OrdersGiven);
     }
 
     /// Why it chose its latest action.

@@ -2,8 +2,9 @@
 //! that fit the seat's view, and the best is followed: by a hero for its activation, by a game master for its turn. Rules of thumb still choose every single action.
 
 use super::hero::{Adventurer, Stance};
+use super::levels;
 use super::master::{Command, Master, Reason, intention};
-use crate::Policy;
+use crate::{Level, Policy};
 use catacombs::Catacombs;
 use catacombs::action::Action;
 use catacombs::event::Event;
@@ -18,14 +19,32 @@ const NEAR: u8 = 12;
 const LONGEST: usize = 400;
 /// How many adversaries one hero considers as a target of its own.
 const TARGETS: usize = 3;
+/// How many rounds a playout lasts after the present one.
+const ROUNDS: u8 = 2;
 
-/// How long and how often is simulated.
+/// How much a game master does in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Budget {
-    /// Playouts of each plan.
-    pub playouts: u32,
-    /// How many rounds a playout lasts after the present one.
-    pub rounds: u8,
+pub enum Lead {
+    /// It gives so many orders in ten turns, to whoever is nearest; the others defend themselves.
+    Orders(u8),
+    /// Everybody acts, and before each turn every plan is tried in so many playouts.
+    Plans(u32),
+}
+
+impl Lead {
+    /// The orders of a round: ten rounds in a row have as many as there are in ten. None where everybody acts.
+    fn orders(self, round: u8) -> Option<usize> {
+        let Lead::Orders(in_ten) = self else { return None };
+        let until = |round: usize| round * usize::from(in_ten) / 10;
+        let round = usize::from(round);
+        Some(until(round + 1) - until(round))
+    }
+
+    /// Whether another order is left in this turn.
+    fn has_order(self, state: &State) -> bool {
+        let given = || state.creatures.of(Side::Master).filter(|one| state.creatures[*one].is(Status::DONE));
+        self.orders(state.round).is_none_or(|orders| given().count() < orders)
+    }
 }
 
 /// What a side could do with a turn.
@@ -52,11 +71,39 @@ impl Gain {
     }
 }
 
+/// How strong a player is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strength {
+    /// As strong as the level is at the table in hand.
+    Level(Level),
+    /// A game master that leads like this, whatever the table.
+    Lead(Lead),
+}
+
+impl Strength {
+    fn lead(self, game: &Catacombs, state: &State) -> Lead {
+        match self {
+            Strength::Level(level) => levels::lead(level, game, state),
+            Strength::Lead(lead) => lead,
+        }
+    }
+
+    /// How often each stance of a hero is tried.
+    const fn hero_playouts(self) -> u32 {
+        match self {
+            Strength::Level(Level::Hard) => 3,
+            Strength::Level(Level::Expert) => 10,
+            _ => 0,
+        }
+    }
+}
+
+/// How creatures act where nothing is planned.
+const USUAL: Command = Command::Pack;
+
 /// A player of any seat that plans.
 pub struct Planner {
-    budget: Budget,
-    /// How its creatures act where nothing is planned.
-    usual: Command,
+    strength: Strength,
     master: Master,
     hero: Adventurer,
     rivals: (Master, Adventurer),
@@ -70,12 +117,11 @@ pub struct Planner {
 impl Planner {
     /// A planner with whims of its own.
     #[must_use]
-    pub fn new(budget: Budget, usual: Command, seed: u64) -> Planner {
-        let both = || (Master::commanding(usual, seed), Adventurer::new(seed));
+    pub fn new(strength: Strength, seed: u64) -> Planner {
+        let both = || (Master::commanding(USUAL, seed), Adventurer::new(seed));
         let (master, hero) = both();
         Planner {
-            budget,
-            usual,
+            strength,
             master,
             hero,
             rivals: both(),
@@ -87,7 +133,7 @@ impl Planner {
     }
 
     /// The ways to go about the present activation; the first one is what the rules of thumb would do.
-    fn plans(&self, state: &State, master: bool) -> Vec<Plan> {
+    fn plans(state: &State, master: bool) -> Vec<Plan> {
         let near = |one: CreatureId, side: Side| {
             let at = state.creatures[one].at;
             state.creatures.of(side).any(|other| state.creatures[other].at.distance(at) <= NEAR)
@@ -95,7 +141,7 @@ impl Planner {
         if master {
             let targets = state.creatures.of(Side::Party).filter(|one| !state.creatures[*one].is_grounded());
             let targets = targets.filter(|one| near(*one, Side::Master)).map(Command::Target);
-            let commands = [self.usual, Command::Focus, Command::Alone, Command::Hold];
+            let commands = [USUAL, Command::Focus, Command::Alone, Command::Hold];
             let close = state.creatures.of(Side::Master).any(|one| near(one, Side::Party));
             let all = commands.into_iter().chain(targets).map(Plan::Master);
             return if close { all.collect() } else { Vec::new() };
@@ -115,15 +161,18 @@ impl Planner {
     }
 
     /// The plan that does best in simulation. All plans are tried in the same imagined tables with the same dice.
-    fn think(&mut self, game: &Catacombs, view: &View) -> Option<Plan> {
-        let plans = self.plans(&view.table, view.is_master());
+    fn think(&mut self, game: &Catacombs, view: &View, playouts: u32) -> Option<Plan> {
+        if playouts == 0 {
+            return None;
+        }
+        let plans = Self::plans(&view.table, view.is_master());
         let first = *plans.first()?;
-        if self.budget.playouts == 0 || plans.len() < 2 {
+        if plans.len() < 2 {
             return Some(first);
         }
         let sign = if view.is_master() { -1 } else { 1 };
         let mut gains = vec![Gain::default(); plans.len()];
-        for _ in 0..self.budget.playouts {
+        for _ in 0..playouts {
             let seed = u64::from(self.whim.below(u32::MAX));
             let Ok(table) = game.imagine(view, &mut self.whim);
             let usual = self.playout(game, table, first, seed);
@@ -145,13 +194,13 @@ impl Planner {
         let (master, hero) = &mut self.rivals;
         master.recall(&self.master);
         hero.recall(&self.hero);
-        master.set_command(self.usual);
+        master.set_command(USUAL);
         hero.set_stance(Stance::Usual);
         match plan {
             Plan::Master(command) => master.set_command(command),
             Plan::Hero(stance) => hero.set_stance(stance),
         }
-        let (actor, last) = (state.actor, state.round.saturating_add(self.budget.rounds));
+        let (actor, last) = (state.actor, state.round.saturating_add(ROUNDS));
         let mut planned = true;
         for _ in 0..LONGEST {
             for event in ctx.events.drain(..) {
@@ -170,7 +219,7 @@ impl Planner {
             };
             if planned && over {
                 planned = false;
-                master.set_command(self.usual);
+                master.set_command(USUAL);
                 hero.set_stance(Stance::Usual);
             }
             self.offered.clear();
@@ -237,16 +286,27 @@ impl Policy<Catacombs> for Planner {
             state.is_quiet() && matches!(state.phase, Phase::Next | Phase::Acting) && state.run_left == 0;
         let span = (state.round, if view.is_master() { CreatureId::NONE } else { state.actor });
         let own = !view.is_master() || state.side == Side::Master;
+        let lead = self.strength.lead(game, state);
+        let playouts = match lead {
+            _ if !view.is_master() => self.strength.hero_playouts(),
+            Lead::Plans(playouts) => playouts,
+            Lead::Orders(_) => 0,
+        };
         if quiet && own && self.plan.is_none_or(|(known, _)| known != span) {
-            self.plan = self.think(game, view).map(|plan| (span, plan));
+            self.plan = self.think(game, view, playouts).map(|plan| (span, plan));
         }
         let plan = self.plan.filter(|(known, _)| own && *known == span).map(|(_, plan)| plan);
         if view.is_master() {
             let command = match plan {
                 Some(Plan::Master(command)) => command,
-                _ => self.usual,
+                _ => USUAL,
             };
             self.master.set_command(command);
+            let calls = quiet && own && state.phase == Phase::Next;
+            if calls && !lead.has_order(state) && actions.iter().any(|action| action == Action::EndTurn) {
+                self.master.rest();
+                return Some(Action::EndTurn);
+            }
             self.master.choose(game, view, seat, actions)
         } else {
             let stance = match plan {
@@ -283,5 +343,21 @@ impl Policy<Catacombs> for Planner {
             _ => None,
         };
         told.or_else(|| self.master.reason(game, view, viewer))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ten_rounds_have_as_many_orders_as_were_said() {
+        for in_ten in 0..40 {
+            for first in [1, 8, 200] {
+                let rounds = (first..first + 10).map(|round| Lead::Orders(in_ten).orders(round).unwrap());
+                assert_eq!(rounds.sum::<usize>(), usize::from(in_ten), "from round {first} on");
+            }
+        }
+        assert_eq!(Lead::Plans(3).orders(1), None);
     }
 }

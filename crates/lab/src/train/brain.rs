@@ -1,10 +1,13 @@
 //! The network while it learns: the same layers in floating point, and Adam, which gives every weight a step of its own.
 
+use rayon::prelude::*;
 use undercroft_bots::network::{FIRST, HEAVIEST, Network, SECOND, TOP, UNIT, WEIGHT};
 use undercroft_kernel::Fast;
 
 /// Samples that are learned from together.
 pub const BATCH: usize = 256;
+/// Samples whose slopes are added up on one core: always the same ones, so that sums do not depend on how many cores there are.
+const PART: usize = 64;
 const MOMENTUM: f32 = 0.9;
 const SPREAD: f32 = 0.999;
 
@@ -23,7 +26,8 @@ pub struct Brain {
     pub(super) mean: Vec<f32>,
     pub(super) square: Vec<f32>,
     pub(super) steps: u64,
-    gradient: Vec<f32>,
+    /// A gradient for each part of a batch.
+    gradients: Vec<Vec<f32>>,
 }
 
 /// The parts of a list of weights.
@@ -63,6 +67,10 @@ fn moves(sum: f32) -> bool {
     sum > 0.0 && sum < TOP as f32
 }
 
+fn gradients(count: usize) -> Vec<Vec<f32>> {
+    vec![vec![0.0; count]; BATCH / PART]
+}
+
 impl Brain {
     #[must_use]
     pub fn new(inputs: usize, seed: u64) -> Brain {
@@ -77,7 +85,7 @@ impl Brain {
         parts.second.iter_mut().for_each(|weight| *weight = draw(0.2));
         parts.last.iter_mut().for_each(|weight| *weight = draw(0.2));
         let zero = vec![0.0; count];
-        Brain { inputs, weights, mean: zero.clone(), square: zero.clone(), steps: 0, gradient: zero }
+        Brain { inputs, weights, mean: zero.clone(), square: zero, steps: 0, gradients: gradients(count) }
     }
 
     /// How many weights there are.
@@ -93,27 +101,40 @@ impl Brain {
     ) -> Option<Brain> {
         let count = Brain::size(inputs);
         let fits = [&weights, &mean, &square].iter().all(|list| list.len() == count);
-        fits.then(|| Brain { inputs, weights, mean, square, steps, gradient: vec![0.0; count] })
+        fits.then(|| Brain { inputs, weights, mean, square, steps, gradients: gradients(count) })
     }
 
     /// Learns from a batch; gives the sum of its surprises.
     pub fn improve(&mut self, batch: &[Sample], step: f32) -> f32 {
-        let mut gradient = std::mem::take(&mut self.gradient);
-        gradient.fill(0.0);
-        let surprise = batch.iter().map(|sample| self.follow(sample, &mut gradient)).sum();
+        let mut gradients = std::mem::take(&mut self.gradients);
+        let surprises: Vec<f32> = batch
+            .par_chunks(PART)
+            .zip(gradients.par_iter_mut())
+            .map(|(part, gradient)| {
+                gradient.fill(0.0);
+                part.iter().map(|sample| self.follow(sample, gradient)).sum()
+            })
+            .collect();
+        let parts = surprises.len();
+        let Some((gradient, others)) = gradients.split_first_mut() else { return 0.0 };
+        for other in others.iter().take(parts.saturating_sub(1)) {
+            for (sum, slope) in gradient.iter_mut().zip(other) {
+                *sum += slope;
+            }
+        }
         self.steps += 1;
         let age = self.steps.min(100_000) as i32;
         let (first, second) = (1.0 - MOMENTUM.powi(age), 1.0 - SPREAD.powi(age));
         let share = 1.0 / batch.len().max(1) as f32;
         let moments = self.mean.iter_mut().zip(&mut self.square);
-        for ((weight, slope), (mean, square)) in self.weights.iter_mut().zip(&gradient).zip(moments) {
+        for ((weight, slope), (mean, square)) in self.weights.iter_mut().zip(&*gradient).zip(moments) {
             let slope = slope * share;
             *mean = MOMENTUM * *mean + (1.0 - MOMENTUM) * slope;
             *square = SPREAD * *square + (1.0 - SPREAD) * slope * slope;
             *weight -= step * (*mean / first) / ((*square / second).sqrt() + 1e-8);
         }
-        self.gradient = gradient;
-        surprise
+        self.gradients = gradients;
+        surprises.into_iter().sum()
     }
 
     /// Adds the slopes of one sample to the gradient; gives its surprise.

@@ -9,12 +9,12 @@ use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Ctx, Fast, Seat, Silent, Turn, Viewer};
 
 /// Who plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Lesson {
-    /// The rule-of-thumb player.
-    Watch,
-    /// The player that the network makes.
-    Play,
+    /// The rule-of-thumb player; no match gives more samples than this.
+    Watch { samples: usize },
+    /// The player that the network makes, with a margin for the usual choice; what really came counts so much against what was foreseen.
+    Play { margin: f32, lambda: f32 },
 }
 
 pub struct Episode {
@@ -51,18 +51,22 @@ pub fn play<G: Playable>(
     game: &G,
     judgement: &Arc<Judgement<G>>,
     lesson: Lesson,
-    lambda: f32,
     mut whims: Fast,
 ) -> Option<Episode> {
+    let (margin, lambda, most) = match lesson {
+        Lesson::Watch { samples } => (0.0, 1.0, samples),
+        Lesson::Play { margin, lambda } => (margin, lambda, MOST_SAMPLES),
+    };
     let mut players: Vec<Learned<G>> = (0..game.seats())
         .map(|_| Learned::new(Arc::clone(judgement), u64::from(whims.below(u32::MAX))))
         .collect();
+    players.iter_mut().for_each(|player| player.margin = margin);
     let mut teachers: Vec<Box<dyn Policy<G>>> =
         (0..game.seats()).map(|_| sensible(u64::from(whims.below(u32::MAX)))).collect();
     let mut sides: Vec<Seat> = (0..game.seats()).map(|seat| judgement.encoder.side(Seat(seat))).collect();
     sides.dedup();
     // Every other match of the teacher is as good as it can play.
-    let strays = lesson == Lesson::Play || whims.below(2) == 0;
+    let strays = matches!(lesson, Lesson::Play { .. }) || whims.below(2) == 0;
     let mut ctx = Ctx::new(Fast::new(u64::from(whims.below(u32::MAX))), Silent);
     let mut state = game.start(&mut ctx).ok()?;
     let mut moments: Vec<Moment> = Vec::new();
@@ -75,7 +79,7 @@ pub fn play<G: Playable>(
                 let values =
                     sides.iter().map(|side| f32::from(u8::from(outcome.winners.has(*side)))).collect();
                 let won = outcome.winners.has(Seat(0));
-                return Some(Episode { samples: targets(moments, values, lambda, &mut whims), won });
+                return Some(Episode { samples: targets(moments, values, lambda, most, &mut whims), won });
             }
         };
         offered.clear();
@@ -94,8 +98,8 @@ pub fn play<G: Playable>(
                 (strays && whims.below(100) < WHIMS).then(|| whims.below(offered.len() as u32) as usize);
             let at = usize::from(seat.0);
             match lesson {
-                Lesson::Watch => action = teachers.get_mut(at)?.choose(game, &view, seat, &offered)?,
-                Lesson::Play => {
+                Lesson::Watch { .. } => action = teachers.get_mut(at)?.choose(game, &view, seat, &offered)?,
+                Lesson::Play { .. } => {
                     let Ok(imagined) = game.imagine(&view, &mut whims);
                     let best = players.get_mut(at)?.decide(game, &imagined, seat, &offered)?;
                     action = best.action;
@@ -114,9 +118,15 @@ pub fn play<G: Playable>(
 }
 
 /// From the end to the beginning: what came, mixed with what was foreseen.
-fn targets(moments: Vec<Moment>, mut values: Vec<f32>, lambda: f32, whims: &mut Fast) -> Vec<Sample> {
+fn targets(
+    moments: Vec<Moment>,
+    mut values: Vec<f32>,
+    lambda: f32,
+    most: usize,
+    whims: &mut Fast,
+) -> Vec<Sample> {
     let count = moments.len() * values.len();
-    let mut samples = Vec::with_capacity(count.min(MOST_SAMPLES));
+    let mut samples = Vec::with_capacity(count.min(most));
     for moment in moments.into_iter().rev() {
         if let Some(Foreseen { side, chance, strayed }) = moment.foreseen
             && let Some(value) = values.get_mut(side)
@@ -124,7 +134,7 @@ fn targets(moments: Vec<Moment>, mut values: Vec<f32>, lambda: f32, whims: &mut 
             *value = if strayed { chance } else { chance + lambda * (*value - chance) };
         }
         for (inputs, target) in moment.inputs.into_iter().zip(&values) {
-            if count <= MOST_SAMPLES || (whims.below(count as u32) as usize) < MOST_SAMPLES {
+            if count <= most || (whims.below(count as u32) as usize) < most {
                 samples.push(Sample { inputs, target: *target });
             }
         }
@@ -142,7 +152,7 @@ mod tests {
         let seen = |chance, strayed| Some(Foreseen { side: 0, chance, strayed });
         let moments =
             vec![moment(seen(0.5, false)), moment(seen(0.25, true)), moment(seen(0.5, false)), moment(None)];
-        let samples = targets(moments, vec![1.0], 0.5, &mut Fast::new(1));
+        let samples = targets(moments, vec![1.0], 0.5, MOST_SAMPLES, &mut Fast::new(1));
         let targets: Vec<f32> = samples.iter().map(|sample| sample.target).collect();
         assert_eq!(targets, [1.0, 0.75, 0.25, 0.375]);
     }

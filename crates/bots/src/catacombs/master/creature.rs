@@ -104,9 +104,6 @@ impl Mind<'_> {
 
     /// A square that draws a creature which sees nobody: where it last saw somebody, or a fight within earshot.
     fn lure(&self, who: CreatureId, me: &Creature) -> Option<Lure> {
-        if self.command == Command::Sight {
-            return None;
-        }
         if let Some(at) = self.memory.last_seen(self.senses.grid(), who, me.at) {
             return Some(Lure::LastSeen(at));
         }

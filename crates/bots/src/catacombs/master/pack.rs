@@ -14,7 +14,7 @@ impl Mind<'_> {
     /// How soon somebody would fall to the pack, least first; all alike for creatures that fight each for itself.
     pub(super) fn weakness(&self, foe: &Foe) -> i16 {
         match self.command {
-            Command::Sight | Command::Alone | Command::Pack | Command::Hold => 0,
+            Command::Alone | Command::Pack | Command::Hold => 0,
             Command::Target(chosen) => i16::from(foe.id != chosen),
             Command::Focus => foe.pv + 2 * i16::from(foe.toughness),
         }

@@ -40,6 +40,8 @@ pub enum Reason {
     Struggles(CreatureId),
     /// Nobody of the pack has a reason to move.
     NothingStirs,
+    /// It leads no more creatures in this turn.
+    OrdersGiven,
 
     /// Tears at a web.
     BreaksFree(CreatureId),
@@ -115,7 +117,7 @@ pub enum Reason {
 #[must_use]
 pub fn intention(command: Command, game: &Catacombs, state: &State) -> Option<Message> {
     match command {
-        Command::Sight | Command::Alone | Command::Pack => None,
+        Command::Alone | Command::Pack => None,
         Command::Focus => Some(Message::new("gm-ca-plan-weakest")),
         Command::Target(foe) => {
             Some(Message::new("gm-ca-plan-target").name("target", game.creature(state, foe)))
@@ -158,6 +160,7 @@ impl Reason {
             Reason::BarsWay(kind) => monster("gm-ca-bars-way", kind),
             Reason::LurksByFurniture(kind) => monster("gm-ca-lurks-by-furniture", kind),
             Reason::LiesInWait(kind) => monster("gm-ca-lies-in-wait", kind),
+            Reason::OrdersGiven => Message::new("gm-ca-orders-given"),
             Reason::NothingStirs => Message::new("gm-ca-nothing-stirs"),
             Reason::NobodyNear => Message::new("gm-ca-nobody-near"),
             Reason::Shoves(one, other) => both("gm-ca-shoves", one, other),
