@@ -110,6 +110,30 @@ fn a_report_speaks_both_languages_and_needs_no_network() {
     assert!(!folder.join("none.html").exists());
 }
 
+/// More runs than colours can tell apart stand below each other, each under its name.
+#[test]
+fn many_runs_are_drawn_so_that_they_can_be_told_apart() {
+    let folder = folder("lab-many-runs");
+    let rows = folder.join("rows");
+    let words = ["run", "mini-rogue", "--each", "--games", "40", "--policy", "random", "--out", text(&rows)];
+    assert!(lab(&words).status.success());
+    let page = |count: usize| {
+        let mut files: Vec<PathBuf> =
+            std::fs::read_dir(&rows).unwrap().map(|entry| entry.unwrap().path()).collect();
+        files.sort();
+        files.truncate(count);
+        let page = folder.join("page.html");
+        let mut words = vec!["report", "--out", text(&page)];
+        words.extend(files.iter().map(|file| text(file)));
+        assert!(lab(&words).status.success());
+        std::fs::read_to_string(&page).unwrap()
+    };
+    let (few, many) = (page(3), page(16));
+    assert!(few.contains("class='key'") && !few.contains("fill-opacity"), "a colour for each run");
+    assert!(!many.contains("class='key'") && many.contains("fill-opacity"), "no colour stands for two runs");
+    assert!(many.contains("The darker a field") && many.contains("Plus une case est foncée"));
+}
+
 /// CSV and Parquet hold the same matches, and a report reads both.
 #[test]
 fn rows_may_be_parquet() {
@@ -232,6 +256,8 @@ fn a_ranking_is_drawn_as_cards_that_hurt_or_help() {
     assert!(html.contains("Which cards change this: Area") && html.contains("Quelles cartes changent ceci"));
     assert!(html.matches("<circle").count() >= 40, "a dot for each change, in each language");
     assert!(!html.contains("monster_poison"), "cards have names");
+    assert!(html.contains("Floor\u{a0}1, HP\u{a0}+5") && html.contains("Étage\u{a0}1, PV\u{a0}+5"));
+    assert!(!html.contains("floor 1 hp"), "numbers have names, too");
     std::fs::write(&ranking, "game,measure,kind,record,difference,low,high,pairs,change\na,b\n").unwrap();
     let refused = lab(&["report", text(&ranking), "--out", text(&folder.join("none.html"))]);
     assert_eq!(refused.status.code(), Some(2));

@@ -1,21 +1,25 @@
 //! Many matches of one game at once, for one seat of each: bots play the others. A step writes what the seats see, what they may do and
 //! what they got into the caller's arrays; the matches are shared out among threads, and come out the same however many there are.
 
+mod offers;
+mod order;
 mod rows;
+mod slot;
 
 use crate::fields;
 use crate::game::Shared;
 use crate::position::{Live, Position};
 use crate::problem::Problem;
-use rows::Rows;
+use offers::Offers;
+use order::Order;
+use rows::{Row, Rows};
+use slot::{Hand, Slot};
 use std::sync::{Arc, Mutex};
 use undercroft_bots::live::Bot;
 use undercroft_bots::{Policy, Random, player, sensible};
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Actions, Ctx, Fast, Seat, Sink, Turn, Viewer};
+use undercroft_kernel::{Actions, Amount, Fast, Seat, Viewer};
 
-/// After so many actions without a choice of the seat a match is given up as broken.
-const MOST_ACTIONS: usize = 100_000;
 /// So many matches of one seat are played by one thread at least.
 const QUICK: usize = 64;
 
@@ -84,44 +88,27 @@ pub trait Batch: Send {
     fn put(&mut self, index: usize, position: &dyn Position, seed: u64) -> Result<(), Problem>;
 }
 
-/// Where events go: to bots that listen.
-struct Ear<E> {
-    heard: Vec<E>,
-    open: bool,
-}
-
-impl<E> Sink<E> for Ear<E> {
-    fn emit(&mut self, event: E) {
-        if self.open {
-            self.heard.push(event);
-        }
-    }
-}
-
-/// One match.
-struct Slot<G: Playable> {
-    state: G::State,
-    ctx: Ctx<Fast, Ear<G::Event>>,
-    bots: Vec<Option<Box<dyn Policy<G>>>>,
-    legal: Actions<G::Action>,
-    offers: Vec<(u32, Option<G::Action>)>,
-    said: Vec<u32>,
-    choices: u32,
-    matches: u64,
-    seed: u64,
-    /// It has ended, and begins anew with the next step.
-    over: bool,
-    failed: Option<Problem>,
-    reward: f32,
-}
-
 pub(crate) struct Matches<G: Playable> {
     shared: Arc<Shared<G>>,
     slots: Vec<Slot<G>>,
-    seat: Seat,
-    others: Bot,
-    max_choices: u32,
+    /// What may be taken in each match.
+    offers: Vec<Offers>,
+    /// What those need who play a part of the batch.
+    desks: Vec<Desk<G::Action>>,
+    run: Run,
     threads: usize,
+}
+
+/// What belongs to whoever plays: the list of actions of the match at hand, and the order in which matches are played.
+struct Desk<A> {
+    legal: Actions<A>,
+    order: Order,
+}
+
+impl<A: Copy + Amount> Desk<A> {
+    fn new() -> Desk<A> {
+        Desk { legal: Actions::new(), order: Order::default() }
+    }
 }
 
 /// Seeds that have nothing to do with each other: SplitMix64.
@@ -144,40 +131,19 @@ pub(crate) fn sit<G: Playable>(bot: Bot, seed: u64) -> Box<dyn Policy<G>> {
 impl<G: Playable> Matches<G> {
     pub fn new(shared: Arc<Shared<G>>, plan: &BatchPlan) -> Result<Matches<G>, Problem> {
         let seat = shared.seat(plan.seat)?;
-        let mut slots = Vec::with_capacity(plan.seeds.len());
-        for seed in &plan.seeds {
-            let mut rng = Fast::new(mix(*seed, 0));
-            let Ok(state) = shared.game.start(&mut Ctx::new(&mut rng, undercroft_kernel::Silent)) else {
-                return Err(Problem::Bound);
-            };
-            slots.push(Slot {
-                state,
-                ctx: Ctx::new(rng, Ear { heard: Vec::new(), open: false }),
-                bots: Vec::new(),
-                legal: Actions::new(),
-                offers: Vec::new(),
-                said: Vec::new(),
-                choices: 0,
-                matches: 0,
-                seed: *seed,
-                over: false,
-                failed: None,
-                reward: 0.0,
-            });
-        }
-        let others = plan.others;
+        let slots: Vec<Slot<G>> =
+            plan.seeds.iter().map(|seed| Slot::new(&shared, *seed)).collect::<Result<_, _>>()?;
         let threads = match plan.threads {
             0 => rayon::current_num_threads(),
             most => rayon::current_num_threads().min(most),
         };
-        let mut matches = Matches { shared, slots, seat, others, max_choices: plan.max_choices, threads };
-        let (shared, run) = (Arc::clone(&matches.shared), matches.run());
-        matches.each(Rows::none(), |slots, _| slots.iter_mut().for_each(|slot| slot.begin(&shared, run)))?;
+        let (offers, desks) = (vec![Offers::EMPTY; slots.len()], Vec::new());
+        let run = Run { seat, others: plan.others, max_choices: plan.max_choices };
+        let mut matches = Matches { shared, slots, offers, desks, run, threads };
+        let parts = matches.slots.len().div_ceil(matches.part());
+        matches.desks.resize_with(parts, Desk::new);
+        matches.each(Rows::none(), |slot, hand, _| slot.begin(hand))?;
         Ok(matches)
-    }
-
-    const fn run(&self) -> Run {
-        Run { seat: self.seat, others: self.others, max_choices: self.max_choices }
     }
 
     fn check(&self, out: &Buffers<'_>) -> Result<(), Problem> {
@@ -204,26 +170,46 @@ impl<G: Playable> Matches<G> {
         }
     }
 
-    /// Lets `work` go over all matches with their rows, some at a time, on every core; tells the first problem.
-    fn each(
-        &mut self,
-        rows: Rows<'_>,
-        work: impl Fn(&mut [Slot<G>], Rows<'_>) + Sync,
-    ) -> Result<(), Problem> {
+    /// How many matches are played by one thread in a row.
+    fn part(&self) -> usize {
         let count = self.slots.len();
         // Matches of one seat are too quick to share out a few of them.
         let alone = if self.shared.about.seats.len() == 1 { QUICK } else { 1 };
-        let threads = self.threads;
-        let size = if threads == 1 { count } else { count.div_ceil(threads * 4).max(alone) }.max(1);
-        let mut parts = rows.parts(size).zip(self.slots.chunks_mut(size));
-        if count <= size {
-            parts.for_each(|(rows, slots)| work(slots, rows));
+        if self.threads == 1 { count } else { count.div_ceil(self.threads * 4).max(alone) }.max(1)
+    }
+
+    /// Lets `work` play every match with its entry and writes its rows, some at a time, on every core; tells the first problem.
+    fn each(
+        &mut self,
+        rows: Rows<'_>,
+        work: impl Fn(&mut Slot<G>, &mut Hand<'_, G>, u32) + Sync,
+    ) -> Result<(), Problem> {
+        let (size, threads, run) = (self.part(), self.threads, self.run);
+        let alone = self.slots.len() <= size;
+        let shared = &*self.shared;
+        let own = self.slots.chunks_mut(size).zip(self.offers.chunks_mut(size)).zip(&mut self.desks);
+        let mut parts = rows.parts(size).zip(own);
+        let play = |mut rows: Rows<'_>, slots: &mut [Slot<G>], offers: &mut [Offers], desk: &mut Desk<_>| {
+            let Desk { order, legal } = desk;
+            order.sort(rows.entries, offers, shared.table.len());
+            for number in order.iter() {
+                let (Some(slot), Some(offers)) = (slots.get_mut(number), offers.get_mut(number)) else {
+                    continue;
+                };
+                let entry = rows.entries.get(number).map_or(u32::MAX, |entry| *entry as u32);
+                work(slot, &mut Hand { shared, run, legal, offers }, entry);
+                // Written while it is at hand.
+                write(shared, run, slot, offers, rows.row(number));
+            }
+        };
+        if alone {
+            parts.for_each(|(rows, ((slots, offers), desk))| play(rows, slots, offers, desk));
         } else {
             let queue = Mutex::new(&mut parts);
             let take = || queue.lock().unwrap_or_else(std::sync::PoisonError::into_inner).next();
             let help = || {
-                while let Some((rows, slots)) = take() {
-                    work(slots, rows);
+                while let Some((rows, ((slots, offers), desk))) = take() {
+                    play(rows, slots, offers, desk);
                 }
             };
             rayon::in_place_scope(|scope| {
@@ -231,7 +217,17 @@ impl<G: Playable> Matches<G> {
                 help();
             });
         }
-        self.slots.iter_mut().find_map(|slot| slot.failed.take()).map_or(Ok(()), Err)
+        self.slots.iter_mut().find_map(|slot| slot.failed.take()).map_or(Ok(()), |problem| Err(*problem))
+    }
+
+    /// Why an entry may not be taken.
+    #[cold]
+    fn refusal(&self, entry: i64) -> Problem {
+        let at = usize::try_from(entry).unwrap_or(usize::MAX);
+        match self.shared.table.entries.texts.get(at) {
+            Some(text) => Problem::NotOffered { entry: at, text: text.clone() },
+            None => Problem::NoEntry { entry: at, size: self.shared.table.len() },
+        }
     }
 }
 
@@ -243,161 +239,27 @@ struct Run {
     max_choices: u32,
 }
 
-impl<G: Playable> Slot<G> {
-    /// Begins the next match of this slot.
-    fn begin(&mut self, shared: &Shared<G>, run: Run) {
-        let seed = mix(self.seed, self.matches);
-        self.matches += 1;
-        let sit = |seat: u8| -> Option<Box<dyn Policy<G>>> {
-            (Seat(seat) != run.seat).then(|| self::sit(run.others, mix(seed, 1 + u64::from(seat))))
-        };
-        if shared.about.seats.len() > 1 {
-            self.bots = (0..shared.game.seats()).map(sit).collect();
-        }
-        let open = self.bots.iter().flatten().any(|bot| bot.listens());
-        self.ctx = Ctx::new(Fast::new(seed), Ear { heard: Vec::new(), open });
-        self.choices = 0;
-        self.over = false;
-        match shared.game.start(&mut self.ctx) {
-            Ok(state) => {
-                self.state = state;
-                self.go_on(shared, run, None);
-                self.list(shared);
-            }
-            Err(_) => self.failed = Some(Problem::Bound),
-        }
-    }
-
-    fn is_cut(&self, limit: u32, shared: &Shared<G>) -> bool {
-        limit > 0 && self.choices >= limit && matches!(shared.game.turn(&self.state), Turn::Ask(_))
-    }
-
-    /// Plays what was chosen, and on until the seat has a choice or the match is over.
-    fn go_on(&mut self, shared: &Shared<G>, run: Run, mut chosen: Option<(Seat, G::Action)>) {
-        let game = &shared.game;
-        self.said.clear();
-        self.reward = 0.0;
-        for _ in 0..MOST_ACTIONS {
-            self.legal.clear();
-            if let Err(refusal) = game.stride(&mut self.ctx, &mut self.state, chosen, &mut self.legal) {
-                let action = chosen.map(|(_, action)| game.notation(action)).unwrap_or_default();
-                let problem = refusal.rule().map_or(Problem::Bound, |rule| Problem::Illegal { action, rule });
-                self.failed = Some(problem);
-                return;
-            }
-            let seats = match game.turn(&self.state) {
-                Turn::Over(end) => {
-                    self.over = true;
-                    self.reward = if end.winners.has(run.seat) { 1.0 } else { -1.0 };
-                    return;
-                }
-                Turn::Ask(seats) => seats,
-            };
-            let Some(seat) = seats.lowest() else { break };
-            // A list is that of the only seat that is asked.
-            if self.legal.is_empty() || !seats.is_single() {
-                self.legal.clear();
-                game.legal_actions(&self.state, seat, &mut self.legal);
-            }
-            let action = if self.legal.len() < 2 {
-                self.legal.get(0)
-            } else if seat == run.seat {
-                if run.max_choices > 0 && self.choices >= run.max_choices {
-                    self.over = true;
-                    return;
-                }
-                return;
-            } else {
-                self.tell(game);
-                let view = game.view(&self.state, Viewer::Seat(seat));
-                let bot = self.bots.get_mut(usize::from(seat.0)).and_then(Option::as_mut);
-                bot.and_then(|bot| bot.choose(game, &view, seat, &self.legal)).or_else(|| self.legal.get(0))
-            };
-            let Some(action) = action else { break };
-            chosen = Some((seat, action));
-        }
-        self.failed = Some(Problem::Endless(MOST_ACTIONS));
-    }
-
-    /// Bots that listen hear what their seats witness.
-    fn tell(&mut self, game: &G) {
-        for event in self.ctx.events.heard.drain(..) {
-            for (bot, seat) in self.bots.iter_mut().zip(0..) {
-                if let Some(bot) = bot.as_mut().filter(|bot| bot.listens())
-                    && let Some(event) = game.witness(&event, Viewer::Seat(Seat(seat)))
-                {
-                    bot.hear(game, &event);
-                }
-            }
-        }
-    }
-
-    /// Takes an entry that is among the offers.
-    fn take(&mut self, shared: &Shared<G>, run: Run, entry: u32) {
-        if self.over {
-            return self.begin(shared, run);
-        }
-        let offer = self.offers.iter().find(|(offered, _)| *offered == entry).copied();
-        match offer {
-            Some((_, Some(action))) => {
-                self.choices += 1;
-                self.go_on(shared, run, Some((run.seat, action)));
-                self.list(shared);
-            }
-            Some((word, None)) => {
-                self.said.push(word);
-                self.list(shared);
-            }
-            None => {}
-        }
-    }
-
-    /// Plays any choice; what may be done next has to be listed afterwards.
-    fn play_any(&mut self, shared: &Shared<G>, run: Run) {
-        if self.over || self.failed.is_some() {
-            return self.begin(shared, run);
-        }
-        self.choices += 1;
-        let pick = self.ctx.chance.below(self.legal.len().max(1) as u32);
-        if let Some(action) = self.legal.get(pick as usize) {
-            self.go_on(shared, run, Some((run.seat, action)));
-        }
-    }
-
-    /// Lists the entries that may be taken.
-    fn list(&mut self, shared: &Shared<G>) {
-        self.offers.clear();
-        if self.over || self.failed.is_some() {
-            return;
-        }
-        shared.table.offers(&shared.game, &self.legal, &self.said, &mut self.offers);
-        if self.offers.is_empty() {
-            let legal: Vec<String> = self.legal.iter().map(|action| shared.game.notation(action)).collect();
-            self.failed = Some(Problem::NotInTable(legal.join(", ")));
-        }
-    }
-}
-
 /// Writes what came of a step.
-fn write<G: Playable>(shared: &Shared<G>, run: Run, slots: &[Slot<G>], rows: Rows<'_>) {
-    let ends = rows.rewards.iter_mut().zip(rows.terminated).zip(rows.truncated);
-    for (slot, ((reward, terminated), truncated)) in slots.iter().zip(ends) {
+fn write<G: Playable>(shared: &Shared<G>, run: Run, slot: &Slot<G>, offers: &Offers, row: Row<'_>) {
+    if let Some((reward, terminated, truncated)) = row.ends {
         *truncated = slot.over && slot.is_cut(run.max_choices, shared);
         *terminated = slot.over && !*truncated;
         *reward = slot.reward;
     }
-    let (width, entries) = rows.widths;
-    for (slot, mask) in slots.iter().zip(rows.masks.chunks_mut(entries.max(1))) {
-        mask.fill(0);
-        for (entry, _) in &slot.offers {
-            if let Some(place) = mask.get_mut(*entry as usize) {
+    if !row.mask.is_empty() {
+        row.mask.fill(0);
+        for entry in offers.few() {
+            if let Some(place) = row.mask.get_mut(*entry as usize) {
                 *place = 1;
             }
         }
+        if !offers.is_whole() {
+            slot.mark_many(row.mask);
+        }
     }
-    for (slot, row) in slots.iter().zip(rows.observations.chunks_mut(width.max(1))) {
+    if !row.observation.is_empty() {
         let view = shared.game.view(&slot.state, Viewer::Seat(run.seat));
-        fields::fill(shared, &view, run.seat, &slot.said, row);
+        fields::fill(shared, &view, run.seat, &slot.said, row.observation);
     }
 }
 
@@ -417,11 +279,7 @@ impl<G: Playable> Batch for Matches<G> {
                 (slot.seed, slot.matches) = (*seed, 0);
             }
         }
-        let (shared, run) = (Arc::clone(&self.shared), self.run());
-        self.each(Rows::of(out, &[], self.slots.len()), |slots, rows| {
-            slots.iter_mut().for_each(|slot| slot.begin(&shared, run));
-            write(&shared, run, slots, rows);
-        })
+        self.each(Rows::of(out, &[], self.slots.len()), |slot, hand, _| slot.begin(hand))
     }
 
     fn step(&mut self, entries: &[i64], out: Buffers<'_>) -> Result<(), Problem> {
@@ -430,35 +288,19 @@ impl<G: Playable> Batch for Matches<G> {
         if found != expected {
             return Err(Problem::Size { what: "the list of actions", found, expected });
         }
-        for (slot, entry) in self.slots.iter().zip(entries) {
-            if !slot.over && !slot.offers.iter().any(|(offered, _)| i64::from(*offered) == *entry) {
-                let size = self.shared.table.len();
-                let at = usize::try_from(*entry).unwrap_or(usize::MAX);
-                return Err(match self.shared.table.entries.texts.get(at) {
-                    Some(text) => Problem::NotOffered { entry: at, text: text.clone() },
-                    None => Problem::NoEntry { entry: at, size },
-                });
+        for ((offers, entry), slot) in self.offers.iter().zip(entries).zip(&self.slots) {
+            let at = u32::try_from(*entry).unwrap_or(u32::MAX);
+            if !offers.has(at) && !offers.is_empty() && (offers.is_whole() || !slot.is_among_many(at)) {
+                return Err(self.refusal(*entry));
             }
         }
-        let (shared, run) = (Arc::clone(&self.shared), self.run());
-        self.each(Rows::of(out, entries, self.slots.len()), |slots, rows| {
-            for (slot, entry) in slots.iter_mut().zip(rows.entries) {
-                slot.take(&shared, run, u32::try_from(*entry).unwrap_or(u32::MAX));
-            }
-            write(&shared, run, slots, rows);
-        })
+        self.each(Rows::of(out, entries, self.slots.len()), |slot, hand, entry| slot.take(hand, entry))
     }
 
     fn playout(&mut self, choices: u64) -> Result<u64, Problem> {
-        let (shared, run) = (Arc::clone(&self.shared), self.run());
         let begun = |slots: &[Slot<G>]| slots.iter().map(|slot| slot.matches).sum::<u64>();
         let before = begun(&self.slots);
-        self.each(Rows::none(), |slots, _| {
-            for slot in slots {
-                (0..choices).for_each(|_| slot.play_any(&shared, run));
-                slot.list(&shared);
-            }
-        })?;
+        self.each(Rows::none(), |slot, hand, _| slot.play_any(hand, choices))?;
         Ok(begun(&self.slots) - before)
     }
 
@@ -467,10 +309,11 @@ impl<G: Playable> Batch for Matches<G> {
         if found != expected {
             return Err(Problem::Size { what: "the list of actions", found, expected });
         }
-        for (slot, entry) in self.slots.iter().zip(entries) {
-            let offers = &slot.offers;
-            let pick = if slot.over || offers.is_empty() { 0 } else { rng.below(offers.len() as u32) };
-            *entry = offers.get(pick as usize).map_or(0, |(entry, _)| i64::from(*entry));
+        for ((offers, entry), slot) in self.offers.iter().zip(entries).zip(&self.slots) {
+            let pick = if offers.is_empty() { 0 } else { rng.below(offers.len() as u32) as usize };
+            let picked =
+                if offers.is_whole() { offers.few().get(pick).copied() } else { slot.one_of_many(pick) };
+            *entry = picked.map_or(0, i64::from);
         }
         Ok(())
     }
@@ -489,14 +332,11 @@ impl<G: Playable> Batch for Matches<G> {
         };
         let state = position.any().downcast_ref::<Live<G>>().and_then(|live| live.state_for(&self.shared));
         let state = state.ok_or_else(foreign)?;
-        let (shared, run) = (Arc::clone(&self.shared), self.run());
-        let slot = self.slots.get_mut(index).ok_or(Problem::NoMatch { index, size })?;
-        slot.state = state;
-        slot.ctx.chance = Fast::new(seed);
-        slot.over = false;
-        slot.choices = 0;
-        slot.go_on(&shared, run, None);
-        slot.list(&shared);
-        slot.failed.take().map_or(Ok(()), Err)
+        let no_match = Problem::NoMatch { index, size };
+        let (Some(slot), Some(offers)) = (self.slots.get_mut(index), self.offers.get_mut(index)) else {
+            return Err(no_match);
+        };
+        let Some(Desk { legal, .. }) = self.desks.first_mut() else { return Err(no_match) };
+        slot.put(&mut Hand { shared: &self.shared, run: self.run, legal, offers }, state, seed)
     }
 }

@@ -1,7 +1,7 @@
 //! The fixed table of actions. Where a game has few of them, every action is an entry. Where they are products of objects, creatures and
 //! squares, the entries are words, and an action is spelled: one word after the other, until what was said can only mean one action.
 
-use crate::hash::Lookup;
+use crate::hash::{Lookup, Places};
 use std::collections::{BTreeMap, BTreeSet};
 use undercroft_catalog::{Card, Playable};
 use undercroft_kernel::{Actions, Amount, FormWord};
@@ -27,7 +27,7 @@ pub struct Entries {
 pub(crate) struct Table<A> {
     pub entries: Entries,
     actions: Vec<A>,
-    by_action: Lookup<A, u32>,
+    by_action: Places<A>,
     by_word: Lookup<String, u32>,
 }
 
@@ -38,11 +38,11 @@ impl<A: Copy + Eq + std::hash::Hash + Amount> Table<A> {
             let texts: Vec<String> = [END.to_owned()].into_iter().chain(words).collect();
             let by_word = texts.iter().zip(0..).map(|(text, at)| (text.clone(), at)).collect();
             let entries = Entries { texts, spelled: true };
-            return Table { entries, actions: Vec::new(), by_action: Lookup::default(), by_word };
+            return Table { entries, actions: Vec::new(), by_action: Places::new(&[]), by_word };
         }
         let actions = every_action(game, &words);
         let texts = actions.iter().map(|action| game.notation(*action)).collect();
-        let by_action = actions.iter().zip(0..).map(|(action, at)| (*action, at)).collect();
+        let by_action = Places::new(&actions);
         let entries = Entries { texts, spelled: false };
         Table { entries, actions, by_action, by_word: Lookup::default() }
     }
@@ -61,7 +61,7 @@ impl<A: Copy + Eq + std::hash::Hash + Amount> Table<A> {
     ) {
         out.clear();
         if !self.entries.spelled {
-            let known = |action| self.by_action.get(&action).map(|at| (*at, Some(action)));
+            let known = |action| self.entry(action).map(|at| (at, Some(action)));
             out.extend(legal.iter().filter_map(known));
             return;
         }
@@ -81,6 +81,12 @@ impl<A: Copy + Eq + std::hash::Hash + Amount> Table<A> {
         }
         let complete = |(at, (count, action)): (u32, (usize, A))| (at, (count == 1).then_some(action));
         out.extend(next.into_iter().map(complete));
+    }
+
+    /// The entry of an action, where entries are whole actions.
+    #[inline]
+    pub fn entry(&self, action: A) -> Option<u32> {
+        self.by_action.of(&action)
     }
 
     /// The action of an entry, where entries are whole actions.

@@ -313,6 +313,38 @@ fn a_batch_is_the_same_twice_and_begins_anew_after_an_end() {
     }
 }
 
+/// However many entries may be taken, masks hold them all, any of them may be picked, and no other is taken.
+#[test]
+fn a_batch_offers_what_its_matches_offer() {
+    let mut most = 0;
+    for game in tables().into_iter().filter(|game| !game.about().entries.spelled) {
+        let plan =
+            BatchPlan { seeds: (0..6).collect(), seat: 0, others: Bot::Random, max_choices: 0, threads: 1 };
+        let mut batch = game.batch(&plan).unwrap();
+        let (mut arrays, mut chosen) = (Arrays::of(&*game, 6), vec![0; 6]);
+        batch.reset(None, arrays.lend()).unwrap();
+        let entries = game.about().entries.texts.len();
+        let mut rng = Fast::new(8);
+        for _ in 0..120 {
+            batch.pick_any(&mut rng, &mut chosen).unwrap();
+            let masks: Vec<Vec<i8>> = arrays.masks.chunks(entries).map(<[i8]>::to_vec).collect();
+            for (at, mask) in masks.iter().enumerate().filter(|(at, _)| !arrays.terminated[*at]) {
+                let offered: Vec<u32> =
+                    (0..entries as u32).filter(|entry| mask[*entry as usize] == 1).collect();
+                assert_eq!(offered, batch.snapshot(at).unwrap().entries(0).unwrap(), "{}", game.about().game);
+                assert!(offered.contains(&(chosen[at] as u32)));
+                most = most.max(offered.len());
+                let mut wrong = chosen.clone();
+                wrong[at] = mask.iter().position(|allowed| *allowed == 0).unwrap() as i64;
+                let refused = batch.step(&wrong, Arrays::of(&*game, 6).lend()).unwrap_err();
+                assert!(refused.to_string().contains("is not allowed here"), "{refused}");
+            }
+            batch.step(&chosen, arrays.lend()).unwrap();
+        }
+    }
+    assert!(most > 15, "some position offers many: {most}");
+}
+
 #[test]
 fn however_many_threads_there_are_a_batch_is_the_same() {
     let game = opened("mini-rogue", Setup::default());

@@ -34,6 +34,25 @@ pub fn percent(lang: Lang, share: f64) -> String {
     number(lang, format!("{:.1}\u{a0}%", share * 100.0))
 }
 
+/// A whole number with its thousands apart.
+pub fn whole(lang: Lang, number: u64) -> String {
+    let between = if lang == Lang::Fr { '\u{202f}' } else { ',' };
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(between);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Whether so many series can be told apart by their colours.
+pub const fn has_colours(series: usize) -> bool {
+    series <= 4
+}
+
 /// A bar for each row, lying.
 pub fn bars(lang: Lang, title: &str, rows: &[Bar]) -> String {
     let (left, width, height) = (190.0, 420.0, 26.0);
@@ -50,7 +69,7 @@ pub fn bars(lang: Lang, title: &str, rows: &[Bar]) -> String {
             y + 14.0,
             escape(&row.name),
             x(row.share) - left,
-            colour(number),
+            colour(if has_colours(rows.len()) { number } else { 0 }),
             x(row.low),
             x(row.high),
             x(row.low),
@@ -106,6 +125,55 @@ pub fn effects(title: &str, rows: &[Bar], text: impl Fn(f64) -> String) -> Strin
     svg + "</svg>"
 }
 
+/// A line for each of many series and a field for each label, the darker the larger its share.
+pub fn shades(lang: Lang, title: &str, names: &[String], labels: &[String], series: &[Vec<f64>]) -> String {
+    let (left, width, height) = (150.0, 566.0, 22.0);
+    let most = series.iter().flatten().copied().fold(0.01, f64::max);
+    let field = width / labels.len().max(1) as f64;
+    let tall = series.len() as f64 * height;
+    let mut svg = open(title, 720.0, tall + 24.0);
+    for (number, (name, values)) in names.iter().zip(series).enumerate() {
+        let y = number as f64 * height;
+        svg += &format!(
+            "<text x='{}' y='{:.1}' text-anchor='end'>{}</text>",
+            left - 8.0,
+            y + 15.0,
+            escape(name)
+        );
+        for (at, value) in values.iter().enumerate() {
+            let (x, share) = (left + at as f64 * field, percent(lang, *value));
+            svg += &format!(
+                "<rect x='{x:.1}' y='{y:.1}' width='{:.1}' height='{}' fill='{}' fill-opacity='{:.3}'><title>{share}</title></rect>",
+                field - 1.0,
+                height - 1.0,
+                colour(0),
+                value / most
+            );
+            // A share is written where there is room for it and something to say.
+            if field >= 34.0 && *value >= 0.005 {
+                let ink = if *value > most * 0.5 { "#fff" } else { "currentColor" };
+                svg += &format!(
+                    "<text x='{:.1}' y='{:.1}' text-anchor='middle' font-size='11' fill='{ink}' pointer-events='none'>{:.0}\u{a0}%</text>",
+                    x + field / 2.0,
+                    y + 15.0,
+                    value * 100.0
+                );
+            }
+        }
+    }
+    svg + &under(labels, left, field, tall + 17.0) + "</svg>"
+}
+
+/// The labels under a plot; those that would overlap are left out.
+fn under(labels: &[String], left: f64, field: f64, y: f64) -> String {
+    let skip = labels.len().div_ceil(16).max(1);
+    let text = |(at, label): (usize, &String)| {
+        let x = left + (at as f64 + 0.5) * field;
+        format!("<text x='{x:.1}' y='{y}' text-anchor='middle'>{}</text>", escape(label))
+    };
+    labels.iter().enumerate().step_by(skip).map(text).collect()
+}
+
 /// A group of columns for each label, one column for each series.
 pub fn columns(lang: Lang, title: &str, labels: &[String], series: &[Vec<f64>], side: &str) -> String {
     let (left, top, width, height) = (60.0, 10.0, 640.0, 200.0);
@@ -135,16 +203,7 @@ pub fn columns(lang: Lang, title: &str, labels: &[String], series: &[Vec<f64>], 
             );
         }
     }
-    // Labels that would overlap are left out.
-    let skip = (labels.len() / 16).max(1);
-    for (at, label) in labels.iter().enumerate().step_by(skip) {
-        let x = left + (at as f64 + 0.5) * group;
-        svg += &format!(
-            "<text x='{x:.1}' y='{}' text-anchor='middle'>{}</text>",
-            top + height + 18.0,
-            escape(label)
-        );
-    }
+    svg += &under(labels, left, group, top + height + 18.0);
     svg + &format!("<text x='{left}' y='{}' class='side'>{}</text></svg>", top + height + 36.0, escape(side))
 }
 

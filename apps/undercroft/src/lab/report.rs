@@ -1,7 +1,7 @@
 //! `undercroft lab report`: what rows of `lab run` and rankings of `lab sweep` say, as one page with plots in both languages.
 
 use super::effects::Effect;
-use super::plot::{Bar, bars, colour, columns, effects, escape, number, percent};
+use super::plot::{Bar, bars, colour, columns, effects, escape, has_colours, number, percent, shades, whole};
 use super::row_file::{Row, each_row};
 use super::side::Side;
 use super::write;
@@ -116,7 +116,7 @@ fn page(found: &Found) -> Done<String> {
         );
     }
     let title = Texts::new(Lang::En, []).map_err(|_| problem("the texts cannot be read"))?;
-    let title = escape(&title.text("lab-title", &[("count", Arg::Number(total(runs)))]));
+    let title = escape(&title.text("lab-title", &[("count", Arg::Word(whole(Lang::En, total(runs))))]));
     // The English part shows until the French one is asked for: no script, nothing from the network.
     Ok(format!(
         "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'><meta name='viewport' content='width=device-width'><title>{title}</title><style>\
@@ -129,8 +129,8 @@ fn page(found: &Found) -> Done<String> {
     ))
 }
 
-fn total(runs: &[Run]) -> i64 {
-    runs.iter().map(|run| run.games as i64).sum()
+fn total(runs: &[Run]) -> u64 {
+    runs.iter().map(|run| run.games).sum()
 }
 
 /// The names of cards in the games of the rankings.
@@ -157,8 +157,24 @@ impl Speech {
 
     /// The word of a fact or an end; one that nobody has written a text for stands for itself.
     fn word(&self, kind: &str, word: &str) -> String {
-        let key = format!("lab-{kind}-{}", word.replace('.', "-"));
+        let key = format!("lab-{kind}-{}", word.replace(['.', '_'], "-"));
         if self.texts.has(&key) { self.say(&key) } else { word.to_owned() }
+    }
+
+    /// What was changed of a card: `floor 1 hp +1` in words.
+    fn change(&self, effect: &Effect) -> String {
+        let mut told = String::new();
+        for word in effect.change.split(' ') {
+            // A number belongs to the word before it.
+            let is_number = word.trim_start_matches(['+', '-']).parse::<u64>().is_ok();
+            told += match (told.is_empty(), is_number) {
+                (true, _) => "",
+                (false, true) => "\u{a0}",
+                (false, false) => ", ",
+            };
+            told += &if is_number { word.replace('-', "−") } else { self.word("field", word) };
+        }
+        told
     }
 
     /// The name of a card.
@@ -169,7 +185,7 @@ impl Speech {
 }
 
 fn section(found: &Found, speech: &Speech) -> String {
-    let (runs, texts, lang) = (&found.runs, &speech.texts, speech.lang);
+    let (runs, texts) = (&found.runs, &speech.texts);
     let mut html = String::new();
     if !runs.is_empty() {
         html += &rates(runs, speech);
@@ -187,10 +203,10 @@ fn section(found: &Found, speech: &Speech) -> String {
         let title = texts.text("lab-lost-title", &[("fact", Arg::Word(speech.word("fact", fact)))]);
         let counts: Vec<BTreeMap<i64, u64>> =
             runs.iter().map(|run| run.lost.get(fact).cloned().unwrap_or_default()).collect();
-        html += &histogram(lang, &title, &counts, &speech.say("lab-share"));
+        html += &histogram(speech, &title, runs, &counts);
     }
     let lengths: Vec<BTreeMap<i64, u64>> = runs.iter().map(|run| run.lengths.clone()).collect();
-    html += &histogram(lang, &speech.say("lab-length-title"), &lengths, &speech.say("lab-share"));
+    html += &histogram(speech, &speech.say("lab-length-title"), runs, &lengths);
     html + &ends(runs, speech)
 }
 
@@ -205,7 +221,7 @@ fn rates(runs: &[Run], speech: &Speech) -> String {
     let title = say("lab-rate-title");
     format!(
         "<h1>{}</h1><p>{}</p>{}<h2>{}</h2>{}<p>{}</p>",
-        escape(&texts.text("lab-title", &[("count", Arg::Number(total(runs)))])),
+        escape(&texts.text("lab-title", &[("count", Arg::Word(whole(speech.lang, total(runs))))])),
         escape(&texts.text("lab-made-of", &[("files", Arg::Word(texts.list(&files)))])),
         table(runs, speech),
         escape(&title),
@@ -225,12 +241,12 @@ fn ranked(ranking: &[Effect], speech: &Speech) -> String {
             (text("lab-effects-of-title"), text("lab-effects-of-note"))
         }
     };
-    let (unit, sign) = if first.measure == "won" { (100.0, "\u{a0}%") } else { (1.0, "") };
+    let (unit, sign) = if first.measure == "won" { (100.0, "\u{a0}pt") } else { (1.0, "") };
     let rows: Vec<Bar> = ranking
         .iter()
         .take(MOST_EFFECTS)
         .map(|effect| Bar {
-            name: format!("{} ({})", speech.card(effect), effect.change),
+            name: format!("{} ({})", speech.card(effect), speech.change(effect)),
             share: effect.difference * unit,
             low: effect.low * unit,
             high: effect.high * unit,
@@ -248,10 +264,14 @@ fn table(runs: &[Run], speech: &Speech) -> String {
     let row = |(at, run): (usize, &Run)| {
         let rate = Rate::of(run.won, run.games);
         format!(
-            "<tr><td><span class='key' style='background:{}'></span>{}</td><td>{}</td><td>{}</td><td>{} – {}</td><td>{}</td></tr>",
-            colour(at),
+            "<tr><td>{}{}</td><td>{}</td><td>{}</td><td>{} – {}</td><td>{}</td></tr>",
+            if has_colours(runs.len()) {
+                format!("<span class='key' style='background:{}'></span>", colour(at))
+            } else {
+                String::new()
+            },
             escape(&run.name),
-            run.games,
+            whole(lang, run.games),
             percent(lang, rate.share),
             percent(lang, rate.low),
             percent(lang, rate.high),
@@ -263,7 +283,7 @@ fn table(runs: &[Run], speech: &Speech) -> String {
 }
 
 /// Shares of numbers, in at most 40 columns.
-fn histogram(lang: Lang, title: &str, counts: &[BTreeMap<i64, u64>], side: &str) -> String {
+fn histogram(speech: &Speech, title: &str, runs: &[Run], counts: &[BTreeMap<i64, u64>]) -> String {
     let low = counts.iter().filter_map(|counts| counts.keys().next()).min().copied().unwrap_or(0);
     let high = counts.iter().filter_map(|counts| counts.keys().next_back()).max().copied().unwrap_or(0);
     let wide = ((high - low + 1) as u64).div_ceil(40).max(1) as i64;
@@ -280,7 +300,18 @@ fn histogram(lang: Lang, title: &str, counts: &[BTreeMap<i64, u64>], side: &str)
         shares
     };
     let series: Vec<Vec<f64>> = counts.iter().map(share).collect();
-    format!("<h2>{}</h2>{}", escape(title), columns(lang, title, &labels, &series, side))
+    shares(speech, title, runs, &labels, &series)
+}
+
+/// Shares of each run: side by side where colours tell runs apart, below each other where there are too many.
+fn shares(speech: &Speech, title: &str, runs: &[Run], labels: &[String], series: &[Vec<f64>]) -> String {
+    let head = format!("<h2>{}</h2>", escape(title));
+    if has_colours(runs.len()) {
+        return head + &columns(speech.lang, title, labels, series, &speech.say("lab-share"));
+    }
+    let names: Vec<String> = runs.iter().map(|run| run.name.clone()).collect();
+    let plot = shades(speech.lang, title, &names, labels, series);
+    format!("{head}{plot}<p class='side'>{}</p>", escape(&speech.say("lab-shades-note")))
 }
 
 fn ends(runs: &[Run], speech: &Speech) -> String {
@@ -293,6 +324,67 @@ fn ends(runs: &[Run], speech: &Speech) -> String {
     let series: Vec<Vec<f64>> = runs.iter().map(share).collect();
     let title = speech.say("lab-ends-title");
     let labels: Vec<String> = words.iter().map(|word| speech.word("end", word)).collect();
-    let plot = columns(speech.lang, &title, &labels, &series, &speech.say("lab-share"));
-    format!("<h2>{}</h2>{plot}", escape(&title))
+    shares(speech, &title, runs, &labels, &series)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
+
+    use super::*;
+    use undercroft_content::Library;
+    use undercroft_lab::numbers;
+
+    fn speech(lang: Lang) -> Speech {
+        Speech { lang, texts: Texts::new(lang, []).unwrap() }
+    }
+
+    fn effect(change: &str) -> Effect {
+        let head = "game,measure,kind,record,difference,low,high,pairs,change";
+        let line = format!("mini-rogue,won,room,monster_poison,-0.02,-0.05,0.01,1000,{change}");
+        Effect::read(&format!("{head}\n{line}\n")).unwrap().remove(0)
+    }
+
+    #[test]
+    fn a_change_is_told_in_the_language_of_the_page() {
+        assert_eq!(speech(Lang::En).change(&effect("floor 1 hp +1")), "Floor\u{a0}1, HP\u{a0}+1");
+        assert_eq!(speech(Lang::Fr).change(&effect("floor 1 hp -1")), "Étage\u{a0}1, PV\u{a0}−1");
+    }
+
+    /// Whatever number of a built-in pack a sweep changes, both languages have a word for it.
+    #[test]
+    fn every_number_of_a_pack_has_a_word() {
+        let library = Library::built_in();
+        let mut missing = std::collections::BTreeSet::new();
+        for pack in [
+            "mini-rogue/base-pnp2020",
+            "mini-rogue/base-ed2021",
+            "mini-rogue/base-ed2025",
+            "urto/base",
+            "catacombs/base",
+        ] {
+            for (path, _) in numbers(&library, pack).unwrap().iter().flat_map(|record| &record.numbers) {
+                for word in path.split('.').filter(|word| word.parse::<u64>().is_err()) {
+                    let key = format!("lab-field-{}", word.replace('_', "-"));
+                    missing.extend(
+                        [Lang::En, Lang::Fr]
+                            .map(speech)
+                            .iter()
+                            .any(|speech| !speech.texts.has(&key))
+                            .then_some(key),
+                    );
+                }
+            }
+        }
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+
+    #[test]
+    fn thousands_stand_apart_as_the_language_has_it() {
+        assert_eq!(
+            [0, 999, 16_000, 1_000_000].map(|n| whole(Lang::En, n)),
+            ["0", "999", "16,000", "1,000,000"]
+        );
+        assert_eq!(whole(Lang::Fr, 16_000), "16\u{202f}000");
+    }
 }

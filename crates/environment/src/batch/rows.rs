@@ -33,6 +33,23 @@ impl<'a> Rows<'a> {
         Rows { entries, observations, masks, rewards, terminated, truncated, widths }
     }
 
+    /// The row of one match.
+    #[inline]
+    pub fn row(&mut self, number: usize) -> Row<'_> {
+        let ends =
+            (self.rewards.get_mut(number), self.terminated.get_mut(number), self.truncated.get_mut(number));
+        let ends = match ends {
+            (Some(reward), Some(terminated), Some(truncated)) => Some((reward, terminated, truncated)),
+            _ => None,
+        };
+        let (width, entries) = self.widths;
+        Row {
+            observation: self.observations.get_mut(number * width..(number + 1) * width).unwrap_or_default(),
+            mask: self.masks.get_mut(number * entries..(number + 1) * entries).unwrap_or_default(),
+            ends,
+        }
+    }
+
     /// These rows, `size` matches at a time; empty ones without end behind the last.
     pub fn parts(mut self, size: usize) -> impl Iterator<Item = Rows<'a>> {
         std::iter::from_fn(move || {
@@ -49,6 +66,14 @@ impl<'a> Rows<'a> {
             })
         })
     }
+}
+
+/// The row of one match; what nobody asked for is empty.
+pub(super) struct Row<'a> {
+    pub observation: &'a mut [f32],
+    pub mask: &'a mut [i8],
+    /// Reward, terminated, truncated.
+    pub ends: Option<(&'a mut f32, &'a mut bool, &'a mut bool)>,
 }
 
 fn front<'a, T>(rest: &mut &'a mut [T], count: usize) -> &'a mut [T] {
