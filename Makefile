@@ -154,28 +154,11 @@ KILLS := 1000
 kill-test: rust ## kills the service a thousand times while people play, and looks whether anything was lost; KILLS=100 for less
 	@UNDERCROFT_KILLS=$(KILLS) cargo test --quiet --profile play --package undercroft --test service -- --nocapture killed
 
-# One mutant in 25 of each game's rules, always the same ones. The judges are the rulebook and the game's own tests that look at rules; those
-# that play many matches are asked last, about what the quick ones have let through. A run that was broken off goes on where it was: what was
-# caught once is not tried again. fixtures/mutants.toml says what nothing can tell.
-MUTANTS := mini-rogue urto catacombs
-MUTANT_FROM := 1
-QUICK_JUDGES_mini-rogue := camp leader options
-QUICK_JUDGES_urto := options prompts words
-QUICK_JUDGES_catacombs := deck sealed spoken
-SLOW_JUDGES_mini-rogue := campaign conformance duel odds
-SLOW_JUDGES_urto := conformance effects
-SLOW_JUDGES_catacombs := campaign conformance odds possible
-# $(call judge,game,tests): tries what was not caught yet of every 25th mutant. 2 and 3: some were missed, or took too long.
-RULES_OF = --package $(1) --file 'games/$(1)/src/rules/**'
-EVERY_25TH = cargo mutants --list --no-config $(call RULES_OF,$(1)) | awk 'NR % 25 == $(MUTANT_FROM) % 25' | sed 's/[][\\.*^$$()|+?{}]/\\&/g' | paste -sd'|'
-judge = UNDERCROFT_RULEBOOK=$(1) nice -n 19 cargo mutants --config fixtures/mutants.toml --profile mutants $(call RULES_OF,$(1)) --re "^($$($(call EVERY_25TH,$(1))))\$$" \
-  --iterate --output '$(LOGS)/mutants/$(1)' --cargo-arg=--package=undercroft-catalog $(addprefix --cargo-arg=--test=,rulebook $(2)) || [ $$? -le 3 ] || exit 1;
-mutants: rust ## changes one line of the rules in 25 and asks who notices; MUTANTS=urto for one game, MUTANT_FROM=2 for other lines
+# One mutant in 25 of each game's rules, always the same ones; a run that was broken off goes on where it was.
+MUTANTS :=
+mutants: rust ## changes one line of the rules in 25 and asks who notices; MUTANTS=urto for one game, MUTANTS="urto from=2" for other lines
 	@command -v cargo-mutants > /dev/null || cargo install --quiet --locked cargo-mutants
-	@$(foreach game,$(MUTANTS),mkdir -p '$(LOGS)/mutants/$(game)'; \
-	  echo '$(game), quick judges:'; $(call judge,$(game),$(QUICK_JUDGES_$(game))) \
-	  echo '$(game), slow judges:'; $(call judge,$(game),$(SLOW_JUDGES_$(game))) \
-	  cd '$(LOGS)/mutants/$(game)/mutants.out' && for what in previously_caught missed timeout; do printf '%6d %s\n' "$$(wc -l < $$what.txt)" $$what; done; cd - > /dev/null;)
+	@nice -n 19 cargo xtask mutants $(MUTANTS)
 
 page: node
 	@cd $(WEB) && $(PACKAGES) && npm run --silent build | tail -1

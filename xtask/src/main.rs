@@ -1,5 +1,6 @@
-//! Chores of the workspace that are neither compiling nor testing: `cargo xtask tidy`, `record` and `old-matches`.
+//! Chores of the workspace that are neither compiling nor testing: `cargo xtask tidy`, `record`, `old-matches` and `mutants`.
 
+mod mutants;
 mod old_matches;
 mod problem;
 mod record;
@@ -10,10 +11,11 @@ mod tree;
 use std::path::Path;
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask tidy | record [GAME ...] | old-matches
+const USAGE: &str = "usage: cargo xtask tidy | record [GAME ...] | old-matches | mutants [GAME ...]
   tidy     checks arrows between crates, edition names, texts, sizes, citations and paths
   record   plays the matches of fixtures/matches.toml and writes them to fixtures/
-  old-matches  plays every match that fixtures/ ever held under the rules of today; prints docs/rules-versions.md's tables";
+  old-matches  plays every match that fixtures/ ever held under the rules of today; prints docs/rules-versions.md's tables
+  mutants  changes one line of the rules in 25 and asks who notices; `every=100` for fewer, `from=2` for other lines";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::run(&root()),
         ["record", games @ ..] => record::run(&root(), games),
         ["old-matches"] => old_matches::run(&root()),
+        ["mutants", words @ ..] => mutants::run(&root(), words),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS

@@ -2,8 +2,10 @@
 //! With `UNDERCROFT_RULEBOOK=urto` it is the rulebook of that game alone; `make mutants` asks so, once for each changed line.
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use undercroft_catalog::scenarios::run_all;
+use std::sync::{Arc, OnceLock};
+use undercroft_catalog::scenarios::{Verdict, run_all};
 use undercroft_content::Library;
 use undercroft_ledger::Ledger;
 use undercroft_scenario::{Case, check_rules, expand, parse};
@@ -16,7 +18,7 @@ fn main() {
         let name = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
         let chapter = file.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
         match read(&file, &name) {
-            Ok(cases) => trials.extend(cases.into_iter().map(|case| trial(&chapter, case))),
+            Ok(cases) => trials.extend(tests(&chapter, cases)),
             Err(problem) => trials.push(Trial::test(name, move || Err(Failed::from(problem)))),
         }
     }
@@ -49,13 +51,31 @@ fn read(file: &Path, name: &str) -> Result<Vec<Case>, String> {
     Ok(expand(&scenarios))
 }
 
-fn trial(chapter: &str, case: Case) -> Trial {
-    Trial::test(format!("{chapter}: {}", case.name()), move || {
+/// The cases of a chapter. The first that is asked plays all of them, so that each set-up is opened once; where that falls over, every one
+/// is played by itself, so that only the one to blame fails.
+struct Chapter {
+    cases: Vec<Case>,
+    verdicts: OnceLock<Option<Vec<Verdict<()>>>>,
+}
+
+impl Chapter {
+    fn verdict(&self, at: usize) -> Result<(), String> {
         let library = Library::built_in();
-        match run_all(std::slice::from_ref(&case), &library).pop() {
-            Some(Ok(())) => Ok(()),
-            Some(Err(failure)) => Err(Failed::from(failure.to_string())),
-            None => Err(Failed::from("nothing was run")),
-        }
-    })
+        let all = || catch_unwind(AssertUnwindSafe(|| run_all(&self.cases, &library))).ok();
+        let verdict = match self.verdicts.get_or_init(all) {
+            Some(verdicts) => verdicts.get(at).cloned(),
+            None => self.cases.get(at).and_then(|case| run_all(std::slice::from_ref(case), &library).pop()),
+        };
+        verdict.unwrap_or_else(|| panic!("nothing was run")).map_err(|failure| failure.to_string())
+    }
+}
+
+fn tests(chapter: &str, cases: Vec<Case>) -> Vec<Trial> {
+    let names: Vec<String> = cases.iter().map(|case| format!("{chapter}: {}", case.name())).collect();
+    let chapter = Arc::new(Chapter { cases, verdicts: OnceLock::new() });
+    let test = |(at, name)| {
+        let chapter = chapter.clone();
+        Trial::test(name, move || chapter.verdict(at).map_err(Failed::from))
+    };
+    names.into_iter().enumerate().map(test).collect()
 }
