@@ -10,12 +10,18 @@ play-quests-lost = The quest has failed. Those who live are in town again and ma
 play-quests-nobody = Nobody has come back. New heroes join with --hero.
 play-quests-finished = All quests are done: the campaign is over.
 
+town-called = Is called { $name }.
 town-has = { $destiny } destiny, { $ecus } { $ecus ->
     [one] écu
    *[other] écus
 }.
 town-experience = { $xp } experience, noted on the sheet; the rulebook gives it no use.
 town-carries = Carries { $load } of { $limit }.
+town-noted = { $by ->
+    [-1] One level less of { $level }.
+    [1] One level more of { $level }.
+   *[other] { $by } levels of { $level }.
+}
 town-knows = Knows { $known }.
 town-heavy = { $hero } carries too much to set out: sell something, or put it into a strongbox.
 town-owned = With the hero
@@ -23,6 +29,9 @@ town-strongbox = In the strongbox
 town-shop = In the shop
 town-grimoire = In the grimoire
 town-teacher = With a teacher
+town-sheet = On the sheet
+town-note-name = Name
+town-note-repeat = Destiny
 
 deed-sell = Sell { $thing-the } for { $ecus } { $ecus ->
     [one] écu
@@ -52,3 +61,12 @@ deed-learn = Learn a spell: { $thing }.
     .short = Learn
 deed-train = Learn a competence: { $thing }.
     .short = Learn
+deed-name = Name the hero.
+    .short = Name
+deed-repeat = Spend a destiny point: a roll outside the catacombs is made again.
+    .short = Repeat a roll
+deed-lower = Note a handicap: one level less of { $thing }.
+    .short = One level less
+deed-raise = Note a lasting gain, or that a handicap has passed: one level more of { $thing }.
+    .short = One level more
+play-quests-name = What is the hero called?

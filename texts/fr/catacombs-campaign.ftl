@@ -10,12 +10,18 @@ play-quests-lost = La quête a échoué. Les vivants sont de retour en ville et 
 play-quests-nobody = Personne n’est revenu. De nouveaux héros se joignent avec --hero.
 play-quests-finished = Toutes les quêtes sont accomplies : la campagne est terminée.
 
+town-called = S’appelle { $name }.
 town-has = { $destiny } de destin, { $ecus } { $ecus ->
     [one] écu
    *[other] écus
 }.
 town-experience = { $xp } d’expérience, notée sur la fiche ; la règle ne lui donne pas d’usage.
 town-carries = Porte { $load } sur { $limit }.
+town-noted = { $by ->
+    [-1] Un niveau de moins : { $level }.
+    [1] Un niveau de plus : { $level }.
+   *[other] { $by } niveaux : { $level }.
+}
 town-knows = Connaît { $known }.
 town-heavy = { $hero } porte trop pour partir : vendez quelque chose ou mettez-le au coffre.
 town-owned = Sur le héros
@@ -23,6 +29,9 @@ town-strongbox = Dans le coffre
 town-shop = À la boutique
 town-grimoire = Dans le grimoire
 town-teacher = Chez un maître
+town-sheet = Sur la fiche
+town-note-name = Nom
+town-note-repeat = Destin
 
 deed-sell = Vendre { $thing-the } pour { $ecus } { $ecus ->
     [one] écu
@@ -52,3 +61,12 @@ deed-learn = Apprendre un sort : { $thing }.
     .short = Apprendre
 deed-train = Apprendre une compétence : { $thing }.
     .short = Apprendre
+deed-name = Donner un nom au héros.
+    .short = Nommer
+deed-repeat = Dépenser un point de destin : un lancer fait hors des catacombes est recommencé.
+    .short = Recommencer un lancer
+deed-lower = Noter un handicap, un niveau de moins : { $thing }.
+    .short = Un niveau de moins
+deed-raise = Noter un gain durable, ou la fin d’un handicap, un niveau de plus : { $thing }.
+    .short = Un niveau de plus
+play-quests-name = Comment s’appelle le héros ?

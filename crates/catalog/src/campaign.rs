@@ -141,6 +141,15 @@ pub struct Thing {
     pub name: String,
     /// How many of its kind there are.
     pub count: u32,
-    /// What can be done with it: words and sentences.
-    pub deeds: Vec<(String, Message)>,
+    pub deeds: Vec<Deed>,
+}
+
+/// What can be done with a thing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// The word of the action.
+    pub word: String,
+    pub says: Message,
+    /// Somebody types what comes behind the word, such as a name.
+    pub typed: bool,
 }

@@ -107,7 +107,9 @@ impl Campaign {
         let before = std::mem::take(&mut self.party);
         for (who, mut one) in state.heroes().zip(before) {
             if !state.creatures[who].is(Status::DEAD) {
-                one.sheet = brought_back(game, state, who).write(&game.content);
+                let name =
+                    Brought::read(&one.sheet, &game.content).map(|sheet| sheet.name).unwrap_or_default();
+                one.sheet = Brought { name, ..brought_back(game, state, who) }.write(&game.content);
                 self.party.push(one);
             }
         }
@@ -161,6 +163,7 @@ impl Campaign {
 fn brought_back(game: &Catacombs, state: &State, who: CreatureId) -> Brought {
     let sheet = state.sheet(who).copied().unwrap_or_default();
     let mut brought = Brought {
+        name: String::new(),
         destiny: sheet.destiny,
         ecus: sheet.ecus,
         xp: sheet.xp,

@@ -2,7 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails loudly")]
 
-use catacombs::campaign::{Campaign, Relief, TownAction, TownVerb};
+use catacombs::campaign::{Campaign, Relief, Shelf, TownAction, TownVerb};
 use catacombs::content::{Characteristic, Content, ItemKind, check};
 use catacombs::options::brought::{Brought, Slot};
 use catacombs::state::{End, State};
@@ -97,6 +97,43 @@ fn a_roll_in_town_may_be_repeated() {
         assert_eq!(campaign.sheet(&content, 0).expect("a sheet").destiny, left);
     }
     assert_eq!(rule(campaign.repeat_roll(&content, 0)), "CA-DESTINY-01");
+}
+
+/// CA-SHEET-01, CA-SHEET-10, CA-DESTINY-02: What the printed sheet has room for can be written on it between quests, and goes along.
+#[test]
+fn a_sheet_is_written_on_by_hand() {
+    let content = content();
+    let mut campaign = Campaign::start(&content, &["svein"]).expect("a campaign");
+    let act = |campaign: &mut Campaign, verb, with: &str| {
+        campaign.act(&content, 0, &TownAction { verb, with: with.to_owned() })
+    };
+    for bad in ["", "  ", "a_b", "<b>", "destiny=9", "---", "More than twenty-four letters"] {
+        assert!(act(&mut campaign, TownVerb::Name, bad).is_err(), "{bad}");
+    }
+    act(&mut campaign, TownVerb::Name, "  Ragnar l’Ancien ").expect("a name");
+    act(&mut campaign, TownVerb::Lower, "agility").expect("a handicap");
+    act(&mut campaign, TownVerb::Repeat, "roll").expect("a point is left");
+    let offered = campaign.deeds(&content, 0).expect("a town");
+    for verb in [TownVerb::Name, TownVerb::Repeat, TownVerb::Lower, TownVerb::Raise] {
+        assert!(offered.iter().any(|action| action.verb == verb), "{verb:?}");
+    }
+    let before = campaign.sheet(&content, 0).expect("a sheet");
+    assert_eq!((before.name.as_str(), before.destiny), ("Ragnar l’Ancien", 1));
+    let keys = |campaign: &Campaign| {
+        let told = campaign.told(&content, 0).expect("a sheet");
+        told.into_iter().map(|message| message.key.into_owned()).collect::<Vec<_>>()
+    };
+    let all = ["town-called", "town-has", "town-carries", "town-experience", "town-noted"];
+    assert!(all.iter().all(|key| keys(&campaign).iter().any(|told| told == key)), "{:?}", keys(&campaign));
+    play(&mut campaign, End::Won, &[]);
+    let after = campaign.sheet(&content, 0).expect("a sheet");
+    assert_eq!((&after.name, after.handicaps), (&before.name, before.handicaps), "it goes along");
+    for _ in 0..12 {
+        let _ = act(&mut campaign, TownVerb::Lower, "agility");
+    }
+    assert_eq!(rule(act(&mut campaign, TownVerb::Lower, "agility")), "CA-STAT-02");
+    let (game, state) = table(&campaign);
+    assert_eq!(read(&game, &state, "p1.agility"), Value::Int(0));
 }
 
 /// CA-DESTINY-04: Destiny points cannot be bought.
@@ -348,7 +385,9 @@ fn the_town_offers_what_the_rules_allow() {
     let deed = |verb, with: &str| TownAction { verb, with: with.to_owned() };
     campaign.act(&content, 0, &deed(TownVerb::Buy, "strongbox")).expect("100 écus");
     let of_things = |campaign: &Campaign| -> Vec<String> {
-        words(campaign).into_iter().filter(|word| !word.starts_with("train")).collect()
+        let mut deeds = campaign.deeds(&content, 0).expect("a sheet");
+        deeds.retain(|deed| ![Shelf::Teacher, Shelf::Sheet].contains(&deed.verb.shelf()));
+        deeds.iter().map(TownAction::word).collect()
     };
     assert_eq!(of_things(&campaign), ["store care_potion", "sell care_potion"]);
     campaign.act(&content, 0, &deed(TownVerb::Store, "care_potion")).expect("into the strongbox");

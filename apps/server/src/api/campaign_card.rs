@@ -5,7 +5,7 @@ use crate::wire::{
     CampaignCard, CampaignDeed, CampaignJoin, CampaignMember, CampaignPast, CampaignShelf, CampaignSkill,
     CampaignThing, CampaignWay, TextFiles,
 };
-use undercroft_catalog::campaign::{Member, Now, Page, Shelf, Skill, Thing};
+use undercroft_catalog::campaign::{Deed, Member, Now, Page, Shelf, Skill, Thing};
 use undercroft_kernel::Message;
 use undercroft_table::Words;
 
@@ -61,7 +61,7 @@ fn member(member: Member) -> CampaignMember {
 }
 
 fn shelf(shelf: Shelf) -> CampaignShelf {
-    let deed = |(word, says): (String, Message)| CampaignDeed { word, says: words(&says) };
+    let deed = |deed: Deed| CampaignDeed { word: deed.word, says: words(&deed.says), typed: deed.typed };
     let thing = |thing: Thing| CampaignThing {
         name: thing.name,
         count: thing.count,

@@ -140,6 +140,9 @@ pub struct CampaignDeed {
     /// What it is called.
     #[schema(value_type = Object)]
     pub says: Words,
+    /// Somebody types what comes behind the word, such as a name.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub typed: bool,
 }
 
 /// Somebody who may join.

@@ -161,8 +161,18 @@ impl Teller<'_> {
             let last = deeds.len() + 1;
             self.desk.screen.say_text("play-quests-back", |m| m.number("number", last as i64));
             let chosen = self.desk.number(last).and_then(|number| deeds.into_iter().nth(number - 1));
-            let Some(deed) = chosen else { return Ok(()) };
-            self.change(|campaign, content| campaign.act(content, seat, &deed))?;
+            let Some(mut deed) = chosen else { return Ok(()) };
+            if deed.verb.is_typed() {
+                self.desk.screen.say_text("play-quests-name", |m| m);
+                let Some(line) = self.desk.line() else { return Ok(()) };
+                deed.with = line;
+            }
+            let done = self.asked(|campaign, content| campaign.clone().act(content, seat, &deed));
+            match done {
+                Ok(()) => self.change(|campaign, content| campaign.act(content, seat, &deed))?,
+                // What was typed is no name: it is asked for again.
+                Err(problem) => self.desk.screen.print(&problem.to_string()),
+            }
         }
     }
 

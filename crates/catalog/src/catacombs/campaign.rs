@@ -1,9 +1,9 @@
 //! The campaign of Catacombs behind the catalogue's trait: its chapters are the quests, and a town lies between them.
 
-use crate::campaign::{Campaigns, Member, Now, Page, Shelf, Thing, Turn};
+use crate::campaign::{Campaigns, Deed, Member, Now, Page, Shelf, Thing, Turn};
 use crate::live::{Live, Match};
 use catacombs::Catacombs;
-use catacombs::campaign::{self, Campaign};
+use catacombs::campaign::{self, Campaign, TownAction, TownVerb};
 use catacombs::content::Content;
 use catacombs::message::key;
 use undercroft_kernel::{RuleId, Setup, WordError};
@@ -67,7 +67,7 @@ impl Campaigns for Parties {
             Turn::Join(hero) => campaign.join(self.content(), hero)?,
             Turn::TownAction { who, action } => {
                 let deeds = campaign.deeds(self.content(), *who)?;
-                let found = deeds.into_iter().find(|one| one.word() == *action);
+                let found = deeds.into_iter().find(|one| one.word() == *action).or_else(|| typed(action));
                 let found = found.ok_or_else(|| WordError::Unknown {
                     kind: "deed",
                     word: action.clone(),
@@ -127,7 +127,8 @@ impl Parties {
             let mut things: Vec<Thing> = Vec::new();
             let mut with = "";
             for deed in deeds.iter().filter(|deed| deed.verb.shelf() == *shelf) {
-                let said = (deed.word(), deed.message(self.content()));
+                let word = if deed.verb.is_typed() { deed.verb.id().to_owned() } else { deed.word() };
+                let said = Deed { word, says: deed.message(self.content()), typed: deed.verb.is_typed() };
                 match things.last_mut().filter(|_| with == deed.with) {
                     Some(thing) => thing.deeds.push(said),
                     None => {
@@ -144,6 +145,13 @@ impl Parties {
         let name = campaign.party.get(seat).map(|one| key("hero", &one.hero)).unwrap_or_default();
         Ok(Member { name, told: campaign.told(self.content(), seat)?, shelves })
     }
+}
+
+/// An action whose last part somebody has typed.
+fn typed(action: &str) -> Option<TownAction> {
+    let (verb, with) = action.split_once(' ')?;
+    let verb = TownVerb::from_id(verb).filter(|verb| verb.is_typed())?;
+    Some(TownAction { verb, with: with.to_owned() })
 }
 
 fn write(campaign: &Campaign) -> String {

@@ -1,8 +1,8 @@
 //! What somebody can do in town: every action that the rules allow, each with the word to ask for it and the sentence that says it.
 
 use super::{Campaign, unknown};
-use crate::content::Content;
 use crate::content::words::words;
+use crate::content::{Characteristic, Content};
 use crate::message::key;
 use crate::options::brought::{Owned, Slot};
 use std::borrow::Cow;
@@ -27,6 +27,14 @@ words! {
         Learn = "learn",
         /// CA-STAT-04: Learning a competence.
         Train = "train",
+        /// CA-SHEET-01: Naming the hero; the name is typed.
+        Name = "name",
+        /// CA-DESTINY-02: Repeating a roll outside the catacombs.
+        Repeat = "repeat",
+        /// CA-SHEET-10: Noting a handicap: one level less.
+        Lower = "lower",
+        /// CA-SHEET-10: Noting a lasting gain, or that a handicap has passed: one level more.
+        Raise = "raise",
     }
 
     /// Where that with which it is done lies.
@@ -38,6 +46,8 @@ words! {
         Grimoire = "grimoire",
         /// With those who teach.
         Teacher = "teacher",
+        /// On the sheet: what the table notes by hand.
+        Sheet = "sheet",
     }
 }
 
@@ -51,7 +61,14 @@ impl TownVerb {
             TownVerb::Buy => Shelf::Shop,
             TownVerb::Learn => Shelf::Grimoire,
             TownVerb::Train => Shelf::Teacher,
+            TownVerb::Name | TownVerb::Repeat | TownVerb::Lower | TownVerb::Raise => Shelf::Sheet,
         }
+    }
+
+    /// Whether what it is done with is typed by somebody.
+    #[must_use]
+    pub const fn is_typed(self) -> bool {
+        matches!(self, TownVerb::Name)
     }
 }
 
@@ -60,7 +77,7 @@ impl TownVerb {
 pub struct TownAction {
     /// What is done.
     pub verb: TownVerb,
-    /// With what: an object with its runes, a spell, or a competence.
+    /// With what: an object with its runes, a spell, a competence, a characteristic, or what is typed.
     pub with: String,
 }
 
@@ -77,6 +94,8 @@ impl TownAction {
         let kind = match self.verb {
             TownVerb::Learn => "spell",
             TownVerb::Train => "competence",
+            TownVerb::Lower | TownVerb::Raise => "characteristic",
+            TownVerb::Name | TownVerb::Repeat => return key("town-note", self.verb.id()),
             _ => "item",
         };
         key(kind, self.with.split('+').next().unwrap_or_default())
@@ -93,6 +112,10 @@ impl TownAction {
             TownVerb::Buy => "deed-buy",
             TownVerb::Learn => "deed-learn",
             TownVerb::Train => "deed-train",
+            TownVerb::Name => return Message::new("deed-name"),
+            TownVerb::Repeat => return Message::new("deed-repeat").cite(&["CA-DESTINY-02"]),
+            TownVerb::Lower => "deed-lower",
+            TownVerb::Raise => "deed-raise",
         };
         let named = Message::new(text).name("thing", self.thing());
         let item = self.with.split('+').next().unwrap_or_default();
@@ -136,8 +159,14 @@ impl Campaign {
         for (_, competence) in content.competences.iter() {
             add(TownVerb::Train, &competence.id);
         }
+        add(TownVerb::Repeat, "roll");
+        for characteristic in Characteristic::ALL {
+            add(TownVerb::Lower, characteristic.id());
+            add(TownVerb::Raise, characteristic.id());
+        }
         // Only what the rules allow is offered: each is tried on a copy.
         actions.retain(|action| self.clone().act(content, seat, action).is_ok());
+        actions.push(TownAction { verb: TownVerb::Name, with: String::new() });
         Ok(actions)
     }
 
@@ -155,7 +184,7 @@ impl Campaign {
                 let kept = self.adventurer(seat)?.strongbox.iter().flatten();
                 kept.filter(|word| **word == action.with).count()
             }
-            Shelf::Shop | Shelf::Grimoire | Shelf::Teacher => 1,
+            Shelf::Shop | Shelf::Grimoire | Shelf::Teacher | Shelf::Sheet => 1,
         })
     }
 
@@ -180,6 +209,13 @@ impl Campaign {
             TownVerb::Buy => self.buy(content, seat, word),
             TownVerb::Learn => self.learn_spell(content, seat, word),
             TownVerb::Train => self.learn_competence(content, seat, word),
+            TownVerb::Name => self.call(content, seat, word),
+            TownVerb::Repeat => self.repeat_roll(content, seat),
+            TownVerb::Lower | TownVerb::Raise => {
+                let level = Characteristic::from_id(word);
+                let level = level.ok_or_else(|| unknown("characteristic", word, "those of the sheet"))?;
+                self.mark(content, seat, level, if action.verb == TownVerb::Raise { 1 } else { -1 })
+            }
         }
     }
 
@@ -214,8 +250,17 @@ impl Campaign {
             .chain(spells.map(|(_, one)| key("spell", &one.id).into()))
             .collect();
         let mut told = vec![has, carries];
-        if sheet.xp > 0 {
-            told.push(Message::new("town-experience").number("xp", sheet.xp).cite(&["CA-SHEET-01"]));
+        if !sheet.name.is_empty() {
+            told.insert(
+                0,
+                Message::new("town-called").word("name", sheet.name.clone()).cite(&["CA-SHEET-01"]),
+            );
+        }
+        told.push(Message::new("town-experience").number("xp", sheet.xp).cite(&["CA-SHEET-01"]));
+        for (characteristic, by) in Characteristic::ALL.iter().zip(sheet.handicaps).filter(|(_, by)| *by != 0)
+        {
+            let noted = Message::new("town-noted").name("level", key("characteristic", characteristic.id()));
+            told.push(noted.number("by", by).cite(&["CA-SHEET-10"]));
         }
         if !known.is_empty() {
             told.push(Message::new("town-knows").names("known", known));

@@ -1,8 +1,8 @@
 //! The town: buying and selling, the strongbox, learning, and what somebody can carry down. A quest starts when nobody carries too much.
 
 use super::{Campaign, hero_id, refusal, table_for, unknown};
-use crate::content::{Characteristic, Content, Item, ItemId, ItemKind, Knack, School};
-use crate::options::brought::{Brought, Owned, Slot};
+use crate::content::{Characteristic, Content, Item, ItemId, ItemKind, Knack, LEVELS, School};
+use crate::options::brought::{Brought, Owned, Slot, read_name};
 use crate::rules::{setup, sheet};
 use crate::state::CreatureId;
 use undercroft_kernel::WordError;
@@ -169,10 +169,22 @@ impl Campaign {
         self.write(content, seat, &sheet)
     }
 
-    /// CA-SHEET-10: A handicap, or a lasting gain, is noted on the sheet.
+    /// CA-SHEET-01: A hero gets the name that somebody has invented for it.
     ///
     /// # Errors
-    /// When nobody sits there, or the sheet does not fit the pack.
+    /// When it is no name.
+    pub fn call(&mut self, content: &Content, seat: usize, name: &str) -> Result<(), WordError> {
+        let mut sheet = self.sheet(content, seat)?;
+        let invented = read_name(name);
+        sheet.name =
+            invented.ok_or_else(|| unknown("name", name, "letters, spaces and hyphens, at most 24"))?;
+        self.write(content, seat, &sheet)
+    }
+
+    /// CA-SHEET-10: A handicap, or a lasting gain, is noted on the sheet; a level stays between 0 and 10.
+    ///
+    /// # Errors
+    /// When nobody sits there, the sheet does not fit the pack, or the level would leave the printed ones.
     pub fn mark(
         &mut self,
         content: &Content,
@@ -181,8 +193,14 @@ impl Campaign {
         by: i8,
     ) -> Result<(), WordError> {
         let mut sheet = self.sheet(content, seat)?;
+        let hero = hero_id(content, &self.adventurer(seat)?.hero)?;
+        let printed = content.heroes[hero].block.levels.of(characteristic);
         if let Some(handicap) = sheet.handicaps.get_mut(characteristic as usize) {
             *handicap = handicap.saturating_add(by);
+            let level = i16::from(printed) + i16::from(*handicap);
+            if !(0..=LEVELS as i16).contains(&level) {
+                return Err(refusal("CA-STAT-02", "there is no such level"));
+            }
         }
         self.write(content, seat, &sheet)
     }

@@ -80,7 +80,10 @@ fn lay(game: &Catacombs, state: &mut State, map: &Map) -> Result<(), String> {
     lay_zones(state, map)?;
     for (words, square) in &map.things {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        lay_thing(game, state, map, &words, *square)?;
+        lay_thing(game, state, map, &words, *square).map_err(|wrong| {
+            let row = square.y() + 1;
+            format!("row {row} of the map, where its legend says `{}`: {wrong}", words.join(" "))
+        })?;
     }
     open_turn(state, map)
 }

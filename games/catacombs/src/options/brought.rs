@@ -1,6 +1,6 @@
 //! What a hero brings to a quest: its sheet and its things, ready-made or as an earlier quest left them.
 //!
-//! In the options and in a campaign's file a sheet is one line: `destiny=1 ecus=30 xp=0 competences=parade agility=-1
+//! In the options and in a campaign's file a sheet is one line: `name=Ragnar_the_Red destiny=1 ecus=30 xp=0 competences=parade agility=-1
 //! main=club+strength_rune body=mail_coat pack=care_potion,care_potion`. What is empty may be left out.
 
 use crate::content::words::words;
@@ -48,6 +48,8 @@ pub struct Owned {
 /// CA-SHEET-01, CA-SHEET-03, CA-SHEET-10: A sheet: what is left of points and écus, what was learnt and suffered, and the things.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Brought {
+    /// CA-SHEET-01: The name that was invented for it; empty without one.
+    pub name: String,
     /// CA-DESTINY-05: Destiny points that are left.
     pub destiny: u8,
     /// Écus of its own.
@@ -96,7 +98,12 @@ impl Brought {
     /// The line of a sheet.
     #[must_use]
     pub fn write(&self, content: &Content) -> String {
-        let mut line = format!("destiny={} ecus={} xp={}", self.destiny, self.ecus, self.xp);
+        let name = if self.name.is_empty() {
+            String::new()
+        } else {
+            format!("name={} ", self.name.replace(' ', "_"))
+        };
+        let mut line = format!("{name}destiny={} ecus={} xp={}", self.destiny, self.ecus, self.xp);
         let mut list = |name: &str, words: Vec<String>| {
             if !words.is_empty() {
                 line.push_str(&format!(" {name}={}", words.join(",")));
@@ -129,6 +136,7 @@ impl Brought {
 
     fn set(&mut self, name: &str, value: &str, content: &Content) -> Option<()> {
         match name {
+            "name" => self.name = read_name(&value.replace('_', " "))?,
             "destiny" => self.destiny = value.parse().ok()?,
             "ecus" => self.ecus = value.parse().ok()?,
             "xp" => self.xp = value.parse().ok()?,
@@ -180,6 +188,20 @@ fn set_words<I: Id, T>(rows: &IdVec<I, T>, set: u32, id: impl Fn(&T) -> &String)
 
 fn read_set<I: Id, T>(rows: &IdVec<I, T>, list: &str, id: impl Fn(&T) -> &String) -> Option<u32> {
     list.split(',').try_fold(0, |set, word| Some(set | 1 << rows.find(|row| id(row) == word)?.index()))
+}
+
+/// The most letters of a hero's name.
+const NAME: usize = 24;
+
+/// CA-SHEET-01: A name somebody has invented: letters and what stands between them.
+#[must_use]
+pub fn read_name(name: &str) -> Option<String> {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let name = words.join(" ");
+    let fits = |letter: char| letter.is_alphanumeric() || [' ', '-', '\'', '’', '.'].contains(&letter);
+    let is_name =
+        name.chars().any(char::is_alphabetic) && name.chars().all(fits) && name.chars().count() <= NAME;
+    is_name.then_some(name)
 }
 
 fn unread(word: &str) -> String {
