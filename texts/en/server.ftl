@@ -149,6 +149,7 @@ transfer-take = Go on here
 
 ## The lobby
 
+about-values = Values of its cards: { $rulebook } printed in the rulebook, { $public } publicly known, { $reconstructed } reconstructed.
 about-catacombs = Explore a torch-lit underworld, zone by zone, while a game master fills it with traps and creatures.
 about-mini-rogue = Delve through a grid of cards with a handful of dice, alone or for two.
 about-urto = Rivals in a cave fight for renown, its creatures and the favour of Urto, for two to five.

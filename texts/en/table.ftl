@@ -34,3 +34,9 @@ odds-won = you win
 odds-lost = you lose
 # $before and $after are numbers or words.
 odds-change = { $fact }: { $before } → { $after }
+
+## Where values come from
+
+tip-origin-rulebook = The values of this are printed in the rulebook.
+tip-origin-public = The values of this are publicly known; the rulebook does not print them.
+tip-origin-reconstructed = The values of this are reconstructed: neither printed nor publicly known, made up so that the game can be played.

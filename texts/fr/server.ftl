@@ -149,6 +149,7 @@ transfer-take = Continuer ici
 
 ## The lobby
 
+about-values = Valeurs de ses cartes : { $rulebook } imprimées dans la règle, { $public } connues du public, { $reconstructed } reconstituées.
 about-catacombs = Explorez un souterrain à la torche, zone après zone, qu’un maître de jeu peuple de pièges et de créatures.
 about-mini-rogue = Explorez un donjon de cartes avec une poignée de dés, seul ou à deux.
 about-urto = Des rivaux se disputent dans une grotte le renom, ses créatures et la faveur d’Urto, de deux à cinq.

@@ -34,3 +34,9 @@ odds-won = vous gagnez
 odds-lost = vous perdez
 # $before et $after sont des nombres ou des mots.
 odds-change = { $fact } : { $before } → { $after }
+
+## D’où viennent les valeurs
+
+tip-origin-rulebook = Ces valeurs sont imprimées dans la règle.
+tip-origin-public = Ces valeurs sont connues du public ; la règle ne les imprime pas.
+tip-origin-reconstructed = Ces valeurs sont reconstituées : ni imprimées ni connues du public, inventées pour qu’on puisse jouer.

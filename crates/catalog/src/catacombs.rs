@@ -6,7 +6,8 @@ use crate::campaign::Campaigns;
 use crate::title::{Measure, Title, Trial};
 use crate::{Entry, OpenError};
 use catacombs::{Catacombs, content::check, options, state::MAX_PARTY};
-use undercroft_content::Library;
+use std::sync::Arc;
+use undercroft_content::{Library, Origins};
 use undercroft_kernel::{OptionWord, Setup, Value};
 
 /// The seat of the game master.
@@ -43,6 +44,10 @@ impl Title for Catacombs {
 
     fn packs(&self) -> &[(String, String)] {
         &self.content.packs
+    }
+
+    fn origins(&self) -> Arc<Origins> {
+        self.content.origins.clone()
     }
 
     fn form(&self) -> Vec<OptionWord> {

@@ -17,8 +17,9 @@ use ::catacombs::Catacombs;
 use ::mini_rogue::MiniRogue;
 use ::urto::Urto;
 use std::any::Any;
+use std::sync::Arc;
 use title::Title;
-use undercroft_content::{LANGUAGES, Library, Problems, Schema};
+use undercroft_content::{LANGUAGES, Library, Origins, Problems, Schema};
 use undercroft_kernel::{Game, Narrate, OptionWord, Setup, Vocabulary, WordError};
 
 /// A game that a table can hold. Everything of it may go from one thread to another.
@@ -57,6 +58,8 @@ pub struct Card {
     pub rules_version: u32,
     /// The packs in use with their hashes.
     pub packs: Vec<(String, String)>,
+    /// Where the values of its cards come from.
+    pub origins: Arc<Origins>,
     /// The new-table form.
     pub options: Vec<OptionWord>,
     /// The tables that tests and measurements play.
@@ -187,6 +190,7 @@ fn open_as<G: Title, V: Visitor>(setup: &Setup, library: &Library, visitor: V) -
         edition: game.edition(),
         rules_version: G::RULES_VERSION,
         packs: game.packs().to_vec(),
+        origins: game.origins(),
         trials: G::trials(&options),
         measure: G::MEASURE,
         options,

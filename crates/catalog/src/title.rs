@@ -3,7 +3,8 @@
 
 use crate::campaign::Campaigns;
 use crate::{Entry, OpenError, Playable};
-use undercroft_content::Library;
+use std::sync::Arc;
+use undercroft_content::{Library, Origins};
 use undercroft_kernel::{OptionWord, Setup};
 
 /// A game of the catalogue.
@@ -25,6 +26,9 @@ pub(crate) trait Title: Playable + Sized {
 
     /// The packs in use with their hashes.
     fn packs(&self) -> &[(String, String)];
+
+    /// Where the values of its cards come from.
+    fn origins(&self) -> Arc<Origins>;
 
     /// The new-table form.
     fn form(&self) -> Vec<OptionWord>;

@@ -2,7 +2,8 @@
 
 use crate::title::{Measure, Title, Trial};
 use crate::{Entry, OpenError};
-use undercroft_content::Library;
+use std::sync::Arc;
+use undercroft_content::{Library, Origins};
 use undercroft_kernel::{OptionWord, Setup, Value};
 use urto::{Urto, content::check, options};
 
@@ -41,6 +42,10 @@ impl Title for Urto {
 
     fn packs(&self) -> &[(String, String)] {
         &self.content.packs
+    }
+
+    fn origins(&self) -> Arc<Origins> {
+        self.content.origins.clone()
     }
 
     fn form(&self) -> Vec<OptionWord> {

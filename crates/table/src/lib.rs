@@ -31,6 +31,7 @@ mod odds;
 mod paint;
 mod picture;
 mod prompt;
+mod provenance;
 mod rules_in_force;
 mod scene;
 mod sheet;

@@ -33,7 +33,8 @@ impl LiveTable {
     #[must_use]
     pub fn new(game: Box<dyn Match>) -> LiveTable {
         let card = game.card();
-        let in_force = entry(card.game).map_or(InForce::ALL, |entry| InForce::of(entry.prefix, card.edition));
+        let in_force = entry(card.game)
+            .map_or(InForce::ALL, |entry| InForce::of(entry.prefix, card.edition, card.origins.clone()));
         LiveTable { game, in_force, heard: Mutex::default() }
     }
 

@@ -6,6 +6,7 @@ use crate::log::{Chronicle, Heard, around_events};
 use crate::motion::Motion;
 use crate::picture::{LOG_LINES, OutcomePage, Picture, SeatCard, TurnCard, UndoCard};
 use crate::prompt::prompt;
+use crate::provenance;
 use crate::rules_in_force::InForce;
 use crate::scene::{Look, Scene, scene_of};
 use crate::words::{Fill, Words};
@@ -138,6 +139,9 @@ fn scenery<G: Playable>(look: &Look<'_, G>, state: &G::State, name: &str) -> Pic
         ..Picture::default()
     };
     scene.draw(look, &mut picture);
+    if let Some(origins) = look.in_force.origins() {
+        provenance::note(&mut picture, origins);
+    }
     match game.turn(state) {
         Turn::Ask(seats) => {
             let acts = std::mem::take(&mut picture.turn.acts);

@@ -332,3 +332,42 @@ fn every_place_that_is_named_is_on_the_board() {
         }
     }
 }
+
+/// CA-WOUND-03: Life points below zero are counted on, and everywhere the same: on the sheet, under the figure and in the order of turns.
+#[test]
+fn life_below_zero_is_the_same_everywhere() {
+    let given =
+        [("p2.pv", Value::Int(-3)), ("p2.grounded", Value::Bool(true)), ("p2.deadline", Value::Int(1))];
+    let table = at(&seating("catacombs", &["maelle", "svein"], &[]), "map:\n#####\n#1.2#\n#####\n", &given);
+    for viewer in viewers(&table) {
+        let picture = table.picture(viewer);
+        let json = serde_json::to_value(&picture).unwrap();
+        let mut said = Vec::new();
+        gather_life(&json, &mut said);
+        let below = said.iter().filter(|value| **value == -3).count();
+        assert!(below >= 3 && !said.contains(&0), "{viewer:?}: {said:?}");
+    }
+}
+
+/// Every number of life points in a picture: tracks called so, and arguments of sentences.
+fn gather_life(value: &serde_json::Value, said: &mut Vec<i64>) {
+    match value {
+        serde_json::Value::Array(parts) => parts.iter().for_each(|part| gather_life(part, said)),
+        serde_json::Value::Object(parts) => {
+            if parts.get("name").is_some_and(|name| name["key"] == "track-ca-pv") {
+                said.extend(parts["value"].as_i64());
+            }
+            said.extend(parts.get("args").and_then(|args| args["pv"].as_i64()));
+            parts.values().for_each(|part| gather_life(part, said));
+        }
+        _ => {}
+    }
+}
+
+/// What a pack describes says where its values come from.
+#[test]
+fn things_say_where_their_values_come_from() {
+    let picture = room().picture(P1);
+    let json = serde_json::to_string(&picture).unwrap();
+    assert!(json.contains("tip-origin-rulebook"), "{json}");
+}

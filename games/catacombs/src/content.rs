@@ -32,7 +32,9 @@ pub use quest::{
     Destination, Group, Level, MAX_GROUPS, MAX_PIECES, MAX_SECONDARY, Mission, Objective, Quest, Reward,
 };
 pub use spell::{Aim, School, Schools, Spell, SpellEffect, Within};
+use std::sync::Arc;
 pub use table::{Find, Tables, Treasure, TreasureKind};
+use undercroft_content::Origins;
 use undercroft_kernel::{IdVec, ids};
 pub use zone::{Entry, MAX_ENTRIES, MAX_EXITS, MAX_SIDE, MAX_SPOTS, Point, Pool, Spawn, Tile, Zone};
 
@@ -72,6 +74,8 @@ pub const MAX_HEROES: usize = 16;
 pub struct Content {
     /// The packs it came from: id and content hash.
     pub packs: Vec<(String, String)>,
+    /// Where the values of its cards come from.
+    pub origins: Arc<Origins>,
     pub dice: Dice,
     /// What actions cost and who may take them, in the order of [`Act::ALL`].
     pub acts: [ActRow; Act::COUNT],

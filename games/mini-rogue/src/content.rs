@@ -24,6 +24,8 @@ pub use numbers::{Dice, Difficulty, Limits, Numbers};
 pub use potions::{Potion, Potions};
 pub use room::{CampOption, Condition, Good, ItemKind, ItemRoom, Room, RoomKind, Sale, Ware};
 pub use stances::{Stance, StanceRow};
+use std::sync::Arc;
+use undercroft_content::Origins;
 use undercroft_kernel::{IdVec, ids};
 
 ids! {
@@ -60,6 +62,8 @@ pub const FLOORS: usize = 4;
 pub struct Content {
     /// The packs it came from: id and content hash.
     pub packs: Vec<(String, String)>,
+    /// Where the values of its cards come from.
+    pub origins: Arc<Origins>,
     /// The tracks of the Character board.
     pub limits: Limits,
     /// How dice are read.

@@ -23,13 +23,17 @@ pub use effect::{
 };
 pub use feats::{Feat, FeatId, Goal, MAX_FEATS};
 pub use numbers::{Base, Bases, Numbers, Standard};
+use std::sync::Arc;
 pub use tokens::{Token, TokenKind, TokenRow, Tokens};
+use undercroft_content::Origins;
 use undercroft_kernel::IdVec;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Content {
     /// The packs it came from: id and content hash.
     pub packs: Vec<(String, String)>,
+    /// Where the values of its cards come from.
+    pub origins: Arc<Origins>,
     /// The numbers of the rulebook's text.
     pub numbers: Numbers,
     /// The cave.

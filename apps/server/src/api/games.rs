@@ -13,8 +13,9 @@ use serde_json::Value as Json_;
 use std::collections::BTreeMap;
 use undercroft_bots::live::Bot;
 use undercroft_catalog::{Card, Entry, GAMES};
+use undercroft_content::Origin;
 use undercroft_i18n::{Lang, Texts};
-use undercroft_kernel::{OptionWord, Setup, Value};
+use undercroft_kernel::{Arg, OptionWord, Setup, Value};
 
 pub(super) fn routes() -> Router<Shared> {
     Router::new().route("/api/v1/games", get(lobby)).route("/api/v1/games/{game}/check", post(check))
@@ -79,6 +80,7 @@ async fn game(app: &Shared, entry: &Entry) -> Outcome<GameCard> {
             edition: (*edition).to_owned(),
             label: speak.label(&format!("edition-{edition}")),
             options: card.options.iter().filter_map(|option| speak.option(entry.game, option)).collect(),
+            values: speak.values(card),
             texts: any_game.texts.clone(),
         });
     }
@@ -113,6 +115,12 @@ impl Both {
 
     fn label(&self, key: &str) -> Label {
         Label { en: self.en.name(key), fr: self.fr.name(key) }
+    }
+
+    /// Where the values of its cards come from.
+    fn values(&self, card: &Card) -> Label {
+        let args = Origin::ALL.map(|origin| (origin.id(), Arg::Number(card.origins.count(origin) as i64)));
+        Label { en: self.en.text("about-values", &args), fr: self.fr.text("about-values", &args) }
     }
 
     /// An option of the form; none for one that has no text, because programs set it.

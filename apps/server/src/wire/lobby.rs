@@ -68,6 +68,8 @@ pub struct EditionCard {
     pub label: Label,
     /// What the form asks.
     pub options: Vec<OptionCard>,
+    /// How many of its cards are printed in the rulebook, publicly known and reconstructed, in a sentence.
+    pub values: Label,
     /// The texts of its cards.
     pub texts: TextFiles,
 }

@@ -25,6 +25,7 @@ impl Toy {
             edition: "toy",
             rules_version: 1,
             packs: Vec::new(),
+            origins: std::sync::Arc::default(),
             options: Vec::new(),
             trials: Vec::new(),
             measure: Measure { varied: &[], facts: &[], who: None, opponent: None },

@@ -182,7 +182,11 @@ word: string,
 /**
  * What it is called.
  */
-says: Words, };
+says: Words, 
+/**
+ * Somebody types what comes behind the word, such as a name.
+ */
+typed?: boolean, };
 
 /**
  * Somebody who may join.
@@ -529,6 +533,10 @@ label: Label,
  * What the form asks.
  */
 options: Array<OptionCard>, 
+/**
+ * How many of its cards are printed in the rulebook, publicly known and reconstructed, in a sentence.
+ */
+values: Label, 
 /**
  * The texts of its cards.
  */

@@ -17,7 +17,8 @@ mod zones;
 use super::raw::{ByWord, RawComponents};
 use super::{Content, Tables};
 use std::collections::BTreeMap;
-use undercroft_content::{Desk, Inspection, Library, Merged, Problems, Schema};
+use std::sync::Arc;
+use undercroft_content::{Desk, Inspection, Library, Merged, Origins, Problems, Schema};
 
 /// What a pack of this game may hold, and for which editions.
 pub const SCHEMA: Schema = Schema {
@@ -81,6 +82,7 @@ fn content(merged: &Merged<'_>, inspection: &mut Inspection) -> Content {
     let quests = quests::quests(merged, inspection, &places);
     Content {
         packs: merged.packs.clone(),
+        origins: Arc::new(Origins::of(merged)),
         dice: dice::dice(merged, inspection),
         acts: tables::acts(merged, inspection),
         numbers: tables::numbers(merged, inspection),

@@ -17,7 +17,8 @@ use crate::editions;
 use enemies::Enemies;
 use icons::Shelf;
 use std::collections::BTreeMap;
-use undercroft_content::{Desk, Inspection, Library, Merged, Problems, Schema};
+use std::sync::Arc;
+use undercroft_content::{Desk, Inspection, Library, Merged, Origins, Problems, Schema};
 use undercroft_kernel::Id;
 
 /// What a pack of this game may hold, and for which editions.
@@ -92,6 +93,7 @@ fn content(merged: &Merged<'_>, inspection: &mut Inspection) -> Content {
     counts(merged, inspection);
     let mut content = Content {
         packs: merged.packs.clone(),
+        origins: Arc::new(Origins::of(merged)),
         limits,
         dice: tables::dice(merged, inspection),
         numbers: tables::numbers(merged, inspection),

@@ -16,7 +16,8 @@ mod words;
 use super::{ArtefactClass, Content, Divine, MAX_HEROES, MAX_KINDS, MAX_PILE};
 pub use boxes::Components;
 use effects::Shelf;
-use undercroft_content::{Inspection, Library, Merged, Problems, Schema};
+use std::sync::Arc;
+use undercroft_content::{Inspection, Library, Merged, Origins, Problems, Schema};
 
 /// What a pack of this game may hold, and for which editions.
 pub const SCHEMA: Schema = Schema {
@@ -64,6 +65,7 @@ fn content(merged: &Merged<'_>, inspection: &mut Inspection) -> Content {
     let event_pile = pile(events.iter().map(|(id, event)| (id, event.copies)));
     Content {
         packs: merged.packs.clone(),
+        origins: Arc::new(Origins::of(merged)),
         numbers,
         board,
         heroes,
