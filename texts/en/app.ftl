@@ -70,7 +70,8 @@ play-rolls-ask = { $die ->
        *[other] { $name }, { $count } times: type what comes out, such as 5 3.
     }
 }
-play-rolls-wrong = “{ $text }” cannot come out. Expected: { $expected }
+play-rolls-wrong = “{ $text }” cannot come out.
+play-rolls-words = Type { $expected }, or cancel to choose something else, or quit to leave; the match is kept.
 
 ## Why
 

@@ -92,6 +92,9 @@ term-statistics-game = { $game } ({ $edition }): { $played ->
 }, { $won } won.
 term-statistics-none = No match that counts has been played to its end yet.
 term-statistics-feats = Earned: { $feats }.
+term-record = Record of { $game }: { $done } of { $count } feats.
+term-record-signed = ✓ { $feat }: { $date }, { $name }
+term-record-open = · { $feat }
 term-menu-play = play now
 term-menu-campaign = campaign
 term-menu-tutorial = tutorial

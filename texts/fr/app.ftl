@@ -70,7 +70,8 @@ play-rolls-ask = { $die ->
        *[other] { $name }, { $count } fois : tapez ce qui sort, par exemple 5 3.
     }
 }
-play-rolls-wrong = « { $text } » ne peut pas sortir. Réponses possibles : { $expected }
+play-rolls-wrong = « { $text } » ne peut pas sortir.
+play-rolls-words = Tapez { $expected }, ou cancel pour choisir autre chose, ou quit pour partir ; la partie est gardée.
 
 ## Pourquoi
 

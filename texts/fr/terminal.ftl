@@ -92,6 +92,12 @@ term-statistics-game = { $game } ({ $edition }) : { $played ->
 }, { $won } gagnées.
 term-statistics-none = Aucune partie qui compte n’a encore été jouée jusqu’au bout.
 term-statistics-feats = Gagné : { $feats }.
+term-record = { $game }, le registre : { $done ->
+    [one] { $done } exploit
+   *[other] { $done } exploits
+} sur { $count }.
+term-record-signed = ✓ { $feat } : { $date }, { $name }
+term-record-open = · { $feat }
 term-menu-play = jouer
 term-menu-campaign = campagne
 term-menu-tutorial = tutoriel

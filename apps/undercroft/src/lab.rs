@@ -34,7 +34,7 @@ pub struct Args {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    table: Option<Table>,
+    table: Table,
 }
 
 #[derive(clap::Subcommand)]
@@ -50,7 +50,8 @@ enum Command {
 #[derive(clap::Args)]
 struct Table {
     /// The game.
-    game: String,
+    #[arg(required = true)]
+    game: Option<String>,
     /// How many matches for each row of the table.
     #[arg(long, default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -68,6 +69,12 @@ struct Table {
     /// Also writes the table to a Markdown file.
     #[arg(long, value_name = "FILE")]
     markdown: Option<PathBuf>,
+}
+
+impl Table {
+    fn game(&self) -> &str {
+        self.game.as_deref().unwrap_or_default()
+    }
 }
 
 /// Whose win rates are wanted.
@@ -117,14 +124,13 @@ impl Policy {
 /// # Errors
 /// A game that cannot be opened, a file that cannot be written, or an interruption.
 pub fn run(args: &Args) -> Done {
-    match (&args.command, &args.table) {
-        (Some(Command::Run(args)), _) => rows::run(args),
-        (Some(Command::Compare(args)), _) => compare::run_compare(args),
-        (Some(Command::Sweep(args)), _) => compare::run_sweep(args),
-        (Some(Command::Report(args)), _) => report::run(args),
-        (Some(Command::Calibrate(args)), _) => calibrate::run(args),
-        (None, Some(table)) => rates(table),
-        (None, None) => Err(problem("which game? `undercroft lab --help` shows how it is said")),
+    match &args.command {
+        Some(Command::Run(args)) => rows::run(args),
+        Some(Command::Compare(args)) => compare::run_compare(args),
+        Some(Command::Sweep(args)) => compare::run_sweep(args),
+        Some(Command::Report(args)) => report::run(args),
+        Some(Command::Calibrate(args)) => calibrate::run(args),
+        None => rates(&args.table),
     }
 }
 
@@ -133,9 +139,9 @@ fn rates(args: &Table) -> Done {
     args.markdown.as_deref().map_or(Ok(()), common::check_place)?;
     let (library, pack) = common::library(args.table.pack.as_deref())?;
     let base = base(args, pack);
-    let look = open(&args.game, &base, &library, Look).map_err(open_problem)?;
+    let look = open(args.game(), &base, &library, Look).map_err(open_problem)?;
     if !look.has_sensible && args.policy == Policy::Sensible {
-        eprintln!("{} has no sensible player: a random one plays", args.game);
+        eprintln!("{} has no sensible player: a random one plays", args.game());
     }
     let (mut labels, cases) = rows(&base, &look.card);
     labels.push("policy".to_owned());
@@ -212,7 +218,7 @@ fn play_rows(
             plan.who = measure.who;
             plan.opponent = measure.opponent;
             let play = Play { plan: &plan, bar: &bar, interrupt: &interrupt };
-            match open(&args.game, &case.setup, library, play).map_err(open_problem)? {
+            match open(args.game(), &case.setup, library, play).map_err(open_problem)? {
                 Ok(tally) => report.rows.push(Row { labels, tally }),
                 Err(Stopped) => {
                     bar.finish_and_clear();
@@ -258,12 +264,12 @@ impl Visitor for Play<'_> {
 /// The table with the command that made it.
 fn page(args: &Table, edition: &str, report: &Report) -> String {
     let command = command(args);
-    format!("# Win rates of {}, {edition}\n\nMade by `{command}`.\n\n{}", args.game, report.markdown())
+    format!("# Win rates of {}, {edition}\n\nMade by `{command}`.\n\n{}", args.game(), report.markdown())
 }
 
 /// The command that makes the same table again.
 fn command(args: &Table) -> String {
-    let mut words = vec!["undercroft lab".to_owned(), args.game.clone()];
+    let mut words = vec!["undercroft lab".to_owned(), args.game().to_owned()];
     words.push(format!("--games {} --seed {}", args.games, args.table.seed));
     if let Some(value) = args.policy.to_possible_value() {
         words.push(format!("--policy {}", value.get_name()));

@@ -112,6 +112,39 @@ fn own_dice_are_asked_for_by_name() {
 }
 
 #[test]
+fn whoever_is_asked_for_a_roll_may_leave_and_sees_which_words_work() {
+    let folder = folder("own-dice-quit");
+    let output = undercroft(
+        &folder,
+        &["play", "--own-dice", "--hero", "crusader"],
+        "trap_spikes\n1\n1\nhelp\n7\nquit\n4\n",
+    );
+    let text = said(&output);
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(text.matches("Type 1..6, or cancel").count(), 2, "asked for, and after a wrong face: {text}");
+    assert!(!text.contains("“quit” cannot come out") && !text.contains("Roll the Dungeon die"), "{text}");
+    assert!(text.contains("Your match waits in"), "it says where the match is kept: {text}");
+    let replay = std::fs::read_to_string(folder.join("mini-rogue.undercroft")).unwrap();
+    assert!(!replay.contains("\"character 4\""), "{replay}");
+}
+
+#[test]
+fn win_rates_are_made_by_the_command_that_the_tables_name() {
+    let folder = folder("rates");
+    let words =
+        ["lab", "mini-rogue", "--games", "20", "--seed", "1", "--policy", "both", "--edition", "pnp2020"];
+    let output = undercroft(&folder, &[&words[..], &["--option", "difficulty=normal"]].concat(), "");
+    let text = said(&output);
+    assert!(output.status.success(), "{output:?}");
+    assert!(text.contains("sensible") && text.contains("rogue") && text.contains("mage"), "{text}");
+    let nothing = undercroft(&folder, &["lab"], "");
+    assert!(
+        !nothing.status.success() && String::from_utf8_lossy(&nothing.stderr).contains("<GAME>"),
+        "{nothing:?}"
+    );
+}
+
+#[test]
 fn bad_words_at_the_table_are_answered_and_nothing_is_lost() {
     let folder = folder("bad-words");
     let input = "99\n0\n-1\nfoo bar\nmove 9\nwhy\nwhy MR-NOTHING-01\nundo\nredo\nundo 99999999999999999999\n\u{1F480}\nsave /no/such/folder/x\nquit\n";

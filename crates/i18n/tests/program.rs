@@ -27,7 +27,8 @@ play-refused rule sentence
 tutorial-other label choice
 tutorial-over
 play-rolls-ask die name #count
-play-rolls-wrong text expected
+play-rolls-wrong text
+play-rolls-words expected
 play-why-unknown rule
 play-why-source source
 play-why-note note

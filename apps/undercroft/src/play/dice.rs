@@ -26,6 +26,8 @@ pub enum NoPlay {
     Closed(Closed),
     /// The roll did not come: the input has ended, or the person wants something else first.
     NoRoll,
+    /// The person leaves the table instead.
+    Leave,
 }
 
 /// Plays something with the dice of this table: it is tried again with one answer more, until nothing is wanted any more.
@@ -56,19 +58,17 @@ pub fn roll<T, I: BufRead>(
                 };
                 let word = answers.pop().map(|(_, word)| word).unwrap_or_default();
                 let expected = expected(wanted);
-                screen.say_text("play-rolls-wrong", |message| {
-                    message.word("text", word).word("expected", expected)
-                });
+                screen.say_text("play-rolls-wrong", |message| message.word("text", word));
+                screen.say_text("play-rolls-words", |message| message.word("expected", expected));
                 continue;
             }
             _ => return Err(NoPlay::Refused(refused)),
         };
         let answer = match &mut source {
-            Source::Script(script) => next(script, &wanted),
+            Source::Script(script) => next(script, &wanted).ok_or(NoPlay::NoRoll),
             Source::Person(screen, input) => ask(&wanted, screen, *input),
-            Source::Seed(_) => None,
-        };
-        let Some(answer) = answer else { return Err(NoPlay::NoRoll) };
+            Source::Seed(_) => Err(NoPlay::NoRoll),
+        }?;
         answers.push((wanted.die.clone(), answer));
         last = Some(wanted);
     }
@@ -81,14 +81,25 @@ fn next(script: &mut Script, wanted: &Roll) -> Option<String> {
     faces.map(|faces| faces.join(" "))
 }
 
-/// Asks for a roll; none at the end of the input and for `cancel`.
-fn ask(wanted: &Roll, screen: &mut Screen, input: &mut impl BufRead) -> Option<String> {
+/// Asks for a roll. The words that work here are said once more to whoever asks for help.
+fn ask(wanted: &Roll, screen: &mut Screen, input: &mut impl BufRead) -> Result<String, NoPlay> {
     let (die, count) = (wanted.die.as_str(), i64::from(wanted.count));
-    let name = screen.die(die);
-    screen.say_text("play-rolls-ask", |message| {
-        message.word("die", die).word("name", name).number("count", count)
-    });
-    screen.line(input).filter(|line| line != "cancel")
+    loop {
+        let name = screen.die(die);
+        screen.say_text("play-rolls-ask", |message| {
+            message.word("die", die).word("name", name).number("count", count)
+        });
+        let line = screen.line(input).ok_or(NoPlay::NoRoll)?;
+        match line.as_str() {
+            "quit" | "q" => return Err(NoPlay::Leave),
+            "cancel" => return Err(NoPlay::NoRoll),
+            "help" | "?" => {
+                let expected = expected(wanted);
+                screen.say_text("play-rolls-words", |message| message.word("expected", expected));
+            }
+            _ => return Ok(line),
+        }
+    }
 }
 
 /// What may come out, in words.

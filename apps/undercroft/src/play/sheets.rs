@@ -204,7 +204,8 @@ fn sheet(card: &Value, speech: &Speech) -> (Leaves, Vec<Way>) {
     }));
     for (place, member) in list(card, "town").enumerate() {
         for thing in list(member, "shelves").flat_map(|shelf| list(shelf, "things")) {
-            for deed in list(thing, "deeds") {
+            let typed = |deed: &&Value| deed.get("typed").is_some();
+            for deed in list(thing, "deeds").filter(|deed| !typed(deed)) {
                 let says = deed.get("says").map(said).unwrap_or_default();
                 let label = format!("{}: {says}", texts.name(word(member, "name")));
                 let turn = json!({ "deed": { "who": place, "word": word(deed, "word") } });
@@ -222,7 +223,35 @@ pub fn statistics(lang: Lang, settings: &Settings) -> Done {
     let texts = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
     let speech = Speech::new(texts, Listener::spectator());
     let card = good(web.get("/api/v1/me/statistics")?)?;
-    show(counted(&card, &speech), &speech, settings, None).map(|_| ())
+    let mut leaves = counted(&card, &speech);
+    for record in good(web.get("/api/v1/me/record")?)?.as_array().into_iter().flatten() {
+        leaves.says.extend(recorded(record, &texts_of(word(record, "game"), None, lang)?));
+    }
+    show(leaves, &speech, settings, None).map(|_| ())
+}
+
+/// The record of feats that a game keeps: each with the day and the name that stand behind it, or still open.
+fn recorded(record: &Value, texts: &Texts) -> Vec<(String, bool)> {
+    let feats: Vec<&Value> = list(record, "feats").collect();
+    let done = feats.iter().filter(|feat| feat.get("signed").is_some()).count();
+    let args = [
+        ("game", Arg::Name(format!("game-{}", word(record, "game")).into())),
+        ("done", Arg::Number(done as i64)),
+        ("count", Arg::Number(feats.len() as i64)),
+    ];
+    let mut says = vec![(texts.text("term-record", &args), true)];
+    for feat in feats {
+        let name = ("feat", Arg::Word(texts.name(&format!("feat-{}", word(feat, "feat")))));
+        says.push(match feat.get("signed") {
+            Some(signed) => {
+                let by = ["date", "name"].map(|part| (part, Arg::Word(word(signed, part).to_owned())));
+                let [date, by] = by;
+                (texts.text("term-record-signed", &[name, date, by]), false)
+            }
+            None => (texts.text("term-record-open", &[name]), false),
+        });
+    }
+    says
 }
 
 fn counted(card: &Value, speech: &Speech) -> Leaves {
@@ -269,5 +298,22 @@ mod tests {
         assert!(says[0].contains("Mini Rogue") && says[0].contains('3'), "{says:?}");
         assert!(says[1].contains("First steps") && !says[1].contains("Out alive"), "{says:?}");
         assert_eq!(counted(&json!({}), &speech()).says.len(), 1);
+    }
+
+    #[test]
+    fn the_record_of_feats_has_day_and_name() {
+        let record = json!({ "game": "urto", "feats": [
+            { "feat": "goat", "signed": { "date": "2026-02-03", "name": "Ada", "table": "t" } },
+            { "feat": "flash" },
+        ] });
+        for lang in Lang::ALL {
+            let says = recorded(&record, &texts_of("urto", None, lang).unwrap());
+            assert!(says[0].0.contains('1') && says[0].0.contains('2'), "{says:?}");
+            assert!(says[1].0.contains("2026-02-03") && says[1].0.contains("Ada"), "{says:?}");
+            assert!(
+                says.iter().all(|(said, _)| !said.contains("feat-") && !said.contains("term-")),
+                "{says:?}"
+            );
+        }
     }
 }

@@ -147,7 +147,9 @@ impl Table {
         let stdin = std::io::stdin();
         let mut input = stdin.lock();
         loop {
-            self.settle(&mut input);
+            if let Next::Leave = self.settle(&mut input) {
+                break;
+            }
             if self.is_led(&mut input) || self.bots_act() {
                 continue;
             }
@@ -230,14 +232,17 @@ impl Table {
             }
             "save" => self.save(rest),
             "odds" | "o" => self.odds(rest),
-            _ => self.act(line, input),
+            _ => return self.act(line, input),
         }
         Next::Again
     }
 
     /// A number, a number with an amount, or an action in its notation.
-    fn act(&mut self, line: &str, input: &mut impl BufRead) {
-        let Some(first) = self.asked.seats().next() else { return self.screen.say_text("play-ended", |m| m) };
+    fn act(&mut self, line: &str, input: &mut impl BufRead) -> Next {
+        let Some(first) = self.asked.seats().next() else {
+            self.screen.say_text("play-ended", |m| m);
+            return Next::Again;
+        };
         let numbers: Option<Vec<u32>> = line.split(' ').map(|word| word.parse().ok()).collect();
         let picked = match numbers.as_deref() {
             Some(numbers) => self.asked.walk(numbers),
@@ -246,15 +251,22 @@ impl Table {
         };
         let (seat, action) = match picked {
             Picked::Action(seat, action) => (seat, action),
-            Picked::Branch => return,
-            Picked::Nothing => return self.no_choice(line),
+            Picked::Branch => return Next::Again,
+            Picked::Nothing => {
+                self.no_choice(line);
+                return Next::Again;
+            }
         };
         if self.expected().is_some_and(|expected| expected != action) {
-            return self.other(seat, &action, line);
+            self.other(seat, &action, line);
+            return Next::Again;
         }
-        if let Err(NoPlay::Refused(refused)) = self.perform(seat, &action, input) {
-            self.refused(&refused, line);
+        match self.perform(seat, &action, input) {
+            Err(NoPlay::Leave) => return Next::Leave,
+            Err(NoPlay::Refused(refused)) => self.refused(&refused, line),
+            _ => {}
         }
+        Next::Again
     }
 
     fn no_choice(&self, line: &str) {
@@ -308,8 +320,8 @@ impl Table {
         self.screen.say_text("tutorial-other", |m| m.word("label", label).word("choice", choice));
     }
 
-    /// Plays what needs no decision.
-    fn settle(&mut self, input: &mut impl BufRead) {
+    /// Plays what needs no decision. Whoever is asked for a roll may leave instead.
+    fn settle(&mut self, input: &mut impl BufRead) -> Next {
         // A guide explains every step, so that the person takes each.
         while self.expected().is_none() {
             let source = match self.own_dice {
@@ -319,9 +331,11 @@ impl Table {
             let game = self.table.game_mut();
             match roll(source, |dice| game.settle(dice)) {
                 Ok(true) => {}
-                Ok(false) | Err(_) => return,
+                Err(NoPlay::Leave) => return Next::Leave,
+                Ok(false) | Err(_) => break,
             }
         }
+        Next::Again
     }
 
     /// Plays a step that the guide does not tell. Says whether it did.
@@ -488,6 +502,6 @@ fn unopened(screen: &Screen, file: &Path, no: NoPlay) -> Problem {
         NoPlay::Closed(Closed::Roll(refused)) | NoPlay::Refused(refused) => {
             Problem(screen.speak(&refused.message()))
         }
-        NoPlay::NoRoll => Problem(screen.texts.text("error-pause", &[])),
+        NoPlay::NoRoll | NoPlay::Leave => Problem(screen.texts.text("error-pause", &[])),
     }
 }
