@@ -430,29 +430,35 @@ deed-ca-held = { $times ->
 deed-ca-leave = { $times ->
        *[other] leaves the catacombs
     }
-deed-ca-strike = { $manner ->
-        [shot] shoots at { $target-short }
-       *[other] strikes { $target-short }
-    }{ $times ->
-        [one] { $hits ->
-            [0] {" "}and misses
+deed-ca-strike = { $times ->
+        [one] { $manner ->
+            [shot] shoots at { $target-short }
+           *[other] strikes { $target-short }
+        }{ $hits ->
+            [0] , but misses
            *[other] {""}
         }
-       *[other] {" "}{ $times } times, { $hits ->
+       *[other] { $manner ->
+            [shot] shoots at { $target-short }
+           *[other] strikes { $target-short }
+        } { $times } times, { $hits ->
             [0] no hit
             [one] one hit
            *[other] { $hits } hits
         }
     }
-deed-ca-batter = { $manner ->
-        [shot] shoots at what bars the way
-       *[other] strikes at what bars the way
-    }{ $times ->
-        [one] { $hits ->
-            [0] {" "}and misses
+deed-ca-batter = { $times ->
+        [one] { $manner ->
+            [shot] shoots at what bars the way
+           *[other] strikes at what bars the way
+        }{ $hits ->
+            [0] , but misses
            *[other] {""}
         }
-       *[other] {" "}{ $times } times
+       *[other] { $manner ->
+            [shot] shoots at what bars the way
+           *[other] strikes at what bars the way
+        } { $times } times
     }
 deed-ca-search = { $times ->
         [one] searches

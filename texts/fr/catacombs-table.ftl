@@ -439,29 +439,35 @@ deed-ca-held = { $times ->
 deed-ca-leave = { $times ->
        *[other] quitte les catacombes
     }
-deed-ca-strike = { $manner ->
-        [shot] tire sur { $target-short }
-       *[other] frappe { $target-short }
-    }{ $times ->
-        [one] { $hits ->
-            [0] {" "}et manque
+deed-ca-strike = { $times ->
+        [one] { $manner ->
+            [shot] tire sur { $target-short }
+           *[other] frappe { $target-short }
+        }{ $hits ->
+            [0] , sans toucher
            *[other] {""}
         }
-       *[other] {" "}{ $times } fois, { $hits ->
+       *[other] { $manner ->
+            [shot] tire sur { $target-short }
+           *[other] frappe { $target-short }
+        } { $times } fois, { $hits ->
             [0] aucune touche
             [one] une touche
            *[other] { $hits } touches
         }
     }
-deed-ca-batter = { $manner ->
-        [shot] tire sur ce qui barre le passage
-       *[other] frappe ce qui barre le passage
-    }{ $times ->
-        [one] { $hits ->
-            [0] {" "}et manque
+deed-ca-batter = { $times ->
+        [one] { $manner ->
+            [shot] tire sur ce qui barre le passage
+           *[other] frappe ce qui barre le passage
+        }{ $hits ->
+            [0] , sans toucher
            *[other] {""}
         }
-       *[other] {" "}{ $times } fois
+       *[other] { $manner ->
+            [shot] tire sur ce qui barre le passage
+           *[other] frappe ce qui barre le passage
+        } { $times } fois
     }
 deed-ca-search = { $times ->
         [one] fouille

@@ -25,7 +25,7 @@ pub(super) fn goal(look: &Sight<'_>) -> Goal {
     let state = &look.view.table;
     let ways = state.gates.iter().filter(|gate| gate.lead == Lead::Unknown && gate.leaf != Leaf::Secret);
     let things: Vec<_> = ways.map(|gate| ids::square(gate.at)).collect();
-    let ways = Message::new("goal-ca-ways").number("settings", things.len() as i64).cite(&["CA-MAP-11"]);
+    let ways = Message::new("goal-ca-ways").number("ways", things.len() as i64).cite(&["CA-MAP-11"]);
     let mut goal = Goal {
         says: name(look),
         note: Some(look.say(ways)),
