@@ -20,11 +20,14 @@ use axum::http::StatusCode;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use undercroft_kernel::Message;
 
 /// How many boxes and tables wait to be opened.
 const OPENINGS: usize = 1024;
+
+/// How many keys of streams are looked at at once: fewer than the store has readers.
+const KEY_CHECKS: usize = 2;
 
 /// What handlers get.
 pub type Shared = Arc<App>;
@@ -76,6 +79,8 @@ pub struct App {
     /// How much addresses send, in KiB.
     pub uploads: Limiter,
     streams: Counter,
+    /// How many streams may ask the store at once whether their key is still good.
+    pub key_checks: Semaphore,
     /// Connections by address.
     pub connections: Counter,
     requests: AtomicU64,
@@ -119,6 +124,7 @@ impl App {
             address_tables: Limiter::new(limits.tables_of_address),
             uploads: Limiter::new(limits.uploads),
             streams: Counter::default(),
+            key_checks: Semaphore::new(KEY_CHECKS),
             connections: Counter::default(),
             requests: AtomicU64::new(0),
             revoked: watch::Sender::new(0),

@@ -23,6 +23,8 @@ use undercroft_kernel::Viewer;
 
 /// How often a quiet stream says that it is there, and looks who is away.
 const QUIET: Duration = Duration::from_secs(15);
+/// How soon a stream looks at its key again when too many others do.
+const SOON: Duration = Duration::from_secs(1);
 
 pub(super) fn routes() -> Router<Shared> {
     Router::new().route("/api/v1/tables/{id}/events", get(events))
@@ -110,27 +112,37 @@ impl Watcher {
             if let Some(event) = self.waiting.pop_front() {
                 return Some(event);
             }
-            tokio::select! {
-                changed = self.changed.changed() => changed.ok()?,
+            let look = tokio::select! {
+                changed = self.changed.changed() => {
+                    changed.ok()?;
+                    true
+                }
                 // Somebody may have been away for too long by now, and a key may have been taken away at another node.
                 () = tokio::time::sleep_until(self.check) => self.check_key().await?,
                 revoked = self.revoked.changed() => {
                     revoked.ok()?;
-                    self.check_key().await?;
+                    self.check_key().await?
                 }
                 () = self.app.stopping() => return None,
+            };
+            if look {
+                self.look().await.ok()?;
             }
-            self.look().await.ok()?;
         }
     }
 
-    /// Nothing any more once the key with which the stream was opened opens nobody.
-    async fn check_key(&mut self) -> Option<()> {
+    /// Nothing any more once the key with which the stream was opened opens nobody; else whether it was looked at. Thousands of streams must not stand
+    /// before those who act: who finds no place tries again soon.
+    async fn check_key(&mut self) -> Option<bool> {
         self.check = Instant::now() + QUIET;
-        let Some(key) = &self.key else { return Some(()) };
+        let Some(key) = &self.key else { return Some(true) };
+        let Ok(_place) = self.app.key_checks.try_acquire() else {
+            self.check = Instant::now() + SOON;
+            return Some(false);
+        };
         // A store that does not answer now has taken no key away.
-        let Ok(opens) = self.app.store.person_of(key).await else { return Some(()) };
-        (opens.map(|person| person.id) == self.caller.person).then_some(())
+        let Ok(opens) = self.app.store.person_of(key).await else { return Some(true) };
+        (opens.map(|person| person.id) == self.caller.person).then_some(true)
     }
 
     /// Gathers what is new for this viewer.

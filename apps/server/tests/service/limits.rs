@@ -240,6 +240,27 @@ async fn a_stream_ends_with_its_key() {
     }
 }
 
+/// Thousands of streams look at their keys, and few at a time: one that has to wait for that tells what happens all the same, and looks again soon.
+#[tokio::test]
+async fn a_stream_does_not_wait_for_the_keys_of_others() {
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
+    let transfer = anna.post("/api/v1/me/transfer", &json!({})).await.ok();
+    let mut phone = service.client("phone");
+    phone.post("/api/v1/me/claim", &json!({ "code": transfer["code"] })).await;
+    let mut events = phone.events(&table).await;
+    events.next_of("picture").await;
+    let places = service.app.key_checks.available_permits() as u32;
+    let others = service.app.key_checks.acquire_many(places).await.unwrap();
+    service.app.tell_revoked();
+    anna.play(&table).await.ok();
+    events.next_of("frame").await;
+    phone.post("/api/v1/me/leave", &json!({})).await;
+    drop(others);
+    let ended = async { while events.next_within(std::time::Duration::from_secs(60)).await.is_some() {} };
+    tokio::time::timeout(std::time::Duration::from_secs(10), ended).await.expect("it looks again soon");
+}
+
 #[tokio::test]
 async fn streams_end_when_the_service_stops() {
     let service = Service::new().await;
