@@ -57,7 +57,7 @@ pub struct Judged<A> {
 }
 
 /// How much better than the usual choice another one has to be: small differences are mostly errors of the network.
-pub const MARGIN: f32 = 0.04;
+pub const MARGIN: f32 = 0.05;
 /// How much a choice loses each time it leads back to a position that was decided before: nobody goes round in circles for ever.
 const AGAIN: f32 = 0.02;
 /// How many positions are remembered for that.

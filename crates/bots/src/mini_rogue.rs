@@ -8,7 +8,6 @@ mod duel;
 mod encoder;
 mod fight;
 mod guide;
-mod melee;
 mod paths;
 pub mod value;
 pub mod weights;

@@ -3,15 +3,11 @@
 //! knows no card by name and copes with any pack.
 
 use super::duel::Duel;
-use super::melee::Ending;
-use super::worth::skill_line;
 use super::{Judge, paths};
 use crate::learned::Encoder;
 use crate::network::{Inputs, Subject};
 use mini_rogue::action::Action;
-use mini_rogue::content::{
-    CombatSkill, EnemyId, ExplorationSkill, GuardianLines, ItemKind, Potion, RoomKind,
-};
+use mini_rogue::content::{CombatSkill, ExplorationSkill, ItemKind, Potion, RoomKind};
 use mini_rogue::rules::{board, class, combat, xp};
 use mini_rogue::state::{
     Cell, CellId, Double, Foe, Frame, Hero, Item, LastPhase, Phase, Shield, Stage, State,
@@ -20,10 +16,10 @@ use mini_rogue::{MiniRogue, RULES_VERSION};
 use undercroft_kernel::{Actions, Seat};
 
 const HERO: u16 = 57;
-const PLACE: u16 = 50;
-const WAYS: u16 = 30;
+const PLACE: u16 = 45;
+const WAYS: u16 = 26;
 const PENDING: u16 = 30;
-const FIGHT: u16 = 81;
+const FIGHT: u16 = 77;
 /// How many inputs there are.
 const INPUTS: u16 = 1 + 2 * HERO + PLACE + WAYS + PENDING + FIGHT;
 
@@ -158,35 +154,6 @@ fn place(judge: &Judge, inputs: &mut Inputs) {
     inputs.flag(table.leader == table.active());
     inputs.flag(table.hero().way.is_some());
     inputs.flag(table.entered & (1 << 8) != 0);
-    guardian(judge, inputs);
-}
-
-/// How the fight with the Guardian that lies open would end now, its second phase included.
-fn guardian(judge: &Judge, inputs: &mut Inputs) {
-    let Judge { game, table } = *judge;
-    let lines = table.guardians.open.map(|open| &game.content.guardians[open].lines);
-    let hp = judge.hero().hp;
-    let alone = |line: EnemyId, hp: u8| {
-        let [foe, _] = game.content.enemies[line].hp;
-        judge.melee(line, hp, foe, 0)
-    };
-    let (ending, is_last) = match lines {
-        Some(GuardianLines::ByFloor(lines)) => {
-            (skill_line(lines, judge.floor()).map(|line| alone(line, hp)), false)
-        }
-        Some(GuardianLines::Phases([first, second])) => {
-            let first = alone(*first, hp);
-            let second = alone(*second, first.left.round() as u8);
-            (Some(Ending { won: first.won * second.won, left: second.left }), true)
-        }
-        None => (None, false),
-    };
-    let Some(ending) = ending else { return inputs.skip(5) };
-    inputs.worth(ending.won, 1.0);
-    inputs.worth(ending.won * ending.won, 1.0);
-    inputs.worth(ending.left, 10.0);
-    inputs.flag(is_last);
-    inputs.worth(if is_last { ending.won } else { 0.0 }, 1.0);
 }
 
 /// What lies ahead of the character, by the rules of thumb.
@@ -194,7 +161,7 @@ fn ways(judge: &Judge, inputs: &mut Inputs) {
     let here = judge.hero().cell;
     for cell in [here.right(), here.below()] {
         let Some(cell) = cell else {
-            inputs.skip(15);
+            inputs.skip(13);
             continue;
         };
         let grid = &judge.table.grid;
@@ -206,21 +173,8 @@ fn ways(judge: &Judge, inputs: &mut Inputs) {
         inputs.one_of(kind, 10);
         inputs.worth(paths::value(judge, cell), 8.0);
         inputs.worth(paths::way(judge, cell, None), 8.0);
-        let ending = monster(judge, cell);
-        inputs.worth(ending.map_or(0.0, |ending| 1.0 - ending.won), 0.5);
-        let hp = f64::from(judge.hero().hp);
-        inputs.worth(ending.map_or(0.0, |ending| hp - ending.left), 8.0);
         inputs.flag(true);
     }
-}
-
-/// How the fight with the Monster of a cell would end now; none where no Monster is known.
-fn monster(judge: &Judge, cell: CellId) -> Option<Ending> {
-    let (Cell::Open(room) | Cell::Pinned(room, _)) = judge.table.grid.at(cell) else { return None };
-    let RoomKind::Monster(lines) = &judge.game.content.rooms[room].kind else { return None };
-    let line = skill_line(lines, judge.floor())?;
-    let [foe, _] = judge.game.content.enemies[line].hp;
-    Some(judge.melee(line, judge.hero().hp, foe, 0))
 }
 
 const fn kind(kind: &RoomKind) -> usize {
@@ -317,12 +271,6 @@ fn fight(judge: &Judge, inputs: &mut Inputs) {
     inputs.worth(loss, 8.0);
     inputs.worth(loss / f64::from(after.max(1)), 1.0);
     inputs.flag(loss > f64::from(after));
-    let drip = if fight.poisoned { game.content.numbers.poison } else { 0 };
-    let ending = judge.melee(fight.enemy, after, left, drip);
-    inputs.worth(ending.won, 1.0);
-    inputs.worth(ending.won * ending.won, 1.0);
-    inputs.worth(ending.left, 10.0);
-    inputs.worth(1.0 - ending.won, 0.1);
     let ready = !judge.hero().spent && class::is_ready(table).is_ok();
     inputs.flag(ready);
 }
