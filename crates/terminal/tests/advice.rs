@@ -35,7 +35,7 @@ fn where_several_people_play_nobody_is_given_a_hint() {
     let host = common::people(game, Lang::En).with_adviser(Box::new(Fixed));
     let mut app = App::new(Box::new(host), &Look::new(Depth::None, false, false)).with_speed(0);
     press(&mut app, "h");
-    assert!(symbols(&mut app, 80, 24).contains("Hints are given where nobody else plays"));
+    assert!(symbols(&mut app, 80, 24).contains("Others play here, too"));
 }
 
 /// A Rogue who has lost.
