@@ -181,7 +181,7 @@ fn sheet(card: &Value, speech: &Speech) -> (Leaves, Vec<Way>) {
             let key = if card.get("table").is_some() { "web-campaign-resume" } else { "web-campaign-play" };
             choices.push((texts.text(key, &[]), Way::Play));
         }
-        "choice" => choices.extend(list(card, "settings").map(|way| {
+        "choice" => choices.extend(list(card, "ways").map(|way| {
             let chapter = word(way, "chapter");
             let label = texts.form(chapter, "choose").unwrap_or_else(|| texts.name(chapter));
             (label, Way::Turn(json!({ "choose": word(way, "word") })))
