@@ -28,6 +28,8 @@ pub(super) const LEASE: Millis = 2 * SECOND;
 const RENEW: Duration = Duration::from_millis(600);
 /// How long a node waits for one that has the lease before it looks again.
 const WAIT: Duration = Duration::from_millis(500);
+/// How long the player thinks who stands in for a bot without an answer.
+const STAND_IN_TIME: Duration = Duration::from_millis(500);
 
 /// What is owed only later than this is left to the scheduler, so that the table need not stay in memory for it.
 const FAR: Millis = 600 * SECOND;
@@ -247,7 +249,8 @@ async fn think(
         Some(Some(action)) => Some(action),
         Some(None) => {
             app.metrics.slow_bots.add();
-            choose(&*game, Seat(seat), Bot::Random, seed)
+            tracing::warn!(table = %live.id, seat, bot = bot.word(), "a bot has no answer: the rule-of-thumb player stands in");
+            choose_quickly(&game, Seat(seat), seed).await
         }
         None => return Ok(Progress::More),
     };
@@ -262,14 +265,24 @@ async fn think(
             };
             unless_outdated(TableRegistry::change(app, &live.id, "", None, Box::new(work)).await)
         }
-        // It chose what the rules refuse: then anything else is played.
+        // It chose what the rules refuse: then another stands in.
         Err(LiveError::Refused(TableError::Refused(refused))) if !is_late(&refused) => {
-            let action = choose(&*game, Seat(seat), Bot::Random, seed);
+            let action = choose_quickly(&game, Seat(seat), seed).await;
             let Some(action) = action else { return Ok(Progress::Stuck) };
             act(app, live, after, seat, action, By::Bot).await.map(|()| Progress::More)
         }
         // Done, or the table went on without this bot.
         done => unless_outdated(done),
+    }
+}
+
+/// What the rule-of-thumb player does where a bot has no answer, or any choice where that one has none either.
+async fn choose_quickly(game: &Arc<dyn Match>, seat: Seat, seed: u64) -> Option<String> {
+    let thinker = Arc::clone(game);
+    let sensible = tokio::task::spawn_blocking(move || choose(&*thinker, seat, Bot::Sensible, seed));
+    match tokio::time::timeout(STAND_IN_TIME, sensible).await {
+        Ok(Ok(Some(action))) => Some(action),
+        _ => choose(&**game, seat, Bot::Random, seed),
     }
 }
 
