@@ -11,6 +11,8 @@ play-help =
     redo: play it again
     odds: what each choice may bring
     odds NUMBER: every result of one choice
+    hint: what each choice is worth
+    look: what there is to look at; look NAME: everything about it, such as what a card may bring
     why RULE: what a rule says, such as why MR-FEAT-01
     log: what has happened so far
     board: the whole table once more
@@ -82,6 +84,9 @@ play-why-editions = Editions: { $editions }
 
 ## Odds
 
+play-look-what = To look at, with look and a part of its name: { $things }.
+play-look-nothing = There is nothing called “{ $text }” here. Type look alone to hear what there is.
+play-hint-estimate = Chances are estimates; in brackets, where they lie 19 times in 20.
 play-odds-title = Odds
 play-odds-row = { $percent }% { $result }
 
@@ -97,7 +102,6 @@ board-told-away = { $what }: { $at }, { $squares ->
         [one] one square
        *[other] { $squares } squares
     } { $dir }
-board-walls = Walls: { $walls }
 board-wall-between = A wall stands between { $from } and { $to }.
 board-unknown = { $count ->
     [one] One space is unexplored.

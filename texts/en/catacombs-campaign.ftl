@@ -1,15 +1,5 @@
 # The campaign of Catacombs: the town between quests, and what the terminal says there.
 
-play-quests-resumed = The campaign goes on, from { $file }.
-play-quests-hero = { $number }. { $hero }: { $told }
-play-quests-deed = { $number }. { $deed }
-play-quests-go = { $number }. Set out: { $quest }.
-play-quests-back = { $number }. Back to the others.
-play-quests-won = The quest is done, and those who live are in town again.
-play-quests-lost = The quest has failed. Those who live are in town again and may try once more.
-play-quests-nobody = Nobody has come back. New heroes join with --hero.
-play-quests-finished = All quests are done: the campaign is over.
-
 town-called = Is called { $name }.
 town-has = { $destiny } destiny, { $ecus } { $ecus ->
     [one] écu

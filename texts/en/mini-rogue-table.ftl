@@ -27,6 +27,7 @@ board-guardians-left = { $count ->
     [one] { $count } guardian left
    *[other] { $count } guardians left
 }
+    .brief = { $count } left
 board-party = The party
 sign-guardian = A Guardian waits here
 pile-rooms = Unused Rooms

@@ -15,11 +15,16 @@ term-past-only = You are looking at an earlier moment. Esc leads back, b plays o
 term-branch-where = Choose a line of the log first (l, then Enter), then play on from there with b.
 term-branched = You play on from here as another match, kept in { $place }. The first one is as it was.
 term-no-odds = Nothing is asked of you now.
-term-odds-branch = This leads to more choices. Open it to see what each may bring.
+term-odds-fight = The whole fight, played out in the best way: won { $won }, lost { $lost }; { $hp } HP left on average where it is won.
+term-odds-none = Nothing is told of what this may bring: odds are off at this table, or it is not your turn.
+term-odds-won = fight won
+term-odds-exact = Every chance is counted over all results, none is sampled.
+term-odds-keys = Up Down another choice, Enter does it, f percent or fractions, o back.
+term-percent = { $percent }%
 term-no-rule = No rule is named for this.
 term-step = step { $step }
 term-step-past = step { $step }, looking back
-term-ended = u takes a step back, l shows what happened, v looks at the match again, q leaves.
+term-ended = u takes back, l shows what happened, v looks at it again, q leaves.
 term-roll-keys = Type what came out, then Enter. Esc calls it off.
 term-roll-wrong = That cannot come out. Type one of the faces above.
 term-left = Your match waits in { $place }.
@@ -75,7 +80,7 @@ term-hint-title = What each choice is worth
 
 ## The start menu
 
-term-menu-motto = Three ways down. Unofficial: if you like a game, buy the box.
+term-menu-motto = Three ways down. Unofficial; if you like one, buy it.
 term-menu-language = Language: { $language }
 term-menu-theme = Colours: { $theme }
 term-menu-statistics = Played and earned
@@ -84,6 +89,11 @@ term-theme-contrast = contrast
 term-theme-ascii = ASCII
 term-theme-colourless = none
 term-leaflet-keys = arrows or a number choose  Enter do it  PageUp PageDown scroll  q back
+term-campaign-chapter = Chapter { $number }
+term-campaign-points = { $points ->
+    [one] One point to spend.
+   *[other] { $points } points to spend.
+}
 term-campaign-skill = Learn { $skill } ({ $cost }): { $gain }
 term-campaign-join = { $name } comes along
 term-statistics-game = { $game } ({ $edition }): { $played ->
@@ -101,6 +111,7 @@ term-menu-tutorial = tutorial
 term-menu-keys = arrows move  Tab options  Enter play now  g language  F1 keys  q leave
 term-menu-help = Choose a game or a match that waits with the arrows or its number. Tab leads to the options of a game: Up and Down choose one, Left and Right change it. Enter plays. c begins or goes on with the campaign, l leads you through a first game, g changes the language, t the colours, s shows what you have played and earned, q leaves.
 term-menu-others = Other seats
+term-menu-others-note = Every seat but the first. With “you”, several people share the keyboard, and hands are covered between turns.
 term-menu-me = you
 term-menu-edition = Edition
 term-menu-goes-on = { $game }: { $where }

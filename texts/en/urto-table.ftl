@@ -20,6 +20,14 @@ board-ur-place = { $place ->
     [artefact] Artefact
    *[urto] Urto
 }
+    .brief = { $place ->
+        [start] Start
+        [alpha] Alpha
+        [hammer] Stele
+        [trumpets] Stele
+        [artefact] Cache
+       *[urto] Urto
+    }
 tip-ur-space = { $space }
 board-ur-mushrooms = { $n ->
     [one] A mushroom bars the way.
@@ -50,14 +58,19 @@ score-ur-left = Stayed in the cave
 board-ur-trap = A trap lies here: { $trap }, laid by { $owner-the }.
 
 pile-ur-bag = Tokens in the bag
+    .brief = in the bag
     .short = the bag
 pile-ur-monsters = Creatures in the pile
+    .brief = creatures
     .short = the creature pile
 pile-ur-alpha = Cards of the Alpha
+    .brief = of the Alpha
     .short = the Alpha’s cards
 pile-ur-artefacts = Artefacts in the pile
+    .brief = artefacts
     .short = the artefact pile
 pile-ur-events = Events in the pile
+    .brief = events
     .short = the event pile
 # Each stands behind its number.
 alpha-ur-attack = attack

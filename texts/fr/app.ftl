@@ -11,6 +11,8 @@ play-help =
     redo : rejouer ce coup
     odds : ce que chaque choix peut donner
     odds NUMÉRO : toutes les issues d’un choix
+    hint : ce que vaut chaque choix
+    look : ce qu’on peut regarder ; look NOM : tout ce qu’on en sait, par exemple ce que donne une carte
     why RÈGLE : ce que dit une règle, par exemple why MR-FEAT-01
     log : ce qui est arrivé jusqu’ici
     board : toute la table, encore une fois
@@ -82,6 +84,9 @@ play-why-editions = Éditions : { $editions }
 
 ## Probabilités
 
+play-look-what = À regarder, avec look et une partie du nom : { $things }.
+play-look-nothing = Rien ne s’appelle « { $text } » ici. Tapez look seul pour entendre ce qu’il y a.
+play-hint-estimate = Les chances sont estimées ; entre parenthèses, où elles se trouvent 19 fois sur 20.
 play-odds-title = Probabilités
 play-odds-row = { $percent } % { $result }
 
@@ -97,7 +102,6 @@ board-told-away = { $what } : { $at }, { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases
     } { $dir }
-board-walls = Murs : { $walls }
 board-wall-between = Un mur sépare { $from } et { $to }.
 board-unknown = { $count ->
     [0] Tout est exploré.

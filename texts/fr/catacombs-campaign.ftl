@@ -1,15 +1,5 @@
 # La campagne de Catacombes : la ville entre les quêtes, et ce que le terminal en dit.
 
-play-quests-resumed = La campagne reprend, depuis { $file }.
-play-quests-hero = { $number }. { $hero } : { $told }
-play-quests-deed = { $number }. { $deed }
-play-quests-go = { $number }. Se mettre en route : { $quest }.
-play-quests-back = { $number }. Retour aux autres.
-play-quests-won = La quête est accomplie : les vivants sont de retour en ville.
-play-quests-lost = La quête a échoué. Les vivants sont de retour en ville et peuvent recommencer.
-play-quests-nobody = Personne n’est revenu. De nouveaux héros se joignent avec --hero.
-play-quests-finished = Toutes les quêtes sont accomplies : la campagne est terminée.
-
 town-called = S’appelle { $name }.
 town-has = { $destiny } de destin, { $ecus } { $ecus ->
     [one] écu

@@ -27,6 +27,7 @@ board-guardians-left = { $count ->
     [one] { $count } gardien restant
    *[other] { $count } gardiens restants
 }
+    .brief = reste { $count }
 board-party = Le groupe
 sign-guardian = Un Gardien attend ici
 pile-rooms = Salles inutilisées

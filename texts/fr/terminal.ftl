@@ -15,7 +15,12 @@ term-past-only = Vous regardez un moment passé. Échap ramène au présent, b r
 term-branch-where = Choisissez d’abord une ligne du journal (l, puis Entrée), puis rejouez à partir de là avec b.
 term-branched = Vous rejouez à partir d’ici dans une autre partie, gardée dans { $place }. La première reste telle quelle.
 term-no-odds = Rien ne vous est demandé pour l’instant.
-term-odds-branch = Ceci mène à d’autres choix. Ouvrez-le pour voir ce que chacun peut apporter.
+term-odds-fight = Le combat entier, joué au mieux : gagné { $won }, perdu { $lost } ; { $hp } PV restants en moyenne s’il est gagné.
+term-odds-none = Rien n’est dit de ce que cela peut apporter : les probabilités sont masquées à cette table, ou ce n’est pas votre tour.
+term-odds-won = combat gagné
+term-odds-exact = Chaque probabilité est comptée sur tous les résultats, aucune n’est estimée.
+term-odds-keys = Haut Bas un autre choix, Entrée le joue, f pour cent ou fractions, o retour.
+term-percent = { $percent } %
 term-no-rule = Aucune règle n’est citée pour ceci.
 term-step = étape { $step }
 term-step-past = étape { $step }, dans le passé
@@ -75,7 +80,7 @@ term-hint-title = Ce que vaut chaque choix
 
 ## Le menu de départ
 
-term-menu-motto = Trois chemins vers le bas. Non officiel : si un jeu vous plaît, achetez la boîte.
+term-menu-motto = Trois descentes. Non officiel : achetez ce qui plaît.
 term-menu-language = Langue : { $language }
 term-menu-theme = Couleurs : { $theme }
 term-menu-statistics = Joué et gagné
@@ -84,6 +89,11 @@ term-theme-contrast = contraste
 term-theme-ascii = ASCII
 term-theme-colourless = aucune
 term-leaflet-keys = les flèches ou un nombre choisissent  Entrée le fait  PagePréc PageSuiv font défiler  q retour
+term-campaign-chapter = Chapitre { $number }
+term-campaign-points = { $points ->
+    [one] Un point à dépenser.
+   *[other] { $points } points à dépenser.
+}
 term-campaign-skill = Apprendre { $skill } ({ $cost }) : { $gain }
 term-campaign-join = { $name } vient aussi
 term-statistics-game = { $game } ({ $edition }) : { $played ->
@@ -104,6 +114,7 @@ term-menu-tutorial = tutoriel
 term-menu-keys = flèches  Tab options  Entrée jouer  g langue  F1 touches  q quitter
 term-menu-help = Choisissez un jeu ou une partie en attente avec les flèches ou son numéro. Tab mène aux options d’un jeu : Haut et Bas en choisissent une, Gauche et Droite la changent. Entrée joue. c commence ou reprend la campagne, l vous guide dans une première partie, g change la langue, t les couleurs, s montre ce que vous avez joué et gagné, q quitte.
 term-menu-others = Autres places
+term-menu-others-note = Toutes les places sauf la première. Avec « vous », plusieurs personnes partagent le clavier, et les mains sont cachées entre les tours.
 term-menu-me = vous
 term-menu-edition = Édition
 term-menu-goes-on = { $game } : { $where }

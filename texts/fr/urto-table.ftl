@@ -20,6 +20,14 @@ board-ur-place = { $place ->
     [artefact] Artefact
    *[urto] Urto
 }
+    .brief = { $place ->
+        [start] Début
+        [alpha] Alpha
+        [hammer] Stèle
+        [trumpets] Stèle
+        [artefact] Cache
+       *[urto] Urto
+    }
 tip-ur-space = { $space }
 board-ur-mushrooms = { $n ->
     [one] Un champignon barre le passage.
@@ -50,14 +58,19 @@ score-ur-left = Reste dans la grotte
 board-ur-trap = Un piège est posé ici : { $trap }, par { $owner-the }.
 
 pile-ur-bag = Jetons dans le sac
+    .brief = dans le sac
     .short = le sac
 pile-ur-monsters = Créatures dans la pioche
+    .brief = créatures
     .short = la pioche des créatures
 pile-ur-alpha = Cartes de l’Alpha
+    .brief = de l’Alpha
     .short = les cartes de l’Alpha
 pile-ur-artefacts = Artefacts dans la pioche
+    .brief = artefacts
     .short = la pioche des artefacts
 pile-ur-events = Événements dans la pioche
+    .brief = événements
     .short = la pioche des événements
 # Chacun se place derrière son nombre.
 alpha-ur-attack = d’attaque

@@ -207,8 +207,14 @@ pub fn advise(live: &LiveTable, seat: Seat, time: Duration, stop: &Stop) -> Opti
     Some(HintCard {
         advice: advice.word().to_owned(),
         choices: choices.iter().map(|one| choice(live, one)).collect(),
-        fights: fights(live.game(), seat).into_iter().map(fight).collect(),
+        fights: solved(live, seat),
     })
+}
+
+/// The fight that a seat is in, to its end.
+#[must_use]
+pub fn solved(live: &LiveTable, seat: Seat) -> Vec<FightCard> {
+    fights(live.game(), seat).into_iter().map(fight).collect()
 }
 
 fn fight(odds: FightOdds) -> FightCard {

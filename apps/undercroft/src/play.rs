@@ -1,38 +1,35 @@
-//! `undercroft play`: a match at the keyboard: drawn on a terminal, line by line for pipes and screen readers.
-//! Knows no game: it draws pictures and speaks messages. Only `campaign` and `quests` do.
+//! `undercroft play`: a match at the keyboard: drawn on a terminal, line by line for pipes and screen readers. Knows no game: it shows pictures and speaks messages.
 
-mod campaign;
-mod chapters;
 mod dice;
-mod draw;
 pub mod drawn;
+mod files;
 pub mod home;
-mod keyboard;
 mod menu;
-mod odds;
+mod plain;
 mod prompt;
-mod quests;
 mod save;
 mod screen;
 mod seats;
 mod sheets;
-mod table;
-mod tutorial;
+mod tell;
 
 use crate::common::{self, Done, Problem};
 use clap::Parser;
+pub use files::texts;
+pub use plain::Opening;
 pub use save::Seed;
 use std::path::PathBuf;
-pub use table::texts;
-use undercroft_content::Library;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use undercroft_i18n::{Lang, Texts};
-use undercroft_kernel::{Arg, Setup, Value, replay};
+use undercroft_kernel::{Setup, Value};
+use undercroft_terminal::{App, Host};
 
 /// Plays a game in the terminal; without a game, shows a menu.
 ///
 /// On a terminal the table is drawn, and F1 lists the keys. With --plain, or where the input or the output is no terminal, it is played line by line: type the number of
-/// a choice, or: undo, redo, odds, why RULE, log, board, save, quit. The match is saved after every step, so leaving is always safe; `--resume` goes on with
-/// it. Without `--seat` you take the first seat and bots the others.
+/// a choice, or: undo, redo, odds, why RULE, log, board, save, quit. Either way it is kept after every step among your matches, with those of the browser, so leaving is
+/// always safe; `--resume` goes on with it. Without `--seat` you take the first seat and bots the others.
 #[derive(Parser, Clone)]
 #[command(
     after_help = "Examples:\n  undercroft play mini-rogue --hero mage --difficulty hard --lang fr\n  undercroft play mini-rogue --hero rogue --hero mage --seat p1=me --seat p2=me"
@@ -73,17 +70,17 @@ pub struct Args {
     /// You roll your own dice and turn your own cards; the table asks for each.
     #[arg(long)]
     own_dice: bool,
-    /// Play with the changed content pack in this folder.
+    /// Play with the changed content pack in this folder; the match is kept in a file of its own.
     #[arg(long, value_name = "DIR")]
     pack: Option<PathBuf>,
-    /// A number that fixes all dice, to play the same match again.
+    /// A number that fixes all dice, to play the same match again; it is kept in a file of its own.
     #[arg(long)]
     seed: Option<u64>,
     /// Go on with a match: the one that was played last, the one of this file, or the one of this name in `undercroft replay list`.
     #[arg(long, value_name = "FILE|MATCH", num_args = 0..=1)]
     resume: Option<Option<PathBuf>>,
     /// Play the campaign of Mini Rogue or Catacombs: chapter after chapter, kept with your matches; the same command goes on with it.
-    #[arg(long, conflicts_with_all = ["difficulty", "board", "options", "resume"])]
+    #[arg(long, conflicts_with_all = ["difficulty", "board", "options", "resume", "own_dice", "pack", "seed", "save"])]
     campaign: bool,
     /// Learn the game by a guided turn: the table says what happens and why, and what is done next; then the match is yours.
     #[arg(long, conflicts_with_all = ["edition", "hero", "difficulty", "board", "options", "own_dice", "pack", "resume", "campaign"])]
@@ -91,7 +88,7 @@ pub struct Args {
     /// Fall over at the first key: for the test of what is left of the terminal then.
     #[arg(long, hide = true)]
     fall_over: bool,
-    /// Keep the match in this file, apart from the others.
+    /// Keep the match in this file, apart from your other matches.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -110,38 +107,50 @@ pub struct Look {
     colours: Option<drawn::Colours>,
 }
 
-/// Everything a match at the keyboard needs.
-struct Sitting<'a> {
-    game: String,
-    setup: Setup,
-    library: &'a Library,
-    lang: Lang,
-    plain: bool,
-    own_dice: bool,
-    seed: save::Seed,
-    file: PathBuf,
-    resumed: Option<String>,
-    seats: &'a [(String, seats::Sitter)],
-    /// Whether the match is a chapter: then it is left at its end.
-    chapter: bool,
-    /// The guided game that leads through the first steps.
-    tutorial: Option<tutorial::Tutorial>,
-    /// How the table is drawn; none for line by line.
-    drawn: Option<drawn::Settings>,
+/// How a table is shown.
+#[derive(Clone, Debug)]
+pub enum Front {
+    Drawn(drawn::Settings),
+    /// Line by line, in words alone.
+    Plain,
+}
+
+impl Front {
+    /// What the arguments and the terminal say.
+    pub fn of(look: &Look, is_plain: bool) -> Front {
+        drawn::Settings::of(look).filter(|_| !is_plain).map_or(Front::Plain, Front::Drawn)
+    }
+
+    /// Shows a table until the person leaves it; `news` is set when something has happened at a service.
+    pub fn show(&self, host: Box<dyn Host>, news: Option<Arc<AtomicBool>>, opening: Opening) -> Done {
+        let settings = match self {
+            Front::Plain => return plain::Plain::new(host, news, opening).play(),
+            Front::Drawn(settings) => settings,
+        };
+        let app = App::new(host, &settings.look).with_speed(settings.speed);
+        let app = drawn::watch(app, news.as_deref(), settings.falls_over)?;
+        if let (Some(place), false) = (app.host().kept_in(), matches!(opening, Opening::Chapter)) {
+            let key = if news.is_some() { "term-left-here" } else { "term-left" };
+            common::write_line(&app.host().speech().with(key, &[("place", &place), ("table", &place)]));
+        }
+        Ok(())
+    }
 }
 
 impl Args {
-    /// How the table is drawn; none for line by line.
-    fn drawn(&self) -> Option<drawn::Settings> {
-        let settings = drawn::Settings::of(&self.look).filter(|_| !self.plain)?;
-        Some(drawn::Settings { speed: self.speed, falls_over: self.fall_over, ..settings })
+    fn front(&self) -> Front {
+        match Front::of(&self.look, self.plain) {
+            Front::Drawn(settings) => {
+                Front::Drawn(drawn::Settings { speed: self.speed, falls_over: self.fall_over, ..settings })
+            }
+            Front::Plain => Front::Plain,
+        }
     }
 
-    /// Whether the match is kept in the store of the user, and in no file: it is drawn, its dice are nobody's, and no file is named.
-    fn is_at_home(&self) -> bool {
+    /// Whether the match is kept in a file of its own, and not among the others: its dice are fixed, its cards are somebody's own, or a file is named.
+    fn is_apart(&self) -> bool {
         let is_file = self.resume.as_ref().and_then(Option::as_ref).is_some_and(|file| file.exists());
-        let is_fixed = self.seed.is_some() || self.pack.is_some() || self.save.is_some();
-        !self.plain && !is_fixed && !is_file
+        self.seed.is_some() || self.pack.is_some() || self.save.is_some() || is_file
     }
 
     fn game(&self) -> &str {
@@ -149,19 +158,11 @@ impl Args {
     }
 }
 
-/// Plays a match until the person leaves it; gives the file in which it is kept.
-fn sit_down(sitting: Sitting<'_>) -> Done<PathBuf> {
-    match sitting.drawn.clone() {
-        Some(settings) => drawn::play(sitting, &settings),
-        None => table::Table::sit(sitting)?.play(),
-    }
-}
-
 /// Runs the command.
 pub fn run(args: &Args) -> Done {
     let lang = language(args.lang.as_deref())?;
-    match args.drawn() {
-        Some(settings)
+    match args.front() {
+        Front::Drawn(settings)
             if args.game.is_none() && args.resume.is_none() && !args.tutorial && !args.campaign =>
         {
             menu::run(args, lang, &settings)
@@ -172,94 +173,27 @@ pub fn run(args: &Args) -> Done {
 
 /// Plays what the arguments say.
 fn play(args: &Args, lang: Lang) -> Done {
-    let speak = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
-    let (library, pack) = common::library(args.pack.as_deref())?;
-    let drawn = args.drawn();
-    if let Some(settings) = drawn.as_ref().filter(|_| args.campaign && args.is_at_home()) {
-        return sheets::campaign(args, lang, settings);
-    }
-    if args.campaign && args.game() == quests::GAME {
-        return quests::run(args, lang, &library, pack);
-    }
+    let front = args.front();
     if args.campaign {
-        return campaign::run(args, lang, &library, pack);
+        return sheets::campaign(args, lang, &front);
     }
-    if let Some(settings) = drawn.as_ref().filter(|_| args.is_at_home()) {
-        let mut web = home::open(lang)?;
-        let table = match &args.resume {
-            None => home::begin(&mut web, args, lang)?,
-            Some(Some(table)) => table.display().to_string(),
-            Some(None) => match home::latest(&mut web)? {
-                Some(table) => table,
-                None => return Err(Problem(speak.text("play-nothing-waits", &[]))),
-            },
-        };
-        return home::play(web, &table, lang, settings);
+    if args.is_apart() {
+        return files::play(args, lang, &front);
     }
-    let tutorial = args.tutorial.then(|| guided(args.game(), &speak)).transpose()?;
-    let file = file(args, drawn.is_some())?;
-    let resumed = match &args.resume {
-        None => None,
-        Some(wanted) => {
-            let file = wanted.clone().unwrap_or_else(|| file.clone());
-            Some((common::read(&file)?, file))
-        }
+    let mut web = home::open(lang)?;
+    let (table, is_new) = match &args.resume {
+        None => (home::begin(&mut web, args, lang)?, true),
+        Some(Some(table)) => (table.display().to_string(), false),
+        Some(None) => match home::latest(&mut web)? {
+            Some(table) => (table, false),
+            None => {
+                let speak = Texts::new(lang, []);
+                let speak = speak.map_err(|_| Problem("the texts cannot be read".to_owned()))?;
+                return Err(Problem(speak.text("play-nothing-waits", &[])));
+            }
+        },
     };
-    let (game, setup, own_dice) = match &resumed {
-        Some((text, file)) => {
-            let header = replay::header(text).map_err(|misfit| screen::misfit(&speak, file, &misfit))?;
-            (header.game, header.setup, header.typed_in || args.own_dice)
-        }
-        None => {
-            let setup =
-                tutorial.as_ref().map_or_else(|| wanted(args, pack), |tutorial| tutorial.setup().clone());
-            (args.game().to_owned(), setup, args.own_dice)
-        }
-    };
-    let file = resumed.as_ref().map_or(file, |(_, file)| file.clone());
-    let seed = save::Seed::choose(args.seed, resumed.is_some().then_some(&file));
-    let resumed = resumed.map(|(text, _)| text);
-    let sitting = Sitting {
-        game,
-        setup,
-        library: &library,
-        lang,
-        plain: args.plain,
-        own_dice,
-        seed,
-        file,
-        resumed,
-        seats: &args.seats,
-        chapter: false,
-        tutorial,
-        drawn,
-    };
-    sit_down(sitting).map(|_| ())
-}
-
-/// Where the match is kept: the file that is named, a new one in the user's data folder for a drawn table, or one in this folder.
-fn file(args: &Args, is_drawn: bool) -> Done<PathBuf> {
-    // A guided game never takes the place of a match under way.
-    let suffix = if args.tutorial { "-tutorial" } else { "" };
-    let name = format!("{}{suffix}", args.game());
-    match (&args.save, save::home()) {
-        (Some(file), _) => Ok(file.clone()),
-        (None, Some(home)) if is_drawn && args.resume.is_none() => {
-            undercroft_catalog::entry(args.game()).map_err(common::open_problem)?;
-            save::fresh_file(&home, &name).map_err(common::problem)
-        }
-        _ => Ok(PathBuf::from(format!("{name}.undercroft"))),
-    }
-}
-
-/// The guided game of a game.
-fn guided(game: &str, speak: &Texts) -> Done<tutorial::Tutorial> {
-    undercroft_catalog::entry(game).map_err(|error| screen::open_problem(speak, error))?;
-    let Some(script) = undercroft_catalog::tutorial(game) else {
-        let name = Arg::Name(format!("game-{game}").into());
-        return Err(Problem(speak.text("error-tutorial", &[("game", name)])));
-    };
-    tutorial::Tutorial::read(script)
+    home::play(web, &table, lang, &front, is_new)
 }
 
 pub fn language(wanted: Option<&str>) -> Done<Lang> {

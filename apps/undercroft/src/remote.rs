@@ -1,13 +1,12 @@
-//! `undercroft watch URL` and `undercroft join URL`: a table of a service on the drawn screen, over its interface and its stream of events.
+//! `undercroft watch URL` and `undercroft join URL`: a table of a service on the same screens, over its interface and its stream of events.
 
 mod host;
 mod web;
 
 use crate::common::{Done, Problem};
-use crate::play::{Look, drawn, language};
+use crate::play::{Front, Look, Opening, language};
 use clap::Parser;
 pub use host::{Remote, wanted as wanted_roll};
-use undercroft_terminal::App;
 use web::Address;
 pub use web::{Answer as Reply, Web, fresh_id, key_here};
 
@@ -17,6 +16,9 @@ pub use web::{Answer as Reply, Web, fresh_id, key_here};
 pub struct Watch {
     /// The address of the table, as in the browser.
     url: String,
+    /// In words alone, for pipes and screen readers.
+    #[arg(long)]
+    plain: bool,
     #[command(flatten)]
     look: Look,
     /// The language: en or fr. Without it, the language of the system.
@@ -33,6 +35,9 @@ pub struct Join {
     /// What you are called at the table.
     #[arg(long)]
     name: Option<String>,
+    /// In words alone, for pipes and screen readers.
+    #[arg(long)]
+    plain: bool,
     #[command(flatten)]
     look: Look,
     /// The language: en or fr. Without it, the language of the system.
@@ -42,7 +47,7 @@ pub struct Join {
 
 pub fn watch(args: &Watch) -> Done {
     let address = Address::read(&args.url)?;
-    show(&address, Web::new(&address.host, None), &args.look, args.lang.as_deref())
+    show(&address, Web::new(&address.host, None), &Front::of(&args.look, args.plain), args.lang.as_deref())
 }
 
 pub fn join(args: &Join) -> Done {
@@ -57,16 +62,11 @@ pub fn join(args: &Join) -> Done {
         }
         web.remember();
     }
-    show(&address, web, &args.look, args.lang.as_deref())
+    show(&address, web, &Front::of(&args.look, args.plain), args.lang.as_deref())
 }
 
-fn show(address: &Address, web: Web, look: &Look, lang: Option<&str>) -> Done {
-    let lang = language(lang)?;
-    let Some(settings) = drawn::Settings::of(look) else {
-        return Err(Problem("this command draws its table: it needs a terminal".to_owned()));
-    };
-    let host = Remote::open(web, &address.table, lang)?;
-    let news = host.news();
-    let app = App::new(Box::new(host), &settings.look).with_speed(settings.speed);
-    drawn::watch(app, Some(&news), false).map(|_| ())
+fn show(address: &Address, web: Web, front: &Front, lang: Option<&str>) -> Done {
+    let host = Remote::open(web, &address.table, language(lang)?)?;
+    let (news, edition) = (host.news(), host.edition().to_owned());
+    front.show(Box::new(host), Some(news), Opening::New { edition })
 }

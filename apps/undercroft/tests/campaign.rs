@@ -1,108 +1,89 @@
-//! The campaign as people play it: through a pipe, left and resumed at any time, to its endings, in both languages.
+//! Campaigns line by line, at home: told, chosen by numbers, left and gone on with, in both languages.
 
 mod common;
 
 use std::path::{Path, PathBuf};
-use std::process::Output;
 
 fn folder(name: &str) -> PathBuf {
     common::folder(&format!("campaign-{name}"))
 }
 
-fn campaign(folder: &Path, more: &[&str], input: &str) -> Output {
-    let arguments = [&["play", "mini-rogue", "--campaign", "--seed", "4"], more].concat();
-    common::undercroft(folder, &arguments, input)
-}
-
-fn said(output: &Output) -> String {
+fn campaign(folder: &Path, game: &str, more: &[&str], input: &str) -> String {
+    let arguments = [&["play", game, "--campaign", "--plain"], more].concat();
+    let output = common::undercroft(folder, &arguments, input);
     assert!(output.status.success(), "{output:?}");
-    let text = String::from_utf8(output.stdout.clone()).unwrap();
-    for raw in ["log-", "play-", "chapter-", "relic-", "skill-", "branch-", "end-", "sheet-", "{", "}"] {
+    let text = String::from_utf8(output.stdout).unwrap();
+    for raw in ["log-", "play-", "web-", "chapter-", "relic-", "skill-", "item-", "hero-", "sheet-", "{", "}"]
+    {
         assert!(!text.contains(raw), "a raw key or a hole: {raw} in {text}");
     }
     text
 }
 
-fn sheet(folder: &Path) -> serde_json::Value {
-    serde_json::from_str(&std::fs::read_to_string(folder.join("mini-rogue.campaign.json")).unwrap()).unwrap()
-}
-
-fn write_sheet(folder: &Path, sheet: &serde_json::Value) {
-    std::fs::write(folder.join("mini-rogue.campaign.json"), sheet.to_string()).unwrap();
+/// The number of the last choice with these words.
+fn number(text: &str, says: &str) -> String {
+    let line =
+        text.lines().rfind(|line| line.contains(says)).unwrap_or_else(|| panic!("no {says} in {text}"));
+    line.trim_start_matches("> ").split('.').next().unwrap().to_owned()
 }
 
 /// MR-CAMPAIGN-03, MR-CAMPAIGN-05, MR-CAMPAIGN-06: Death earns points, which are spent, and the chapter begins again.
 #[test]
 fn deaths_earn_points_and_the_chapter_begins_again() {
-    for (lang, again) in [("en", "the chapter begins again"), ("fr", "le chapitre recommence")] {
-        for (hero, chapter) in [("rogue", "2.1"), ("mage", "2.2"), ("crusader", "2.1"), ("priestess", "2.2")]
-        {
-            let folder = folder(&format!("deaths-{lang}-{hero}"));
-            let text = said(&campaign(&folder, &["--hero", hero, "--lang", lang], &"1\n".repeat(400)));
-            assert!(text.contains(again), "{text}");
-            let sheet = sheet(&folder);
-            assert_eq!(sheet["campaign"]["history"][1]["chapter"], chapter);
-            assert!(!sheet["campaign"]["skills"].as_array().unwrap().is_empty());
-        }
+    for (lang, hero, chapter, play) in [
+        ("en", "rogue", "Chapter 2.1", "Play this chapter"),
+        ("fr", "mage", "Chapitre 2.2", "Jouer ce chapitre"),
+    ] {
+        let folder = folder(&format!("deaths-{lang}"));
+        let text = campaign(&folder, "mini-rogue", &["--hero", hero, "--lang", lang], &"1\n".repeat(400));
+        assert!(text.matches(chapter).count() > 1, "{text}");
+        assert!(text.matches(play).count() > 1, "the chapter begins again: {text}");
+        let (points, learn) = if lang == "en" { ("point", "Learn ") } else { ("point", "Apprendre ") };
+        assert!(text.contains(points) && text.contains(learn), "{text}");
     }
 }
 
-/// MR-CAMPAIGN-14: A campaign that is left at any line goes on as if it had not been left.
+/// MR-CAMPAIGN-14: A campaign that is left goes on where it was.
 #[test]
-fn leaving_at_any_line_changes_nothing() {
-    let whole = folder("whole");
-    let lines = 70;
-    said(&campaign(&whole, &["--hero", "mage"], &"1\n".repeat(lines)));
-    for cut in [0, 1, 2, 3, 9, 30, 62] {
-        let parts = folder(&format!("parts-{cut}"));
-        said(&campaign(&parts, &["--hero", "mage"], &format!("{}quit\n", "1\n".repeat(cut))));
-        // A line that only read a story on is asked for again when the story is told again.
-        let text = said(&campaign(&parts, &[], &"1\n".repeat(lines - cut)));
-        assert!(text.contains("The campaign of the Mage goes on"), "{text}");
-        assert_eq!(sheet(&parts), sheet(&whole), "left after {cut} lines");
-        let read =
-            |folder: &Path| std::fs::read_to_string(folder.join("mini-rogue.campaign.undercroft")).unwrap();
-        assert_eq!(read(&parts), read(&whole), "left after {cut} lines");
-    }
+fn a_campaign_that_is_left_goes_on() {
+    let folder = folder("left");
+    let text = campaign(&folder, "mini-rogue", &["--hero", "mage"], "1\nquit\n");
+    assert!(text.contains("Chapter 1") && text.contains("Chapter 2.2"), "{text}");
+    let text = campaign(&folder, "mini-rogue", &[], "1\n1\nquit\nquit\n");
+    assert!(text.contains("Chapter 2.2") && !text.contains("Chapter 1\n"), "{text}");
+    // The match of the chapter waits as any other does.
+    let text = campaign(&folder, "mini-rogue", &[], "quit\n");
+    assert!(text.contains("Back to the table"), "{text}");
+    let list = common::undercroft(&folder, &["replay", "list"], "");
+    assert_eq!(String::from_utf8(list.stdout).unwrap().lines().count(), 1);
 }
 
-/// MR-CAMPAIGN-53 to MR-CAMPAIGN-55: The choice of chapter 5 leads to an ending, after which a new campaign may begin.
+/// CA-QUEST-03, CA-GOLD-05: The campaign begins with the first quest; what is sold in town is kept.
 #[test]
-fn both_endings_are_told() {
-    for (choice, number, story) in [("1", "6.1", "You are Og."), ("2", "6.2", "Is this how it ends?")] {
-        let folder = folder(&format!("ending-{choice}"));
-        said(&campaign(&folder, &["--hero", "rogue"], "\nquit\n"));
-        let mut changed = sheet(&folder);
-        changed["campaign"]["chapter"] = "5".into();
-        write_sheet(&folder, &changed);
-        let text = said(&campaign(&folder, &[], &format!("3\n{choice}\n2\n")));
-        assert!(text.contains("Bring the Blood of Og to the King") && text.contains("from 1 to 2"), "{text}");
-        assert!(text.contains(story) && text.contains("The campaign is over."), "{text}");
-        assert_eq!(sheet(&folder)["campaign"]["chapter"], number);
-        let text = said(&campaign(&folder, &[], "1\n"));
-        assert!(text.contains("Chapter 1: "), "{text}");
-        assert_eq!(sheet(&folder)["campaign"]["history"].as_array().unwrap().len(), 0);
+fn what_is_sold_in_town_is_kept() {
+    for (lang, sell) in [("en", "Sell the potion of care for 2"), ("fr", "Vendre la potion de soin pour 2")] {
+        let folder = folder(&format!("sold-{lang}"));
+        let text = campaign(&folder, "catacombs", &["--hero", "svein", "--lang", lang], "quit\n");
+        let sold = format!("{}\nquit\n", number(&text, sell));
+        let before = text.matches(sell).count();
+        campaign(&folder, "catacombs", &["--lang", lang], &sold);
+        let text = campaign(&folder, "catacombs", &["--lang", lang], "quit\n");
+        assert_eq!(text.matches(sell).count(), before - 1, "{text}");
     }
 }
 
-/// MR-CAMPAIGN-66: Another Character, a second one, another game, and a sheet that does not fit are refused with their reason.
 #[test]
 fn what_does_not_fit_is_refused() {
     let folder = folder("refused");
-    let complained = |arguments: &[&str]| {
-        let output = campaign(&folder, arguments, "");
-        assert_eq!(output.status.code(), Some(1), "{output:?}");
-        String::from_utf8(output.stderr).unwrap()
-    };
-    assert!(complained(&["--hero", "rogue", "--hero", "mage"]).contains("MR-CAMPAIGN-01"));
-    assert!(complained(&["--edition", "pnp2020"]).contains("MR-CAMPAIGN-01"));
-    assert!(complained(&["--hero", "plumber"]).contains("plumber"));
-    said(&campaign(&folder, &["--hero", "rogue"], "\n"));
-    assert!(complained(&["--hero", "mage"]).contains("MR-CAMPAIGN-66"));
-    let mut changed = sheet(&folder);
-    changed["campaign"]["chapter"] = "9.9".into();
-    write_sheet(&folder, &changed);
-    assert!(complained(&[]).contains("9.9"));
-    std::fs::write(folder.join("mini-rogue.campaign.json"), "{").unwrap();
-    assert!(complained(&[]).contains("mini-rogue.campaign.json"));
+    for (arguments, expected) in [
+        (&["urto"][..], "campaign"),
+        (&["mini-rogue", "--hero", "plumber"], "plumber"),
+        (&["mini-rogue", "--seed", "4"], "cannot be used with"),
+    ] {
+        let arguments = [&["play", "--campaign", "--plain"], arguments].concat();
+        let output = common::undercroft(&folder, &arguments, "");
+        assert!(!output.status.success(), "{output:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains(expected), "{arguments:?}: {said}");
+    }
 }

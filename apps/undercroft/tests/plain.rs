@@ -3,6 +3,8 @@
 mod common;
 
 use common::{folder, undercroft};
+use std::io::{Read, Write};
+use std::process::{Command, Stdio};
 
 /// Characters that draw instead of saying something: lines, blocks, arrows, dots.
 fn is_drawn(sign: char) -> bool {
@@ -21,7 +23,8 @@ fn choices(text: &str) -> Vec<(u32, String)> {
 
 fn walk(name: &str, arguments: &[&str], lang: &str, lines: usize) -> String {
     let folder = folder(&format!("plain-{name}-{lang}"));
-    let arguments = [&["play"], arguments, &["--plain", "--seed", "5", "--lang", lang]].concat();
+    let arguments =
+        [&["play"], arguments, &["--plain", "--seed", "5", "--save", "match", "--lang", lang]].concat();
     let output = undercroft(&folder, &arguments, &"1\n".repeat(lines));
     assert!(output.status.success(), "{output:?}");
     let text = String::from_utf8(output.stdout).unwrap();
@@ -51,7 +54,7 @@ fn a_solo_game_is_read_aloud_to_its_end() {
         for word in said {
             assert!(before.contains(word), "{lang}: {word} is said at first\n{before}");
         }
-        let replay = folder_file(&format!("plain-mini-rogue-{lang}"), "mini-rogue.undercroft");
+        let replay = folder_file(&format!("plain-mini-rogue-{lang}"), "match");
         assert!(replay.lines().last().unwrap().contains("\"end\":\""), "{lang}: the game ends");
     }
 }
@@ -66,5 +69,56 @@ fn caves_and_maps_are_told_in_words() {
     for lang in ["en", "fr"] {
         walk("urto", &["urto", "--option", "players=2", "--option", "round_limit=3"], lang, 60);
         walk("catacombs", &["catacombs", "--hero", "svein", "--option", "quest=deratisation"], lang, 60);
+    }
+}
+
+/// Reads what is said up to the next question, as somebody hears it; none when the program has ended.
+fn hear(out: &mut impl Read) -> Option<String> {
+    let mut heard = Vec::new();
+    let mut byte = [0];
+    while out.read(&mut byte).ok()? == 1 {
+        heard.push(byte[0]);
+        if heard.ends_with(b"> ") && (heard.len() == 2 || heard.ends_with(b"\n> ")) {
+            return Some(String::from_utf8(heard).unwrap());
+        }
+    }
+    None
+}
+
+/// A person who knows nothing but the words: hears them, chooses by them, and comes to the end of a match that is kept at home.
+#[test]
+fn whoever_only_hears_the_words_plays_a_whole_game() {
+    for (lang, ends, heal) in [("en", "The match is over", "HP"), ("fr", "La partie est terminée", "PV")] {
+        let home = folder(&format!("plain-heard-{lang}"));
+        let mut program = Command::new(env!("CARGO_BIN_EXE_undercroft"))
+            .args(["play", "mini-rogue", "--hero", "rogue", "--plain", "--lang", lang])
+            .current_dir(&home)
+            .env("XDG_DATA_HOME", &home)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let (mut says, mut hears) = (program.stdin.take().unwrap(), program.stdout.take().unwrap());
+        let mut asked = 0;
+        loop {
+            let heard = hear(&mut hears).expect("the program asks until the match is over");
+            if heard.contains(ends) {
+                break;
+            }
+            asked += 1;
+            assert!(asked < 600, "{heard}");
+            let offered = choices(&heard);
+            assert!(!offered.is_empty(), "{lang}: somebody is asked and nothing is offered: {heard}");
+            // What the words promise decides; else turns are taken.
+            let wanted = offered.iter().find(|(_, says)| says.contains(heal) && says.contains('+'));
+            let any = offered.get(asked % offered.len());
+            let (number, _) = wanted.or(any).unwrap();
+            writeln!(says, "{number}").unwrap();
+        }
+        assert!(asked > 20, "{lang}: {asked} questions");
+        writeln!(says, "quit").unwrap();
+        assert!(program.wait().unwrap().success());
+        let list = undercroft(&home, &["replay", "list"], "");
+        assert!(String::from_utf8(list.stdout).unwrap().contains("over"), "{lang}: it is kept");
     }
 }

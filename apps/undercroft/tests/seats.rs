@@ -6,8 +6,11 @@ use common::{folder, undercroft};
 
 fn said(name: &str, arguments: &[&str], input: &str) -> String {
     let folder = folder(&format!("seats-{name}"));
-    let arguments =
-        [&["play", "mini-rogue", "--seed", "4", "--hero", "rogue", "--hero", "mage"], arguments].concat();
+    let arguments = [
+        &["play", "mini-rogue", "--seed", "4", "--save", "match", "--hero", "rogue", "--hero", "mage"],
+        arguments,
+    ]
+    .concat();
     let output = undercroft(&folder, &arguments, input);
     assert!(output.status.success(), "{output:?}");
     let text = String::from_utf8(output.stdout).unwrap();
@@ -57,8 +60,7 @@ fn undo_goes_back_to_the_persons_own_choice() {
     assert!(back.contains("taken back"), "{back}");
     let read = |name: &str| {
         std::fs::read_to_string(
-            std::path::Path::new(env!("CARGO_TARGET_TMPDIR"))
-                .join(format!("seats-{name}/mini-rogue.undercroft")),
+            std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("seats-{name}/match")),
         )
         .unwrap()
     };

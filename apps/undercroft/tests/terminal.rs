@@ -36,7 +36,19 @@ fn a_whole_match_in_both_languages() {
     for lang in ["en", "fr"] {
         for hero in ["rogue", "mage", "crusader", "priestess"] {
             let folder = folder(&format!("whole-{lang}-{hero}"));
-            let arguments = ["play", "mini-rogue", "--plain", "--lang", lang, "--hero", hero, "--seed", "11"];
+            let arguments = [
+                "play",
+                "mini-rogue",
+                "--plain",
+                "--lang",
+                lang,
+                "--hero",
+                hero,
+                "--seed",
+                "11",
+                "--save",
+                "mini-rogue.undercroft",
+            ];
             let output = undercroft(&folder, &arguments, &first_choices(400));
             let text = said(&output);
             assert!(output.status.success(), "{output:?}");
@@ -52,25 +64,68 @@ fn a_whole_match_in_both_languages() {
     }
 }
 
+/// The matches of the home, as the program lists them.
+fn listed(folder: &std::path::Path) -> Vec<String> {
+    said(&undercroft(folder, &["replay", "list"], "")).lines().map(str::to_owned).collect()
+}
+
 #[test]
-fn a_match_is_saved_at_every_step_and_resumed() {
+fn a_match_is_kept_at_every_step_and_resumed() {
     let folder = folder("resume");
-    let begun = undercroft(&folder, &["play", "mini-rogue", "--seed", "3"], "1\n1\n");
-    assert!(begun.status.success());
+    let begun = undercroft(&folder, &["play", "mini-rogue"], "1\n1\n");
+    assert!(begun.status.success(), "{begun:?}");
+    let list = listed(&folder);
+    assert_eq!(list.len(), 1, "the match is in the home: {list:?}");
+    assert!(list[0].contains("mini-rogue") && list[0].contains("playing"), "{list:?}");
     let resumed = undercroft(&folder, &["play", "--resume", "--lang", "fr"], "1\nundo\nlog\nquit\n");
     let text = said(&resumed);
     assert!(text.contains("Partie reprise"), "{text}");
+    assert!(text.contains("annulé"), "{text}");
     assert_spoken(&text);
-    let again = undercroft(&folder, &["play", "--resume", "mini-rogue.undercroft"], "quit\n");
-    assert!(said(&again).contains("Resumed from mini-rogue.undercroft"));
+    let id = list[0].split_whitespace().next().unwrap();
+    let by_name = undercroft(&folder, &["play", "--resume", id, "--plain"], "save copy\nquit\n");
+    let text = said(&by_name);
+    assert!(text.contains(&format!("Resumed from {id} after")), "{text}");
+    assert!(text.contains("Saved in copy."), "{text}");
+    assert!(undercroft(&folder, &["replay", "verify", "copy"], "").status.success());
+    assert_eq!(listed(&folder).len(), 1, "nothing was begun anew");
+    // A file is gone on with in the file.
+    let file = undercroft(&folder, &["play", "--seed", "3", "--save", "file"], "1\n1\n");
+    assert!(said(&file).contains("waits in file"), "{file:?}");
+    let again = undercroft(&folder, &["play", "--resume", "file"], "quit\n");
+    assert!(said(&again).contains("Resumed from file after"), "{again:?}");
+    assert_eq!(listed(&folder).len(), 1, "a file is apart from the others");
+}
+
+#[test]
+fn bots_at_home_are_waited_for() {
+    let folder = folder("home-bots");
+    let arguments = ["play", "urto", "--plain", "--option", "players=2", "--option", "round_limit=2"];
+    let output = undercroft(&folder, &arguments, &first_choices(300));
+    let text = said(&output);
+    assert!(output.status.success(), "{output:?}");
+    assert_spoken(&text);
+    assert!(text.contains("The match is over."), "{text}");
+    assert!(listed(&folder)[0].contains("over"), "{:?}", listed(&folder));
+}
+
+#[test]
+fn hands_are_covered_between_turns_at_home() {
+    let folder = folder("home-hands");
+    let arguments = ["play", "urto", "--plain", "--option", "players=2", "--seat", "others=me"];
+    let output = undercroft(&folder, &arguments, &first_choices(60));
+    let text = said(&output);
+    assert!(output.status.success(), "{output:?}");
+    assert!(text.matches("Press Enter").count() > 2, "{text}");
 }
 
 #[test]
 fn what_is_taken_back_and_played_again_gives_the_same_dice() {
     let folder = folder("undo");
-    let straight = undercroft(&folder, &["play", "--seed", "5"], "1\n1\n1\n1\nquit\n");
+    let play = ["play", "--seed", "5", "--save", "mini-rogue.undercroft"];
+    let straight = undercroft(&folder, &play, "1\n1\n1\n1\nquit\n");
     let once = std::fs::read_to_string(folder.join("mini-rogue.undercroft")).unwrap();
-    let back = undercroft(&folder, &["play", "--seed", "5"], "1\n1\nundo\n1\n1\n1\nundo\n1\nquit\n");
+    let back = undercroft(&folder, &play, "1\n1\nundo\n1\n1\n1\nundo\n1\nquit\n");
     let twice = std::fs::read_to_string(folder.join("mini-rogue.undercroft")).unwrap();
     assert!(straight.status.success() && back.status.success());
     assert_eq!(once, twice);
@@ -104,7 +159,9 @@ fn own_dice_are_asked_for_by_name() {
     assert!(text.contains("Roll your Character die"), "{text}");
     assert!(text.contains("“7” cannot come out") && text.contains("“six” cannot come out"), "{text}");
     assert!(text.contains("Roll the Dungeon die"), "{text}");
-    let replay = std::fs::read_to_string(folder.join("mini-rogue.undercroft")).unwrap();
+    let id = listed(&folder)[0].split_whitespace().next().unwrap().to_owned();
+    assert!(undercroft(&folder, &["replay", "export", &id, "match"], "").status.success());
+    let replay = std::fs::read_to_string(folder.join("match")).unwrap();
     assert!(
         replay.contains("\"typed_in\":true") && replay.contains("\"character 4\",\"dungeon 6\""),
         "{replay}"
@@ -123,8 +180,10 @@ fn whoever_is_asked_for_a_roll_may_leave_and_sees_which_words_work() {
     assert!(output.status.success(), "{output:?}");
     assert_eq!(text.matches("Type 1..6, or cancel").count(), 2, "asked for, and after a wrong face: {text}");
     assert!(!text.contains("“quit” cannot come out") && !text.contains("Roll the Dungeon die"), "{text}");
-    assert!(text.contains("Your match waits in"), "it says where the match is kept: {text}");
-    let replay = std::fs::read_to_string(folder.join("mini-rogue.undercroft")).unwrap();
+    assert!(text.contains("Your match waits: undercroft play --resume"), "it says where the match is kept: {text}");
+    let id = listed(&folder)[0].split_whitespace().next().unwrap().to_owned();
+    assert!(undercroft(&folder, &["replay", "export", &id, "match"], "").status.success());
+    let replay = std::fs::read_to_string(folder.join("match")).unwrap();
     assert!(!replay.contains("\"character 4\""), "{replay}");
 }
 
@@ -177,7 +236,7 @@ fn bad_options_are_refused_with_what_was_expected() {
 #[test]
 fn a_file_that_does_not_fit_is_refused_with_line_and_reason() {
     let folder = folder("bad-files");
-    undercroft(&folder, &["play", "--seed", "3"], "1\n1\n1\nquit\n");
+    undercroft(&folder, &["play", "--seed", "3", "--save", "mini-rogue.undercroft"], "1\n1\n1\nquit\n");
     let whole = std::fs::read_to_string(folder.join("mini-rogue.undercroft")).unwrap();
     let lines: Vec<&str> = whole.lines().collect();
     let truncated = lines[..lines.len() - 1].join("\n");

@@ -40,7 +40,7 @@ fn folder(name: &str) -> PathBuf {
 
 /// What a guided game says to these lines.
 fn guided(folder: &Path, lang: &str, input: &str) -> String {
-    let arguments = ["play", "mini-rogue", "--tutorial", "--lang", lang, "--seed", "5"];
+    let arguments = ["play", "mini-rogue", "--tutorial", "--lang", lang, "--seed", "5", "--save", FILE];
     let output = undercroft(folder, &arguments, input);
     assert!(output.status.success(), "{output:?}");
     let text = String::from_utf8(output.stdout).unwrap();
@@ -107,7 +107,8 @@ fn every_guide_leads_to_its_end() {
         told.splice(9..9, again);
         for (lang, over) in [("en", "The guide ends here."), ("fr", "Le guide s’arrête ici.")] {
             let folder = folder(&format!("every-{game}-{lang}"));
-            let arguments = ["play", game, "--tutorial", "--lang", lang, "--seed", "5"];
+            let file = format!("{game}-tutorial.undercroft");
+            let arguments = ["play", game, "--tutorial", "--lang", lang, "--seed", "5", "--save", &file];
             let output = undercroft(&folder, &arguments, &lines(&told));
             let text = String::from_utf8(output.stdout).unwrap();
             assert_eq!(text.matches(over).count(), 1, "{text}");
@@ -117,7 +118,6 @@ fn every_guide_leads_to_its_end() {
             let says = texts.lines().find_map(|line| line.strip_prefix(&format!("{ninth} = "))).unwrap();
             assert_eq!(text.matches(says).count(), 2, "{text}");
             assert!(!text.lines().any(|line| line.starts_with("tutorial-")), "{text}");
-            let file = format!("{game}-tutorial.undercroft");
             let played = std::fs::read_to_string(folder.join(&file)).unwrap();
             let steps = guide["step"].as_array().unwrap().len();
             assert_eq!(played.lines().filter(|line| line.contains("\"do\":")).count(), steps, "{text}");
@@ -218,7 +218,22 @@ fn the_match_goes_on_freely_with_the_seed() {
     assert!(once.lines().last().unwrap().contains("\"end\":\"lost\""), "the match did not end: {once}");
     guided(&folder, "fr", &input);
     assert_eq!(once, saved(&folder));
-    assert!(!folder.join("mini-rogue.undercroft").exists(), "a match under way keeps its file");
+}
+
+/// At home the same guide leads, and what it leads to waits among the other matches.
+#[test]
+fn a_guide_leads_at_home() {
+    for game in ["catacombs", "mini-rogue", "urto"] {
+        let guide = project(&format!("games/{game}/tutorial.toml"));
+        let told = guide["step"].as_array().unwrap().iter().filter(|step| step.get("say").is_some());
+        let told: Vec<&str> = told.map(|step| step["do"].as_str().unwrap()).collect();
+        let folder = folder(&format!("home-{game}"));
+        let output = undercroft(&folder, &["play", game, "--tutorial"], &lines(&told));
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(text.matches("The guide ends here.").count(), 1, "{text}");
+        let list = undercroft(&folder, &["replay", "list"], "");
+        assert_eq!(String::from_utf8(list.stdout).unwrap().lines().count(), 1);
+    }
 }
 
 #[test]

@@ -1163,6 +1163,7 @@ token-torch = Torch
     .text = You may search once on arrival.
 
 token-torch-event = Torch with event
+    .brief = torch, event
     .the = the torch with event
     .a = a torch with event
     .of = of the torch with event
@@ -1172,6 +1173,7 @@ token-torch-event = Torch with event
     .text = Draw and apply an event, then as a torch.
 
 token-torch-fountain = Torch with fountain
+    .brief = torch, fountain
     .the = the torch with fountain
     .a = a torch with fountain
     .of = of the torch with fountain
@@ -1190,6 +1192,7 @@ token-shortcut = Shortcut
     .text = You may go one further space.
 
 token-monster = Monster nest
+    .brief = nest
     .the = the monster nest
     .a = a monster nest
     .of = of the monster nest

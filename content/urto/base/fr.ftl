@@ -1163,6 +1163,7 @@ token-torch = Torche
     .text = À l’arrivée, vous pouvez fouiller une fois.
 
 token-torch-event = Torche avec événement
+    .brief = torche, événement
     .the = la torche avec événement
     .a = une torche avec événement
     .of = de la torche avec événement
@@ -1172,6 +1173,7 @@ token-torch-event = Torche avec événement
     .text = Piochez et appliquez un événement, puis comme une torche.
 
 token-torch-fountain = Torche avec fontaine
+    .brief = torche, fontaine
     .the = la torche avec fontaine
     .a = une torche avec fontaine
     .of = de la torche avec fontaine
@@ -1190,6 +1192,7 @@ token-shortcut = Raccourci
     .text = Vous pouvez aller une case plus loin.
 
 token-monster = Nid de monstres
+    .brief = nid
     .the = le nid de monstres
     .a = un nid de monstres
     .of = du nid de monstres

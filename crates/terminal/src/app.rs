@@ -10,6 +10,7 @@ use crate::pages::Page;
 use crate::things;
 use ratatui::layout::Rect;
 use rolling::Rolling;
+pub use rolling::face;
 use std::time::Duration;
 use undercroft_kernel::Message;
 use undercroft_table::{Odds, Picture, ThingId};
@@ -185,6 +186,7 @@ impl App {
     #[must_use]
     pub fn wait(&self) -> Option<Duration> {
         match (&self.message, self.waits) {
+            _ if self.page == Page::Thinking => Some(Duration::ZERO),
             _ if matches!(self.page, Page::Reviewing { .. }) => Some(REVIEWING),
             (_, Some(wait)) if !self.paused => Some(wait),
             (Some(_), _) => Some(MESSAGE),
@@ -248,6 +250,7 @@ impl App {
     /// Takes an input.
     pub fn handle(&mut self, input: Input) -> Flow {
         match input {
+            Input::Tick if self.page == Page::Thinking => self.ask_hint(),
             Input::Tick if matches!(self.page, Page::Reviewing { .. }) => self.ask_review(),
             Input::Tick => {
                 if self.waits.is_some() && !self.paused {

@@ -116,6 +116,27 @@ impl<'b> Canvas<'b> {
         row
     }
 
+    /// Whether nothing stands on so many columns of a row.
+    pub fn is_blank(&self, x: i32, y: i32, columns: usize) -> bool {
+        (x..x + columns as i32).all(|x| match (u16::try_from(x), u16::try_from(y)) {
+            (Ok(x), Ok(y)) if x < self.area.width && y < self.area.height => {
+                self.buffer.cell((self.area.x + x, self.area.y + y)).is_some_and(|cell| cell.symbol() == " ")
+            }
+            _ => false,
+        })
+    }
+
+    /// How many columns of a row are blank, from its left or its right end on.
+    pub fn free(&self, y: i32, from_right: bool) -> usize {
+        let Ok(y) = u16::try_from(y) else { return 0 };
+        let wide = self.area.width;
+        let is_blank = |at: &u16| {
+            let x = if from_right { wide - 1 - at } else { *at };
+            self.buffer.cell((self.area.x + x, self.area.y + y)).is_some_and(|cell| cell.symbol() == " ")
+        };
+        if y < self.area.height { (0..wide).take_while(is_blank).count() } else { 0 }
+    }
+
     /// Gives a whole row a style, whatever stands there.
     pub fn paint_row(&mut self, y: i32, from: i32, to: i32, role: Role) {
         let style = self.look.style(role);

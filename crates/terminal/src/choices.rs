@@ -202,6 +202,16 @@ impl Choices {
         !self.about(thing).is_empty()
     }
 
+    /// The rules behind what can be done with a thing.
+    #[must_use]
+    pub fn rules_about(&self, thing: &str) -> Vec<String> {
+        let rules = |leaf: &Choice| {
+            let note = leaf.note.iter().chain(&leaf.refused).flat_map(|note| note.rules.iter());
+            leaf.label.rules.iter().chain(note).cloned().collect::<Vec<_>>()
+        };
+        self.about(thing).into_iter().flat_map(|(_, leaf)| rules(leaf)).collect()
+    }
+
     /// Goes out of a branch. Says whether there was one.
     pub fn back(&mut self) -> bool {
         let level = match &self.level {

@@ -85,10 +85,12 @@ impl App {
         let plan = plan(picture);
         let beside = plan != Plan::Below && wide >= 110;
         // A log beside the board leaves the rows below it to the choices.
+        // Dice that need many words do so, too: the words say what was rolled.
+        let is_short = lines <= 9 || high >= 30;
         let log = match (beside, picture.dice.is_empty()) {
             (true, _) => 0,
             (false, true) => (high / 12).max(2),
-            (false, false) => 1,
+            (false, false) => u16::from(is_short),
         };
         let strip = if plan == Plan::Below { sheets::strip_rows(wide, high) } else { 0 };
         let board_rows = middle.high().saturating_sub(lines + log + strip);
@@ -329,10 +331,11 @@ impl App {
         }
     }
 
-    /// The signs of a map of squares, which has no corners to spare for them.
-    fn legend(&self) -> Vec<String> {
+    /// What has no place elsewhere: the signs of a map of squares, and what the letters of a strip of sheets mean.
+    fn legend(&self, wide: u16) -> Vec<String> {
         match plan(self.shown()) {
             Plan::Right => self.legend_of(&self.sight(self.shown())),
+            Plan::Below if wide < 110 => sheets::letters(self.shown(), self.host.speech()),
             _ => Vec::new(),
         }
     }
@@ -379,30 +382,37 @@ fn plan(picture: &Picture) -> Plan {
     }
 }
 
-/// Piles and the legend in the corners that a cave leaves free.
+/// Title, piles and the legend in the corners that a cave leaves free.
 fn corners(canvas: &mut Canvas<'_>, main: &undercroft_table::Board, sight: &Sight<'_>, picture: &Picture) {
     let speech = sight.speech;
     let (wide, high) = (i32::from(canvas.wide()), i32::from(canvas.high()));
-    let room = (wide / 5) as usize;
-    canvas.within(1, 0, room, &speech.words(&main.title), Role::Key);
-    for (row, pile) in picture.piles.iter().take(3).enumerate() {
-        if let Some(count) = pile.count {
-            let text = format!("{count} {}", speech.words(&pile.name));
-            canvas.right(wide - 1, row as i32, &cut(&text, room.saturating_sub(row * 4)), Role::Quiet);
+    let title = speech.words(&main.title);
+    if canvas.free(0, false) > width(&title) + 1 {
+        canvas.text(1, 0, &title, Role::Key);
+    }
+    let piles = picture.piles.iter().filter_map(|pile| Some((pile.count?, pile)));
+    for (row, (count, pile)) in (0..high / 2).zip(piles) {
+        let room = canvas.free(row, true).saturating_sub(2);
+        let names = [speech.words(&pile.name), speech.brief(&pile.name)];
+        let fits = names.iter().map(|name| format!("{count} {name}")).find(|text| width(text) <= room);
+        if let Some(text) = fits {
+            canvas.right(wide - 1, row, &text, Role::Quiet);
         }
     }
-    // The lower corners of a cave are free, narrower from row to row upwards.
-    let legend = board::legend(main, sight);
-    let rows = (high / 4).max(2) as usize;
-    for (at, line) in legend.iter().take(rows * 2).enumerate() {
-        let (left, at) = (at < rows, at % rows);
-        let row = high - rows as i32 + at as i32;
-        let most = (wide as usize / 12) * (at + 1) / rows.max(1) + wide as usize / 10;
-        let text = cut(line, most);
-        if left {
-            canvas.text(1, row, &text, Role::Quiet);
-        } else {
-            canvas.right(wide - 1, row, &text, Role::Quiet);
+    // The lower corners of a cave are free, narrower from row to row upwards: each line goes to the lowest place that has room for it.
+    let places: Vec<(i32, bool)> =
+        (high / 2..high).rev().flat_map(|row| [(row, false), (row, true)]).collect();
+    for line in board::legend(main, sight) {
+        let free = |(row, right): &&(i32, bool)| canvas.free(*row, *right) > width(&line) + 2;
+        match places.iter().find(free).copied() {
+            Some((row, true)) => {
+                let end = wide - 1;
+                canvas.right(end, row, &line, Role::Quiet);
+            }
+            Some((row, false)) => {
+                canvas.text(1, row, &line, Role::Quiet);
+            }
+            None => {}
         }
     }
 }

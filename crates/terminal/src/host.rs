@@ -3,13 +3,13 @@
 mod advice;
 mod local;
 
-pub use advice::{Advice, CERTAIN, Hint, Review, ReviewMoment, Strokes, Thought, Weighed};
+pub use advice::{Advice, CERTAIN, Fight, Hint, Review, ReviewMoment, Strokes, Thought, Weighed};
 pub use local::{Adviser, Keeper, Local, Sitter, Table};
 
 use crate::speech::Speech;
 use undercroft_catalog::live::Roll;
 use undercroft_kernel::{Message, Seat};
-use undercroft_table::{LogLine, Odds, Picture, Prompt};
+use undercroft_table::{LogLine, Odds, Picture, Prompt, Words};
 
 /// What came of something that a person wanted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,12 +26,8 @@ pub enum Answer {
 /// Dice that people rolled: which, and what came out.
 pub type Rolls = [(String, String)];
 
-/// What a guide says before the next step.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Guidance {
-    pub says: Message,
-    pub rules: Vec<String>,
-}
+/// What a guide says before the next step, with the rules behind it: first of all, what the guided game is.
+pub type Guidance = Vec<Words>;
 
 /// Holds a match.
 pub trait Host {
@@ -49,6 +45,8 @@ pub trait Host {
     /// Plays on from an earlier moment, as another match.
     fn branch(&mut self, moment: u32) -> Answer;
     fn odds(&mut self, seat: u8, action: &str) -> Option<Odds>;
+    /// What the fight that a seat is in comes to with each choice; empty where there is none, or none that can be solved.
+    fn fights(&mut self, seat: u8) -> Vec<Fight>;
     /// What each choice of a seat is worth, where nobody else plays.
     fn hint(&mut self, seat: u8) -> Thought<Hint>;
     /// The match looked at again, once it is over; it is begun by asking, and asked for until it is there.
@@ -59,7 +57,13 @@ pub trait Host {
     /// The seat that has to take the keyboard over before its cards are shown.
     fn covered(&self) -> Option<Seat>;
     fn uncover(&mut self);
-    fn guidance(&self) -> Option<Guidance>;
+    /// Empty where nobody guides.
+    fn guidance(&self) -> Guidance;
+    /// The match as a file, as far as the person before the screen may know it.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn file(&mut self) -> Result<Vec<u8>, Message>;
     /// Where the match is kept, for the last line that a person reads.
     fn kept_in(&self) -> Option<String>;
 }

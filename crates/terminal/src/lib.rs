@@ -19,13 +19,14 @@ mod pages;
 mod speech;
 mod things;
 
-pub use app::{App, Flow, Input, Key};
+pub use app::{App, Flow, Input, Key, face};
 pub use choices::{Choices, Chosen, Entry, Leads};
 pub use host::{
-    Advice, Adviser, Answer, CERTAIN, Guidance, Hint, Host, Keeper, Local, Review, ReviewMoment, Rolls,
-    Sitter, Strokes, Table, Thought, Weighed,
+    Advice, Adviser, Answer, CERTAIN, Fight, Guidance, Hint, Host, Keeper, Local, Review, ReviewMoment,
+    Rolls, Sitter, Strokes, Table, Thought, Weighed,
 };
 pub use leaflet::{Leaflet, Leaves};
 pub use look::{Depth, Look, Role};
-pub use menu::{Choice as MenuChoice, Form, Menu, Saved, Start, Wish};
+pub use menu::{Choice as MenuChoice, Form, Menu, Offer, Saved, Start, Wish};
 pub use speech::{Speech, folded};
+pub use things::{Details, all as things, details};

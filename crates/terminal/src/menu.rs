@@ -4,11 +4,20 @@ use crate::app::{Flow, Input, Key};
 use crate::canvas::Border;
 use crate::draw::blank;
 use crate::look::{Look, Role};
-use crate::speech::{Speech, wrapped};
+use crate::speech::{Speech, shortened, width, wrapped};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use undercroft_i18n::Lang;
 use undercroft_kernel::Value;
+
+/// Something that may be chosen for an option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    pub value: Value,
+    pub label: String,
+    /// What it means; empty where the name says it.
+    pub note: String,
+}
 
 /// An option of a game with what may be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,8 +25,10 @@ pub struct Choice {
     /// Its name in the set-up; of a seat its word.
     pub name: String,
     pub label: String,
-    /// Values with their names; of a seat who may sit there.
-    pub values: Vec<(Value, String)>,
+    /// What it means; empty where the name says it.
+    pub note: String,
+    /// Values; of a seat who may sit there.
+    pub offers: Vec<Offer>,
     pub at: usize,
     /// What stands there when nothing is chosen: it is not asked for.
     pub default: usize,
@@ -149,7 +160,7 @@ impl Menu {
 
     fn start(&self, tutorial: bool, campaign: bool) -> Option<Wish> {
         let form = self.form()?;
-        let chosen = |choice: &Choice| choice.values.get(choice.at).map(|(value, _)| value.clone());
+        let chosen = |choice: &Choice| choice.offers.get(choice.at).map(|offer| offer.value.clone());
         let options = form.options.iter().filter(|choice| !choice.is_seat && choice.at != choice.default);
         let options = options.filter_map(|choice| Some((choice.name.clone(), chosen(choice)?)));
         let seats = form.options.iter().filter(|choice| choice.is_seat);
@@ -253,7 +264,7 @@ impl Menu {
     fn turn(&mut self, by: isize) {
         let option = self.option;
         if let Some(choice) = self.forms.get_mut(self.at).and_then(|form| form.options.get_mut(option)) {
-            let count = choice.values.len().max(1) as isize;
+            let count = choice.offers.len().max(1) as isize;
             choice.at = (choice.at as isize + by).rem_euclid(count) as usize;
         }
     }
@@ -271,13 +282,8 @@ impl Menu {
         }
         let end = i32::from(high) - 1;
         canvas.text(2, 1, "U N D E R C R O F T", Role::Key);
-        canvas.within(
-            24,
-            1,
-            usize::from(wide).saturating_sub(26),
-            &speech.text("term-menu-motto"),
-            Role::Quiet,
-        );
+        let motto = speech.text("term-menu-motto");
+        canvas.text(23, 1, &shortened(&motto, usize::from(wide).saturating_sub(24)), Role::Quiet);
         let left = (wide / 3).clamp(18, 34);
         let (first_saved, first_tool) = (self.forms.len(), self.forms.len() + self.saved.len());
         for (at, line) in self.lines().iter().enumerate() {
@@ -312,16 +318,28 @@ impl Menu {
             let mut inside = part.frame(Border::Double, &form.title, Role::Key);
             let columns = usize::from(inside.wide()).saturating_sub(2);
             let top = inside.paragraph(1, 0, columns, &form.about, Role::Text) + 1;
-            let rows = (i32::from(inside.high()) - top - 2).max(1) as usize;
+            let pointed = form.options.get(self.option).filter(|_| self.panel == Panel::Options);
+            let note = pointed.map(|choice| wrapped(&meaning(choice), columns)).unwrap_or_default();
+            let note_rows = (note.len() as i32).min(4);
+            let rows = (i32::from(inside.high()) - top - 3 - note_rows).max(1) as usize;
             let first = self.option.saturating_sub(rows.saturating_sub(1));
             let shown = form.options.iter().enumerate().skip(first).take(rows);
             for (row, (at, choice)) in (top..).zip(shown) {
                 let on = self.panel == Panel::Options && at == self.option;
-                let value = choice.values.get(choice.at).map(|(_, label)| label.as_str()).unwrap_or_default();
-                let label = columns * 11 / 20;
-                inside.within(1, row, label, &choice.label, if on { Role::Focus } else { Role::Text });
+                let value =
+                    choice.offers.get(choice.at).map(|offer| offer.label.as_str()).unwrap_or_default();
                 let value = if on { format!("◄ {value} ►") } else { value.to_owned() };
-                inside.within(label as i32 + 2, row, columns.saturating_sub(label + 1), &value, Role::Key);
+                // A long name leaves its value what it needs, and the other way round.
+                let half = columns * 11 / 20;
+                let label =
+                    half.max(columns.saturating_sub(width(&value) + 2)).min(width(&choice.label).max(half));
+                let role = if on { Role::Focus } else { Role::Text };
+                inside.text(1, row, &shortened(&choice.label, label), role);
+                let room = columns.saturating_sub(label + 1);
+                inside.text(label as i32 + 2, row, &shortened(&value, room), Role::Key);
+            }
+            for (row, line) in (i32::from(inside.high()) - 2 - note_rows..).zip(note.iter().take(4)) {
+                inside.text(1, row, line, Role::Good);
             }
             let keys = [
                 ("Enter", "term-menu-play", true),
@@ -356,4 +374,18 @@ impl Menu {
         }
         self.hits = hits;
     }
+}
+
+/// What an option means with the value that stands there.
+fn meaning(choice: &Choice) -> String {
+    let offer = choice.offers.get(choice.at).map(|offer| offer.note.as_str()).unwrap_or_default();
+    let value = choice.offers.get(choice.at).map(|offer| offer.label.as_str()).unwrap_or_default();
+    // What the row may have no room for is told whole.
+    let whole = if width(&choice.label) + width(value) > 36 {
+        format!("{}: {value}.", choice.label)
+    } else {
+        String::new()
+    };
+    let notes = [&whole, offer, &choice.note].into_iter().filter(|note| !note.is_empty());
+    notes.collect::<Vec<_>>().join(" ")
 }

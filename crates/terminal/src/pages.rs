@@ -1,15 +1,15 @@
-//! Pages over the table: odds, why, inspect, log and keys. Esc leads back, and nothing is changed by looking.
+//! Pages over the table: why, inspect, log and keys; odds, advice and review have files of their own. Esc leads back, and nothing is changed by looking.
 
 mod advice;
+mod odds;
 
 use crate::app::{App, Focus, Key};
 use crate::canvas::{Border, Canvas};
-use crate::choices::Leads;
 use crate::host::{Hint, Review};
 use crate::look::Role;
 use crate::speech::{cut, width, wrapped};
 use crate::things::{self, Details};
-use undercroft_table::{LogLine, Mood, Odds, ThingId, why};
+use undercroft_table::{LogLine, ThingId, why};
 
 /// What lies over the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,11 +22,7 @@ pub(crate) enum Page {
         at: usize,
         find: Find,
     },
-    /// The odds of each listed choice, as far as they were looked at.
-    Odds {
-        at: usize,
-        known: Vec<Option<Odds>>,
-    },
+    Odds(odds::OddsPage),
     Inspect {
         things: Vec<ThingId>,
         at: usize,
@@ -38,6 +34,8 @@ pub(crate) enum Page {
         hint: Hint,
         at: usize,
     },
+    /// Advice that is being thought about.
+    Thinking,
     /// A review that is being made.
     Reviewing {
         done: u32,
@@ -98,26 +96,24 @@ impl App {
                 let lines = self.host.log();
                 self.page = Page::Log { at: lines.len().saturating_sub(1), lines, find: Find::default() };
             }
-            Key::Char('o') => {
-                let count = self.choices.entries().len();
-                if count == 0 {
-                    return self.tell_key("term-no-odds");
-                }
-                self.page = Page::Odds { at: self.choices.highlight(), known: vec![None; count] };
-                self.find_odds();
-            }
+            Key::Char('o') => self.open_odds(),
             Key::Char('i') => {
-                let things = things::all(self.shown());
-                let here =
-                    self.cursor.as_ref().map(|cursor| things::at(self.shown(), cursor)).unwrap_or_default();
-                let at = things.iter().position(|thing| self.focus == Focus::Board && here.contains(thing));
+                let mut things = things::all(self.shown());
+                let pointed = self.cursor.clone().filter(|_| self.focus == Focus::Board);
+                let here = pointed.iter().flat_map(|cursor| things::at(self.shown(), cursor));
+                let here: Vec<ThingId> = here.collect();
+                let at = things.iter().position(|thing| here.contains(thing));
+                // Bare ground is worth a page where it is pointed at.
+                if at.is_none() {
+                    things.splice(0..0, pointed);
+                }
                 match things.is_empty() {
                     true => self.tell_key("term-nothing-here"),
                     false => self.page = Page::Inspect { things, at: at.unwrap_or(0), scroll: 0 },
                 }
             }
             Key::Char('?') => self.ask_why(),
-            Key::Char('h') => self.ask_hint(),
+            Key::Char('h') => self.page = Page::Thinking,
             Key::Char('v') => self.ask_review(),
             _ => {}
         }
@@ -137,6 +133,7 @@ impl App {
         }
         if let Some(cursor) = &self.cursor {
             for thing in things::at(self.shown(), cursor) {
+                rules.extend(self.choices.rules_about(&thing));
                 if let Some(details) = things::details(self.shown(), &thing, speech) {
                     if title.is_empty() {
                         title.clone_from(&details.title);
@@ -145,7 +142,8 @@ impl App {
                 }
             }
         }
-        if rules.is_empty() {
+        // Where nothing is pointed at, why is asked of what has happened.
+        if rules.is_empty() && title.is_empty() {
             rules.extend(
                 self.shown().log.iter().rev().take(3).flat_map(|line| line.says.rules.iter().cloned()),
             );
@@ -175,18 +173,6 @@ impl App {
         match lines.is_empty() {
             true => self.tell_key("term-no-rule"),
             false => self.page = Page::Why { title, lines, scroll: 0 },
-        }
-    }
-
-    /// Works out the odds of the choice that the page points at, once.
-    fn find_odds(&mut self) {
-        let Page::Odds { at, known } = &mut self.page else { return };
-        let Some(entry) = self.choices.entries().get(*at) else { return };
-        let Some(place) = known.get_mut(*at) else { return };
-        if let (None, Leads::Action { seat, action }) = (&place, &entry.leads) {
-            let odds = self.host.odds(*seat, action);
-            *place = odds.clone();
-            self.odds = Some((action.clone(), odds));
         }
     }
 
@@ -252,22 +238,9 @@ impl App {
                     self.open_why(title, &says.rules);
                 }
             }
-            (Page::Log { .. }, Key::Char('l'))
-            | (Page::Odds { .. }, Key::Char('o'))
-            | (Page::Keys, Key::Help) => {
-                self.page = Page::Table;
-            }
+            (Page::Log { .. }, Key::Char('l')) | (Page::Keys, Key::Help) => self.page = Page::Table,
             (Page::Log { lines, at, .. }, _) => *at = moved(*at, lines.len()),
-            (Page::Odds { at, .. }, Key::Enter) => {
-                let at = *at;
-                self.page = Page::Table;
-                self.choices.set_highlight(at);
-                let _ = self.handle(crate::app::Input::Key(Key::Enter));
-            }
-            (Page::Odds { at, known }, _) => {
-                *at = moved(*at, known.len());
-                self.find_odds();
-            }
+            (Page::Odds(_), _) => self.press_on_odds(key, moved),
             (Page::Inspect { things, at, scroll }, key) => match key {
                 Key::Left => (*at, *scroll) = ((*at + things.len() - 1) % things.len().max(1), 0),
                 Key::Right => (*at, *scroll) = ((*at + 1) % things.len().max(1), 0),
@@ -285,7 +258,7 @@ impl App {
             (Page::Hint { .. }, Key::Enter) => self.take_advice(),
             (Page::Hint { hint, at, .. }, _) => *at = moved(*at, hint.choices.len()),
             (Page::Review { .. }, _) => self.press_on_review(key),
-            (Page::Table | Page::Keys | Page::Reviewing { .. }, _) => {}
+            (Page::Table | Page::Keys | Page::Thinking | Page::Reviewing { .. }, _) => {}
         }
     }
 
@@ -295,6 +268,7 @@ impl App {
         let back = speech.text(match self.page {
             Page::Log { .. } => "term-log-back",
             Page::Review { .. } => "term-review-keys",
+            Page::Odds(_) => "term-odds-keys",
             _ => "term-page-back",
         });
         canvas.paint_row(i32::from(high) - 1, 0, i32::from(wide), Role::Bar);
@@ -304,7 +278,11 @@ impl App {
             Page::Table => {}
             Page::Keys => self.draw_all_keys(&mut part),
             Page::Log { lines, at, find } => self.draw_log(&mut part, lines, *at, find),
-            Page::Odds { at, known } => self.draw_odds(&mut part, *at, known),
+            Page::Odds(page) => {
+                let asks = |prompt: &undercroft_table::Prompt| speech.words(&prompt.asks);
+                let asks: Vec<String> = self.choices.prompts().iter().map(asks).collect();
+                odds::draw(&mut part, page, &asks.join(" "), speech);
+            }
             Page::Inspect { things, at, scroll } => {
                 let thing = things.get(*at).map(String::as_str).unwrap_or_default();
                 let details = things::details(self.shown(), thing, speech).unwrap_or_default();
@@ -317,6 +295,10 @@ impl App {
                 );
             }
             Page::Hint { hint, at, .. } => advice::draw_hint(&mut part, hint, *at, speech),
+            Page::Thinking => {
+                let text = speech.text("web-hint-working");
+                part.paragraph(2, i32::from(high) / 3, usize::from(wide) - 4, &text, Role::Key);
+            }
             Page::Reviewing { done, of } => advice::draw_progress(&mut part, *done, *of, speech),
             Page::Review { review, at } => advice::draw_review(&mut part, review, *at, speech),
             Page::Why { title, lines, scroll } => {
@@ -393,65 +375,6 @@ impl App {
         }
         if lines.is_empty() {
             inside.text(1, 0, &speech.text("play-log-empty"), Role::Quiet);
-        }
-    }
-
-    fn draw_odds(&self, canvas: &mut Canvas<'_>, at: usize, known: &[Option<Odds>]) {
-        let speech = self.host.speech();
-        let (wide, high) = (canvas.wide(), canvas.high());
-        let questions: Vec<String> =
-            self.choices.prompts().iter().map(|prompt| speech.words(&prompt.asks)).collect();
-        canvas.paint_row(0, 0, i32::from(wide), Role::Bar);
-        canvas.within(1, 0, usize::from(wide) - 2, &speech.text("play-odds-title"), Role::Key);
-        let row = canvas.paragraph(1, 1, usize::from(wide) - 2, &questions.join(" "), Role::Text);
-        canvas.rule(row, "", "");
-        let top = (row + 1) as u16;
-        let list = wide * 2 / 5;
-        let rows = high.saturating_sub(top);
-        let mut part = canvas.part(0, top, list, rows);
-        let first = at.saturating_sub(usize::from(rows) / 2);
-        for (row, (number, entry)) in self.choices.entries().iter().enumerate().skip(first).enumerate() {
-            let role = if number == at { Role::Focus } else { Role::Text };
-            let text = format!("{:>2} {}", number + 1, speech.words(&entry.label));
-            part.text(0, row as i32, if number == at { "►" } else { " " }, role);
-            part.within(1, row as i32, usize::from(list) - 2, &text, role);
-        }
-        let mut part = canvas.part(list + 1, top, wide - list - 2, rows);
-        let columns = usize::from(part.wide());
-        let Some(Some(odds)) = known.get(at) else {
-            part.paragraph(0, 0, columns, &speech.text("term-odds-branch"), Role::Quiet);
-            return;
-        };
-        if !odds.exact {
-            part.paragraph(0, 0, columns, &speech.text("odds-too-many"), Role::Quiet);
-            return;
-        }
-        let mut row = 0;
-        for line in &odds.lines {
-            let percent = speech.texts.percent(u128::from(line.share.ways), u128::from(line.share.of));
-            let role = match line.mood {
-                Mood::Good => Role::Good,
-                Mood::Bad => Role::Bad,
-                Mood::Plain => Role::Text,
-            };
-            let says = speech.words(&line.says);
-            let text = speech.with("play-odds-row", &[("percent", &percent), ("result", &says)]);
-            row = part.paragraph(0, row, columns, &text, role);
-            let filled =
-                (u128::from(line.share.ways) * columns as u128).div_ceil(u128::from(line.share.of).max(1));
-            let style = part.look.style(role);
-            for x in 0..columns as i32 {
-                part.put(x, row, if (x as u128) < filled { '▆' } else { '▁' }, style);
-            }
-            row += 1;
-            for result in &line.rows {
-                let percent =
-                    speech.texts.percent(u128::from(result.share.ways), u128::from(result.share.of));
-                let says = speech.words(&result.says);
-                let text = speech.with("play-odds-row", &[("percent", &percent), ("result", &says)]);
-                part.within(2, row, columns.saturating_sub(2), &text, Role::Quiet);
-                row += 1;
-            }
         }
     }
 }

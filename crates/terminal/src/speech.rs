@@ -1,5 +1,6 @@
 //! Words of a picture in the language of whoever looks, in characters that are one column wide.
 
+use std::sync::Arc;
 use undercroft_i18n::{Listener, Texts};
 use undercroft_kernel::{Arg, Message};
 use undercroft_table::Words;
@@ -7,19 +8,27 @@ use undercroft_table::Words;
 /// Who is spoken to, and in which language.
 #[derive(Debug)]
 pub struct Speech {
-    pub texts: Texts,
+    pub texts: Arc<Texts>,
     pub listener: Listener,
 }
 
 impl Speech {
     #[must_use]
-    pub const fn new(texts: Texts, listener: Listener) -> Speech {
-        Speech { texts, listener }
+    pub fn new(texts: impl Into<Arc<Texts>>, listener: Listener) -> Speech {
+        Speech { texts: texts.into(), listener }
     }
 
     #[must_use]
     pub fn words(&self, words: &Words) -> String {
         self.say(&words.message())
+    }
+
+    /// The same in fewer letters, where its text has such a form: for places with little room.
+    #[must_use]
+    pub fn brief(&self, words: &Words) -> String {
+        let mut message = words.message();
+        message.key = format!("{}.brief", words.key).into();
+        self.say(&message)
     }
 
     #[must_use]
@@ -117,4 +126,53 @@ pub fn cut(text: &str, columns: usize) -> String {
         1..=3 => text.chars().take(columns).collect(),
         _ => text.chars().take(columns - 2).chain("..".chars()).collect(),
     }
+}
+
+/// A text that ends where it may: after a sentence or before brackets; with dots where it may not.
+#[must_use]
+pub fn shortened(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let sentences = text.match_indices(". ").map(|(at, dot)| at + dot.len() - 1);
+    let ends = text.match_indices(" (").map(|(at, _)| at).chain(sentences);
+    let whole = ends.filter_map(|at| text.get(..at)).filter(|text| width(text) <= columns);
+    whole.max_by_key(|text| text.len()).map_or_else(|| cut(text, columns), str::to_owned)
+}
+
+/// As many of these as fit beside each other, with dots for the others.
+#[must_use]
+pub fn listed(items: &[String], gap: &str, columns: usize) -> String {
+    let all = items.join(gap);
+    if width(&all) <= columns {
+        return all;
+    }
+    let room = columns.saturating_sub(width(gap) + 2);
+    let mut shown = String::new();
+    for item in items {
+        let before = if shown.is_empty() { "" } else { gap };
+        if width(&shown) + width(before) + width(item) <= room {
+            shown = format!("{shown}{before}{item}");
+        }
+    }
+    match shown.is_empty() {
+        true => items.first().map(|first| cut(first, columns)).unwrap_or_default(),
+        false => format!("{shown}{gap}.."),
+    }
+}
+
+/// Things one after the other in lines of so many columns; none is broken.
+#[must_use]
+pub fn packed(items: &[String], gap: &str, columns: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for item in items {
+        match lines.last_mut() {
+            Some(line) if width(line) + width(gap) + width(item) <= columns => {
+                line.push_str(gap);
+                line.push_str(item);
+            }
+            _ => lines.push(cut(item, columns)),
+        }
+    }
+    lines
 }

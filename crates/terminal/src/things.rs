@@ -10,7 +10,7 @@ use undercroft_table::{
 
 /// Everything that is known of a thing, in words.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Details {
+pub struct Details {
     pub title: String,
     pub subtitle: String,
     /// Lines, and whether they count now.
@@ -82,7 +82,8 @@ pub(crate) fn first_place(picture: &Picture) -> Option<ThingId> {
 }
 
 /// Everything worth a page of its own, in the order in which it is shown.
-pub(crate) fn all(picture: &Picture) -> Vec<ThingId> {
+#[must_use]
+pub fn all(picture: &Picture) -> Vec<ThingId> {
     let mut things = Vec::new();
     for side in picture.fight.iter().flat_map(|fight| &fight.sides) {
         things.push(side.id.clone());
@@ -254,7 +255,8 @@ fn named(speech: &Speech, name: &str, items: &str) -> String {
 }
 
 /// What is known of a thing; nothing for one that is not in the picture.
-pub(crate) fn details(picture: &Picture, thing: &str, speech: &Speech) -> Option<Details> {
+#[must_use]
+pub fn details(picture: &Picture, thing: &str, speech: &Speech) -> Option<Details> {
     let mut details = Details::default();
     if let Some(side) = picture.fight.iter().flat_map(|fight| &fight.sides).find(|side| side.id == thing) {
         details.side(speech, side);

@@ -4,11 +4,19 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use undercroft_i18n::{Lang, Listener, Texts};
 use undercroft_kernel::Value;
-use undercroft_terminal::{Flow, Form, Input, Key, Look, Menu, MenuChoice, Saved, Speech, Start, Wish};
+use undercroft_terminal::{
+    Flow, Form, Input, Key, Look, Menu, MenuChoice, Offer, Saved, Speech, Start, Wish,
+};
 
 fn choice(name: &str, values: &[&str], is_seat: bool) -> MenuChoice {
-    let values = values.iter().map(|value| (Value::word(*value), (*value).to_owned())).collect();
-    MenuChoice { name: name.to_owned(), label: name.to_owned(), values, at: 0, default: 0, is_seat }
+    let offer = |value: &&str| Offer {
+        value: Value::word(*value),
+        label: (*value).to_owned(),
+        note: format!("What {value} means."),
+    };
+    let offers = values.iter().map(offer).collect();
+    let (name, note) = (name.to_owned(), String::new());
+    MenuChoice { label: name.clone(), name, note, offers, at: 0, default: 0, is_seat }
 }
 
 fn menu() -> Menu {

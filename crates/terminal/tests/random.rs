@@ -4,18 +4,23 @@
 
 mod common;
 
-use common::{app, open, setup};
+use common::{SEED, app, nowhere, open, people, setup, speech};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use std::collections::BTreeSet;
 use undercroft_catalog::live::Match;
+use undercroft_i18n::{Lang, Listener, Texts};
 use undercroft_kernel::{Fast, Value};
-use undercroft_terminal::{Depth, Flow, Input, Key, Look};
+use undercroft_terminal::{
+    App, Depth, Flow, Form, Input, Key, Leaflet, Leaves, Local, Look, Menu, MenuChoice, Offer, Saved, Sitter,
+    Speech, Table,
+};
 
 /// How many inputs each game gets without the variable.
 const FEW: u32 = 600;
 
 fn count() -> u32 {
-    std::env::var("UNDERCROFT_KEYS").ok().and_then(|text| text.parse().ok()).map_or(FEW, |all: u32| all / 3)
+    std::env::var("UNDERCROFT_KEYS").ok().and_then(|text| text.parse().ok()).map_or(FEW, |all: u32| all / 6)
 }
 
 fn any_input(chance: &mut Fast) -> Input {
@@ -38,23 +43,37 @@ fn any_input(chance: &mut Fast) -> Input {
     match chance.below(10) {
         0..4 => Input::Key(KEYS[chance.below(KEYS.len() as u32) as usize]),
         4..7 => Input::Key(Key::Char(char::from_digit(chance.below(10), 10).unwrap())),
-        7 => Input::Key(Key::Char(char::from(b"uro?blihp +-x0vn/"[chance.below(17) as usize]))),
+        7 => Input::Key(Key::Char(char::from(b"uro?blihp +-x0vn/f"[chance.below(18) as usize]))),
         8 => Input::Click { x: chance.below(210) as u16, y: chance.below(70) as u16 },
         _ => [Input::Tick, Input::Scroll(1), Input::Scroll(-1), Input::Resized][chance.below(4) as usize],
     }
 }
 
-fn hammer(game: Box<dyn Match>, seed: u64) {
+/// What is on a screen when each of the pages lies over the table.
+const PAGES: [(&str, &str); 7] = [
+    ("keys", "from the list to the board and back"),
+    ("log", "/ finds, n finds on"),
+    ("odds", "f percent or fractions"),
+    ("inspect", "Left Right change the page"),
+    ("hint", "What each choice is worth"),
+    ("review", "Up Down turning points"),
+    ("past", "looking back"),
+];
+
+/// Presses anything; says which pages were seen.
+fn hammer(mut app: App, seed: u64) -> BTreeSet<&'static str> {
     let mut chance = Fast::new(seed);
-    let look = Look::new(Depth::TrueColour, seed % 2 == 1, false);
-    let mut app = app(game, &look);
     let mut size = Rect::new(0, 0, 80, 24);
+    let mut seen = BTreeSet::new();
     for _ in 0..count() {
         if chance.below(20) == 0 {
             size = Rect::new(0, 0, 20 + chance.below(190) as u16, 5 + chance.below(60) as u16);
         }
         let mut buffer = Buffer::empty(size);
         app.draw(&mut buffer);
+        let rows = buffer.content.chunks(usize::from(size.width));
+        let last: String = rows.flat_map(|row| row.iter().map(ratatui::buffer::Cell::symbol)).collect();
+        seen.extend(PAGES.iter().filter(|(_, sign)| last.contains(sign)).map(|(page, _)| *page));
         let input = match any_input(&mut chance) {
             // The last row has a button to leave.
             Input::Click { x, y } if y + 1 == size.height => Input::Click { x, y: 0 },
@@ -68,22 +87,90 @@ fn hammer(game: Box<dyn Match>, seed: u64) {
     }
     let problems = app.host().speech().texts.problems();
     assert!(problems.is_empty(), "without a text: {problems:?}");
+    seen
+}
+
+fn at_table(game: Box<dyn Match>, seed: u64) -> BTreeSet<&'static str> {
+    hammer(app(game, &Look::new(Depth::TrueColour, seed % 2 == 1, false)), seed)
 }
 
 #[test]
 fn any_keys_at_mini_rogue() {
-    hammer(open("mini-rogue", &setup(&["mage"], &[])), 1);
+    let seen = at_table(open("mini-rogue", &setup(&["mage"], &[])), 1);
+    if count() > FEW {
+        let pages = PAGES.iter().map(|(page, _)| *page).collect();
+        assert_eq!(seen, pages, "every page was seen");
+    }
 }
 
 #[test]
 fn any_keys_at_urto() {
-    hammer(open("urto", &setup(&["oriandre", "sankaa", "arminius"], &[])), 2);
+    at_table(open("urto", &setup(&["oriandre", "sankaa", "arminius"], &[])), 2);
 }
 
 #[test]
 fn any_keys_at_catacombs() {
     let quest = [("quest", Value::word("deratisation"))];
-    hammer(open("catacombs", &setup(&["svein", "isaure"], &quest)), 3);
+    at_table(open("catacombs", &setup(&["svein", "isaure"], &quest)), 3);
+}
+
+#[test]
+fn any_keys_of_several_people_with_hands_of_their_own_in_french() {
+    let game = open("urto", &setup(&["oriandre", "sankaa"], &[]));
+    let look = Look::new(Depth::Sixteen, false, false);
+    hammer(App::new(Box::new(people(game, Lang::Fr)), &look).with_speed(0), 4);
+}
+
+#[test]
+fn any_keys_where_people_roll() {
+    let game = open("mini-rogue", &setup(&["rogue"], &[]));
+    let speech = speech(&*game, Lang::En);
+    let table = Table { game, sitters: vec![Sitter::Person], seed: SEED, own_dice: true, guide: None };
+    let host = Local::new(table, speech, nowhere());
+    hammer(App::new(Box::new(host), &Look::new(Depth::Indexed, false, true)).with_speed(0), 5);
+}
+
+#[test]
+fn any_keys_in_the_menu_and_on_leaflets() {
+    let speech = || Speech::new(Texts::new(Lang::En, []).unwrap(), Listener::spectator());
+    let look = Look::new(Depth::Sixteen, false, false);
+    let offer = |word: &str| Offer { value: Value::word(word), label: word.repeat(9), note: word.repeat(99) };
+    let choice = MenuChoice {
+        name: "name".to_owned(),
+        label: "a long label ".repeat(6),
+        note: "note".to_owned(),
+        offers: vec![offer("one "), offer("other ")],
+        at: 0,
+        default: 0,
+        is_seat: false,
+    };
+    let form = Form {
+        game: "pig".to_owned(),
+        title: "Pig".to_owned(),
+        about: "About it. ".repeat(30),
+        options: vec![choice; 9],
+        has_tutorial: true,
+        has_campaign: true,
+    };
+    let saved = vec![Saved { title: "Waits".to_owned(), place: "there".to_owned() }; 5];
+    let mut menu = Menu::new(vec![form; 3], saved, speech(), &look);
+    let leaves = Leaves {
+        title: "Title".to_owned(),
+        says: vec![("Story ".repeat(200), false)],
+        choices: vec!["A way ".repeat(30); 14],
+    };
+    let mut leaflet = Leaflet::new(leaves, &speech(), &look);
+    let mut chance = Fast::new(6);
+    for _ in 0..count() {
+        let size = Rect::new(0, 0, 20 + chance.below(190) as u16, 5 + chance.below(60) as u16);
+        let mut buffer = Buffer::empty(size);
+        menu.draw(&mut buffer);
+        leaflet.draw(&mut buffer);
+        let input = any_input(&mut chance);
+        menu.handle(input);
+        leaflet.handle(input);
+        let _ = (menu.take_wish(), leaflet.take_choice());
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{app, at, drawn, host, open, press, setup};
+use undercroft_bots::live::{Bot, choose};
 use undercroft_catalog::live::{Dice, Match};
 use undercroft_i18n::Lang;
 use undercroft_kernel::{Seat, Value};
@@ -93,9 +94,53 @@ fn catacombs_walks() {
     snapshots("catacombs-walk", quest, "1\t→");
 }
 
+/// A cave that has been played in for a while, with most of it found.
+fn late_cave() -> Box<dyn Match> {
+    let mut game = cave();
+    for _ in 0..900 {
+        let undercroft_kernel::Turn::Ask(seats) = game.turn() else { break };
+        let Some(seat) = seats.iter().next() else { break };
+        let Some(action) = choose(&*game, seat, Bot::Sensible, 7) else { break };
+        if game.act(seat, &action, Dice::Seed(&common::SEED)).is_err() {
+            break;
+        }
+        let _ = game.settle(Dice::Seed(&common::SEED));
+        let is_first = matches!(game.turn(), undercroft_kernel::Turn::Ask(seats) if seats.has(Seat(0)));
+        if game.at() > 230 && is_first {
+            break;
+        }
+    }
+    game
+}
+
+#[test]
+fn urto_late() {
+    snapshots("urto-late", late_cave, "");
+}
+
+/// The end of a match.
+#[test]
+fn mini_rogue_ends() {
+    snapshots("mini-rogue-end", serpent, &"1".repeat(80));
+}
+
+/// Every game in French, at the smallest size with a board.
+#[test]
+fn in_french() {
+    for (name, game) in
+        [("mini-rogue", serpent as fn() -> Box<dyn Match>), ("urto", cave), ("catacombs", quest)]
+    {
+        let look = Look::new(Depth::None, false, false);
+        let mut app = App::new(Box::new(host(game(), Lang::Fr)), &look).with_speed(0);
+        insta::assert_snapshot!(format!("french-{name}-80x24"), drawn(&mut app, 80, 24));
+    }
+}
+
 #[test]
 fn pages_over_the_table() {
-    for (name, keys) in [("odds", "o"), ("inspect", "i"), ("log", "l"), ("why", "?")] {
+    let pages =
+        [("odds", "o"), ("fractions", "of"), ("inspect", "i"), ("log", "l"), ("why", "?"), ("hint", "h")];
+    for (name, keys) in pages {
         let mut app = app(serpent(), &Look::new(Depth::None, false, false));
         press(&mut app, keys);
         insta::assert_snapshot!(format!("page-{name}-80x24"), drawn(&mut app, 80, 24));
@@ -124,15 +169,26 @@ fn themes() {
         } else {
             assert_eq!(*plain.get_or_insert_with(|| symbols.clone()), symbols, "{name}");
         }
-        // Colours as a list of the different ones: which roles a theme tells apart.
-        let mut styles: Vec<String> = buffer
-            .content
-            .iter()
-            .map(|cell| format!("{:?} on {:?} {:?}", cell.fg, cell.bg, cell.modifier))
-            .collect();
-        styles.sort();
-        styles.dedup();
-        insta::assert_snapshot!(format!("theme-{name}"), styles.join("\n"));
+        // The screen, below it the same with a letter for each style, and what the letters mean.
+        let mut styles: Vec<String> = Vec::new();
+        let mut letters = String::new();
+        for (at, cell) in buffer.content.iter().enumerate() {
+            let style = format!("{:?} on {:?} {:?}", cell.fg, cell.bg, cell.modifier);
+            let known = styles.iter().position(|known| *known == style).unwrap_or_else(|| {
+                styles.push(style);
+                styles.len() - 1
+            });
+            letters.push(char::from(b'a' + known as u8));
+            if (at + 1) % usize::from(buffer.area.width) == 0 {
+                letters.push('\n');
+            }
+        }
+        let meaning: Vec<String> =
+            (b'a'..).zip(&styles).map(|(letter, style)| format!("{} {style}", char::from(letter))).collect();
+        insta::assert_snapshot!(
+            format!("theme-{name}"),
+            format!("{screen}\n{letters}\n{}", meaning.join("\n"))
+        );
     }
 }
 

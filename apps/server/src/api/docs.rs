@@ -64,6 +64,7 @@ pub(super) fn routes() -> Router<Shared> {
         look::story,
         look::odds,
         look::all_odds,
+        look::fight_odds,
         look::facts,
         look::replay,
         review::review,

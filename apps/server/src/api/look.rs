@@ -5,7 +5,8 @@ use crate::app::Shared;
 use crate::edge::{Caller, Names, Query, Stop};
 use crate::live::{Origin, Stage, Table, TableHandle};
 use crate::problem::{Outcome, Problem};
-use crate::wire::{FactCard, ReasonCard};
+use crate::review::solved;
+use crate::wire::{FactCard, FightCard, ReasonCard};
 use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -31,6 +32,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/v1/tables/{id}/story", get(story))
         .route("/api/v1/tables/{id}/odds", get(odds))
         .route("/api/v1/tables/{id}/odds/all", get(all_odds))
+        .route("/api/v1/tables/{id}/odds/fight", get(fight_odds))
         .route("/api/v1/tables/{id}/facts", get(facts))
         .route("/api/v1/tables/{id}/replay", get(replay))
 }
@@ -248,6 +250,24 @@ pub(super) async fn all_odds(
         Outcome::Ok(Json(all).into_response())
     };
     app.ask(&caller, count).await
+}
+
+/// What the fight that the caller is in comes to with each choice, exactly, for somebody who plays it out in the best way; empty where there is no fight, or
+/// none that can be solved.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/odds/fight", tag = "look",
+    params(("id" = String, Path), ("seat" = Option<u8>, Query), ("prompt" = Option<u32>, Query)),
+    responses((status = 200, body = Vec<FightCard>), (status = 204, description = "The prompt is not open any more."),
+        (status = 403, description = "Odds are off at this table."), (status = 409, description = "The caller is not asked."),
+        (status = 503, description = "There is too much to do.")))]
+pub(super) async fn fight_odds(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+    Query(open): Query<OpenPrompt>,
+) -> Outcome<Response> {
+    let asked = asked(&app, &caller, &id, open.seat, open.prompt).await?;
+    let Some((live, seat)) = asked else { return Ok(StatusCode::NO_CONTENT.into_response()) };
+    app.questions.run(move |_: &Stop| Outcome::Ok(Json(solved(&live, seat)).into_response())).await
 }
 
 /// The facts that can be set by ruling, with what the caller can read of them.

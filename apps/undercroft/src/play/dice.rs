@@ -5,6 +5,7 @@ use super::screen::Screen;
 use std::collections::{BTreeMap, VecDeque};
 use std::io::BufRead;
 use undercroft_catalog::live::{Closed, Dice, Refused, Roll};
+use undercroft_terminal::face;
 
 /// Faces by the name of their die, in order: the script of a guided game.
 pub type Script = BTreeMap<String, VecDeque<String>>;
@@ -39,7 +40,6 @@ pub fn roll<T, I: BufRead>(
         return play(Dice::Seed(&seed.0)).map_err(NoPlay::Refused);
     }
     let mut answers: Vec<(String, String)> = Vec::new();
-    let mut last: Option<Roll> = None;
     loop {
         let dice = match &source {
             Source::Script(_) => Dice::Scripted(&answers),
@@ -51,17 +51,6 @@ pub fn roll<T, I: BufRead>(
         };
         let wanted = match &refused {
             Refused::Roll(wanted) => wanted.clone(),
-            // The last answer cannot come out: it is asked for again.
-            Refused::WrongRoll { .. } | Refused::NotUnderstood { .. } if !answers.is_empty() => {
-                let (Source::Person(screen, _), Some(wanted)) = (&source, &last) else {
-                    return Err(NoPlay::Refused(refused));
-                };
-                let word = answers.pop().map(|(_, word)| word).unwrap_or_default();
-                let expected = expected(wanted);
-                screen.say_text("play-rolls-wrong", |message| message.word("text", word));
-                screen.say_text("play-rolls-words", |message| message.word("expected", expected));
-                continue;
-            }
             _ => return Err(NoPlay::Refused(refused)),
         };
         let answer = match &mut source {
@@ -69,8 +58,7 @@ pub fn roll<T, I: BufRead>(
             Source::Person(screen, input) => ask(&wanted, screen, *input),
             Source::Seed(_) => Err(NoPlay::NoRoll),
         }?;
-        answers.push((wanted.die.clone(), answer));
-        last = Some(wanted);
+        answers.push((wanted.die, answer));
     }
 }
 
@@ -81,24 +69,24 @@ fn next(script: &mut Script, wanted: &Roll) -> Option<String> {
     faces.map(|faces| faces.join(" "))
 }
 
-/// Asks for a roll. The words that work here are said once more to whoever asks for help.
-fn ask(wanted: &Roll, screen: &mut Screen, input: &mut impl BufRead) -> Result<String, NoPlay> {
+/// Asks for a roll until it can have come out. The words that work here are said once more to whoever asks for help.
+pub fn ask(wanted: &Roll, screen: &mut Screen, input: &mut impl BufRead) -> Result<String, NoPlay> {
     let (die, count) = (wanted.die.as_str(), i64::from(wanted.count));
+    let name = screen.die(die);
+    screen.say_text("play-rolls-ask", |message| {
+        message.word("die", die).word("name", name).number("count", count)
+    });
     loop {
-        let name = screen.die(die);
-        screen.say_text("play-rolls-ask", |message| {
-            message.word("die", die).word("name", name).number("count", count)
-        });
         let line = screen.line(input).ok_or(NoPlay::NoRoll)?;
-        match line.as_str() {
-            "quit" | "q" => return Err(NoPlay::Leave),
-            "cancel" => return Err(NoPlay::NoRoll),
-            "help" | "?" => {
-                let expected = expected(wanted);
-                screen.say_text("play-rolls-words", |message| message.word("expected", expected));
-            }
-            _ => return Ok(line),
+        match (line.as_str(), face(wanted, &line)) {
+            (_, Some(face)) => return Ok(face),
+            ("quit" | "q", _) => return Err(NoPlay::Leave),
+            ("cancel", _) => return Err(NoPlay::NoRoll),
+            ("help" | "?", _) => {}
+            _ => screen.say_text("play-rolls-wrong", |message| message.word("text", line)),
         }
+        let expected = expected(wanted);
+        screen.say_text("play-rolls-words", |message| message.word("expected", expected));
     }
 }
 

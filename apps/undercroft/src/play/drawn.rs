@@ -1,10 +1,7 @@
 //! The drawn table on a real terminal: keys in, screens out, and the terminal as it was after any end, a panic and a closed window included.
 #![allow(clippy::disallowed_types, reason = "a screen waits by the clock; no rule does")]
 
-use super::Sitting;
-use super::save::{self, Seed};
-use super::table::{Opened, open};
-use crate::common::{Done, Problem, problem};
+use crate::common::{Done, problem};
 use clap::ValueEnum;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -17,18 +14,10 @@ use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use std::io::{IsTerminal, Stdout, stdout};
-use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, Once, PoisonError};
 use std::time::{Duration, Instant};
-use undercroft_catalog::live::Match;
-use undercroft_kernel::{Message, Seat};
-use undercroft_review::Effort;
-use undercroft_table::{LiveTable, Words};
-use undercroft_terminal::{
-    Advice, Adviser, App, CERTAIN, Depth, Flow, Hint, Input, Keeper, Key, Local, Look, Review, Speech, Table,
-    Thought, Weighed,
-};
+use undercroft_terminal::{App, Depth, Flow, Input, Key, Look};
 
 /// How many colours are drawn with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -82,7 +71,7 @@ impl Settings {
 }
 
 /// Whoever writes a match holds this; whoever ends the program waits for it.
-static WRITING: Mutex<()> = Mutex::new(());
+pub static WRITING: Mutex<()> = Mutex::new(());
 
 /// The terminal while it is drawn on. Dropping it gives it back.
 pub struct Drawing(Terminal<CrosstermBackend<Stdout>>);
@@ -196,86 +185,6 @@ fn end_on_signal() {
         restore();
         std::process::exit(0);
     }
-}
-
-/// Keeps a match in its file.
-struct File {
-    file: PathBuf,
-    seed: Seed,
-}
-
-impl Keeper for File {
-    fn keep(&mut self, game: &dyn Match) -> Result<(), String> {
-        let text = game.replay();
-        let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
-        save::write(&self.file, &text, self.seed).map_err(|error| error.to_string())
-    }
-
-    fn fork(&mut self) {
-        let stem = self.file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let folder = self.file.parent().map(PathBuf::from).unwrap_or_default();
-        let folder = if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder };
-        if let Ok(file) = save::fresh_file(&folder, &format!("{stem}-line")) {
-            self.file = file;
-        }
-    }
-
-    fn place(&self) -> String {
-        self.file.display().to_string()
-    }
-}
-
-/// Advice from matches that are played on, for a match in a file.
-struct PlayedOn;
-
-impl Adviser for PlayedOn {
-    fn hint(&self, table: &LiveTable, seat: Seat) -> Thought<Hint> {
-        let effort = Effort { first: 32, most: 512 };
-        let Some(hint) = undercroft_review::hint(table.game(), seat, effort, 1) else {
-            return Thought::Refused(Message::new("term-no-odds"));
-        };
-        let choices = hint.choices.iter().map(|judged| {
-            let rate = judged.count.rate();
-            let points = |share: f64| (share * f64::from(CERTAIN)).round() as i32;
-            Weighed {
-                action: judged.action.clone(),
-                says: Words::of(&judged.label, &|rule| table.is_in_force(rule)),
-                chance: judged.count.points(),
-                low: points(rate.low),
-                high: points(rate.high),
-                matches: judged.count.of,
-            }
-        });
-        let advice = match hint.advice {
-            undercroft_review::Advice::Forced => Advice::Forced,
-            undercroft_review::Advice::Clear => Advice::Clear,
-            undercroft_review::Advice::Close => Advice::Close,
-        };
-        Thought::Ready(Hint { advice, choices: choices.collect() })
-    }
-
-    fn review(&self, _: &LiveTable, _: Seat) -> Thought<Review> {
-        Thought::Refused(Message::new("term-review-file"))
-    }
-}
-
-/// Plays a match on the drawn table; gives the file in which it is kept.
-pub(super) fn play(sitting: Sitting<'_>, settings: &Settings) -> Done<PathBuf> {
-    let Opened { game, screen, sitters } = open(&sitting)?;
-    let Sitting { seed, file, own_dice, tutorial, chapter, .. } = sitting;
-    let guide = tutorial.map(super::tutorial::Tutorial::into_script);
-    let table = Table { game, sitters, seed: seed.0, own_dice, guide };
-    let mut keeper = File { file, seed };
-    keeper.keep(&*table.game).map_err(Problem)?;
-    let host = Local::new(table, Speech::new(screen.texts, screen.listener), Box::new(keeper));
-    let host = host.with_adviser(Box::new(PlayedOn));
-    let app = App::new(Box::new(host), &settings.look).with_speed(settings.speed);
-    let app = watch(app, None, settings.falls_over)?;
-    let place = app.host().kept_in().unwrap_or_default();
-    if !chapter {
-        crate::common::write_line(&app.host().speech().with("term-left", &[("place", &place)]));
-    }
-    Ok(PathBuf::from(place))
 }
 
 /// How often it is looked whether something has happened elsewhere: while this person is asked, and while others act.

@@ -1,8 +1,7 @@
 //! The one home of matches: the store of the service in the user's data folder, with the service inside this program. What is begun here goes on in the
 //! browser and the other way round, and several programs may be at it at once.
 
-use super::drawn::{self, Settings};
-use super::{Args, dice, seats, wanted};
+use super::{Args, Front, Opening, dice, seats, wanted};
 use crate::common::{self, Done, Problem, problem};
 use crate::remote::{Remote, Web, fresh_id, key_here, wanted_roll};
 use serde_json::{Value, json};
@@ -14,7 +13,7 @@ use undercroft_i18n::{Lang, Listener, Texts};
 use undercroft_kernel::Arg;
 use undercroft_server::{Inside, secret};
 use undercroft_table::Words;
-use undercroft_terminal::{App, Saved, Speech};
+use undercroft_terminal::{Saved, Speech};
 
 /// The user's folder for data.
 pub fn folder() -> Option<PathBuf> {
@@ -88,11 +87,8 @@ pub fn begin(web: &mut Web, args: &Args, lang: Lang) -> Done<String> {
 /// Starts a match whose cards people turn themselves.
 fn start(web: &mut Web, table: &str, args: &Args, texts: Texts) -> Done {
     let game = args.game().to_owned();
-    let mut screen = super::screen::Screen {
-        plain: true,
-        game,
-        ..super::screen::Screen::new(texts, Listener::spectator())
-    };
+    let mut screen =
+        super::screen::Screen { game, ..super::screen::Screen::new(texts, Listener::spectator()) };
     let stdin = std::io::stdin();
     let mut input = stdin.lock();
     let path = format!("/api/v1/tables/{table}/start");
@@ -135,14 +131,21 @@ pub fn opened(web: &mut Web, path: &str, body: &Value) -> Done<String> {
 }
 
 /// Plays a table of the home until the person leaves it.
-pub fn play(web: Web, table: &str, lang: Lang, settings: &Settings) -> Done {
+pub fn play(web: Web, table: &str, lang: Lang, front: &Front, is_new: bool) -> Done {
     let host = Remote::open(web, table, lang)?;
     let news = host.news();
-    let app = App::new(Box::new(host), &settings.look).with_speed(settings.speed);
-    let app = drawn::watch(app, Some(&news), settings.falls_over)?;
-    let place = app.host().kept_in().unwrap_or_default();
-    crate::common::write_line(&app.host().speech().with("term-left-here", &[("table", &place)]));
-    Ok(())
+    let opening = match is_new {
+        true => Opening::New { edition: host.edition().to_owned() },
+        false => Opening::Resumed,
+    };
+    front.show(Box::new(host), Some(news), opening)
+}
+
+/// Plays the match of a chapter until it is over or the person leaves it.
+pub fn play_chapter(web: Web, table: &str, lang: Lang, front: &Front) -> Done {
+    let host = Remote::open(web, table, lang)?;
+    let news = host.news();
+    front.show(Box::new(host), Some(news), Opening::Chapter)
 }
 
 /// The tables of the person, the latest first.

@@ -1,7 +1,7 @@
 //! The start menu: what the catalogue offers, which matches wait, and what to do with what a person wants.
 
 use super::drawn::{Drawing, Settings};
-use super::{Args, home, save, seats};
+use super::{Args, Front, home, save, seats};
 use crate::common::{self, Done, Problem};
 use clap::Parser;
 use std::path::Path;
@@ -9,7 +9,8 @@ use undercroft_catalog::{Card, Entry, GAMES, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Listener, Texts};
 use undercroft_kernel::{Arg, OptionWord, Setup, Value, replay};
-use undercroft_terminal::{Flow, Form, Menu, MenuChoice, Saved, Speech, Start, Wish};
+use undercroft_table::why;
+use undercroft_terminal::{Flow, Form, Menu, MenuChoice, Offer, Saved, Speech, Start, Wish};
 
 /// How many matches that wait are listed.
 const MOST: usize = 6;
@@ -60,7 +61,7 @@ pub fn run(args: &Args, mut lang: Lang, settings: &Settings) -> Done {
                 settings = Settings::of(&args.look).unwrap_or(settings);
                 continue;
             }
-            Wish::Statistics => super::sheets::statistics(lang, &settings),
+            Wish::Statistics => super::sheets::statistics(lang, &Front::Drawn(settings.clone())),
             Wish::Resume(place) => super::play(&arguments(&args, lang, &["--resume", &place])?, lang),
             Wish::Play(start) => begin(&args, lang, &start),
         };
@@ -167,16 +168,19 @@ fn form(entry: &Entry, lang: Lang, library: &Library) -> Done<Form> {
     let mut options = Vec::new();
     if entry.editions.len() > 1 {
         let values = entry.editions.iter();
-        let values = values.map(|edition| (Value::word(*edition), texts.name(&format!("edition-{edition}"))));
+        let values = values.map(|edition| {
+            offer(Value::word(*edition), texts.name(&format!("edition-{edition}")), String::new())
+        });
         options.push(choice("edition", texts.text("term-menu-edition", &[]), values.collect()));
     }
     options.extend(card.options.iter().filter_map(|option| option_of(entry.game, option, &texts)));
     let sitters = SITTERS.iter().map(|who| {
         let key = if *who == "me" { "term-menu-me".to_owned() } else { format!("term-bot-{who}") };
-        (Value::word(*who), texts.text(&key, &[]))
+        offer(Value::word(*who), texts.text(&key, &[]), String::new())
     });
     let others = choice(seats::OTHERS, texts.text("term-menu-others", &[]), sitters.collect());
-    options.push(MenuChoice { is_seat: true, ..others });
+    let note = undercroft_terminal::folded(&texts.text("term-menu-others-note", &[]));
+    options.push(MenuChoice { is_seat: true, note, ..others });
     Ok(Form {
         game: entry.game.to_owned(),
         title: texts.name(&format!("game-{}", entry.game)),
@@ -187,10 +191,14 @@ fn form(entry: &Entry, lang: Lang, library: &Library) -> Done<Form> {
     })
 }
 
-fn choice(name: &str, label: String, values: Vec<(Value, String)>) -> MenuChoice {
+fn offer(value: Value, label: String, note: String) -> Offer {
     let fold = |text: String| undercroft_terminal::folded(&text);
-    let values = values.into_iter().map(|(value, label)| (value, fold(label))).collect();
-    MenuChoice { name: name.to_owned(), label: fold(label), values, at: 0, default: 0, is_seat: false }
+    Offer { value, label: fold(label), note: fold(note) }
+}
+
+fn choice(name: &str, label: String, offers: Vec<Offer>) -> MenuChoice {
+    let (label, note) = (undercroft_terminal::folded(&label), String::new());
+    MenuChoice { name: name.to_owned(), label, note, offers, at: 0, default: 0, is_seat: false }
 }
 
 /// An option of the form; none for one that has no text, because programs set it.
@@ -205,44 +213,45 @@ fn option_of(game: &str, option: &OptionWord, texts: &Texts) -> Option<MenuChoic
         "false" => Value::Bool(false),
         word => word.parse().map_or_else(|_| Value::word(word), Value::Int),
     };
-    let mut values: Vec<(Value, String)> = if option.at_most > 1 {
+    let several = |value: Value, words: &[String]| {
+        let (names, notes): (Vec<String>, Vec<String>) = words.iter().map(|word| one(word)).unzip();
+        // What each of many can do is told when there are few.
+        let note = if words.len() <= 2 { notes.join(" ") } else { String::new() };
+        offer(value, texts.list(&names), note)
+    };
+    let mut offers: Vec<Offer> = if option.at_most > 1 {
         // One of them alone, and so many of the first ones together.
         let single = option.choices.iter().map(|word| vec![word.clone()]);
-        let several =
+        let together =
             (2..=option.at_most).filter_map(|count| option.choices.get(..count).map(<[String]>::to_vec));
-        single
-            .chain(several)
-            .map(|words| {
-                let names: Vec<String> = words.iter().map(|word| one(word)).collect();
-                (Value::words(words), texts.list(&names))
-            })
-            .collect()
+        single.chain(together).map(|words| several(Value::words(&words), &words)).collect()
     } else {
-        option.choices.iter().map(|word| (value(word), one(word))).collect()
+        option.choices.iter().map(|word| several(value(word), std::slice::from_ref(word))).collect()
     };
-    let default = values.iter().position(|(value, _)| *value == option.default);
+    let default = offers.iter().position(|offer| offer.value == option.default);
     let at = default.unwrap_or_else(|| {
-        let label = match &option.default {
-            Value::List(words) => {
-                texts.list(&words.iter().map(|word| one(&word.to_string())).collect::<Vec<_>>())
-            }
-            other => one(&other.to_string()),
+        let words: Vec<String> = match &option.default {
+            Value::List(words) => words.iter().map(ToString::to_string).collect(),
+            other => vec![other.to_string()],
         };
-        values.insert(0, (option.default.clone(), label));
+        offers.insert(0, several(option.default.clone(), &words));
         0
     });
-    let choice = choice(option.name, texts.name(&key), values);
-    Some(MenuChoice { at, default: at, ..choice })
+    let rule = option.rule.and_then(|rule| why(rule.0, texts.lang().code()));
+    let note = rule.map(|why| undercroft_terminal::folded(&why.sentence)).unwrap_or_default();
+    Some(MenuChoice { at, default: at, note, ..choice(option.name, texts.name(&key), offers) })
 }
 
-/// What a value is called: by a text of its own, by the name of the thing it is, by its number, or as any other switch.
-fn named(option: &str, value: &str, texts: &Texts) -> String {
+/// What a value is called, by a text of its own, by the name of the thing it is, by its number, or as any other switch; and what it can do.
+fn named(option: &str, value: &str, texts: &Texts) -> (String, String) {
     if value.parse::<u32>().is_ok() {
-        return value.to_owned();
+        return (value.to_owned(), String::new());
     }
     let word = value.replace('_', "-");
     let own = format!("{option}-{word}");
     let kind = texts.form(option, "kind").map(|kind| format!("{kind}-{word}"));
     let known = [Some(own), kind].into_iter().flatten().find(|key| texts.has(key));
-    texts.name(&known.unwrap_or_else(|| format!("choice-{word}")))
+    let key = known.unwrap_or_else(|| format!("choice-{word}"));
+    let note = ["text", "intro"].iter().find_map(|form| texts.form(&key, form));
+    (texts.name(&key), note.unwrap_or_default())
 }

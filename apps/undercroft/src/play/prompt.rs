@@ -125,25 +125,6 @@ impl Asked {
         self.prompts.iter().find(offers).map(|prompt| Seat(prompt.seat))
     }
 
-    /// What is typed to choose an action, and its label.
-    pub fn how_to(&self, notation: &str) -> Option<(String, Words)> {
-        let mut before = 0;
-        for prompt in &self.prompts {
-            let leaves = prompt.leaves();
-            for leaf in &leaves {
-                let number = before + leaf.number as usize;
-                if leaf.action.as_deref() == Some(notation) {
-                    return Some((number.to_string(), leaf.label.clone()));
-                }
-                if let Some(amount) = leaf.amounts.iter().find(|amount| amount.action == notation) {
-                    return Some((format!("{number} {}", amount.amount), amount.label.clone()));
-                }
-            }
-            before += leaves.len();
-        }
-        None
-    }
-
     /// The prompt that is walked level by level: the only one, if it has many choices.
     fn tree(&self) -> Option<&Prompt> {
         match self.prompts.as_slice() {
@@ -168,8 +149,11 @@ fn line(screen: &Screen, number: usize, choice: &Choice, label: &Words) {
             m.number("low", i64::from(low.amount)).number("high", i64::from(high.amount))
         });
     } else if choice.then.is_empty() {
-        let note = choice.note.as_ref().map(|note| format!(" [{}]", screen.words(note)));
-        screen.print(&format!("{number}. {label}{}", note.unwrap_or_default()));
+        // What the label says already is not said again.
+        let note = choice.note.as_ref().map(|note| screen.words(note));
+        let note = note.filter(|note| !label.to_lowercase().contains(&note.to_lowercase()));
+        let note = note.map(|note| format!(" [{note}]")).unwrap_or_default();
+        screen.print(&format!("{number}. {label}{note}"));
     } else {
         let inside: Vec<String> = choice.then.iter().map(|choice| inside(screen, choice)).collect();
         let inside = shortened(screen, &inside, LINE.saturating_sub(label.chars().count() + 6));

@@ -48,11 +48,6 @@ impl Seed {
         Some(Seed(bytes))
     }
 
-    /// A number for bots, which bring their own randomness. Their choices tell nothing about the dice.
-    pub fn number(self) -> u64 {
-        undercroft_kernel::session::digest(&("bots", self.0))
-    }
-
     fn hex(self) -> String {
         self.0.iter().map(|byte| format!("{byte:02x}")).collect()
     }
@@ -72,7 +67,7 @@ pub fn write(file: &Path, text: &str, seed: Seed) -> io::Result<()> {
 }
 
 /// Writes a file whole or not at all.
-pub fn replace(file: &Path, text: &str) -> io::Result<()> {
+pub fn replace(file: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     let mut draft = file.as_os_str().to_owned();
     draft.push(".new");
     let draft = PathBuf::from(draft);

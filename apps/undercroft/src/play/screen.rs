@@ -1,8 +1,9 @@
-//! Lines on the terminal: speaks messages and words, and reads lines. How a picture looks in lines is in `draw`.
+//! Lines on the terminal: speaks messages and words, and reads lines. How a picture is told in lines is in `tell`.
 
 use crate::common::Problem;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
+use std::sync::Arc;
 use undercroft_catalog::OpenError;
 use undercroft_i18n::{Listener, Texts};
 use undercroft_kernel::replay::Misfit;
@@ -11,20 +12,18 @@ use undercroft_table::{LogLine, Picture, Words};
 
 /// Where lines go, and in which language.
 pub struct Screen {
-    pub texts: Texts,
+    pub texts: Arc<Texts>,
     pub listener: Listener,
     pub(super) shown: Picture,
-    /// In words alone, for whoever does not look at pictures.
-    pub plain: bool,
     /// The game whose dice are asked for.
     pub game: String,
-    /// Whose picture is drawn, from 0.
+    /// Whose picture is told, from 0.
     pub(super) viewer: Option<u8>,
 }
 
 impl Screen {
-    pub fn new(texts: Texts, listener: Listener) -> Screen {
-        Screen { texts, listener, shown: Picture::default(), plain: false, game: String::new(), viewer: None }
+    pub fn new(texts: impl Into<Arc<Texts>>, listener: Listener) -> Screen {
+        Screen { texts: texts.into(), listener, shown: Picture::default(), game: String::new(), viewer: None }
     }
 
     /// Writes a line. A closed pipe is no reason to fall over.
@@ -85,7 +84,7 @@ impl Screen {
         }
     }
 
-    /// Takes what was shown out of sight: the screen of a terminal is cleared, and everything is drawn anew for whoever comes.
+    /// Takes what was shown out of sight: the screen of a terminal is cleared, and everything is told anew to whoever comes.
     pub fn clear(&mut self) {
         self.shown = Picture::default();
         let mut out = std::io::stdout().lock();

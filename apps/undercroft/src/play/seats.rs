@@ -3,7 +3,7 @@
 use crate::common::{Done, Problem};
 use undercroft_bots::live::Bot;
 use undercroft_i18n::Texts;
-use undercroft_kernel::{Arg, Seat};
+use undercroft_kernel::Arg;
 pub use undercroft_terminal::Sitter;
 
 /// The word for every seat that is not named.
@@ -38,9 +38,4 @@ pub fn seat(words: &[String], named: &[(String, Sitter)], texts: &Texts) -> Done
         None => others.unwrap_or(Sitter::Bot(Bot::Sensible)),
     };
     Ok(words.iter().enumerate().map(sitter).collect())
-}
-
-pub fn people(sitters: &[Sitter]) -> Vec<Seat> {
-    let seats = sitters.iter().zip(0..).filter(|(sitter, _)| **sitter == Sitter::Person);
-    seats.map(|(_, seat)| Seat(seat)).collect()
 }

@@ -1,10 +1,12 @@
 //! What is between matches at home: a campaign, and what was played and earned. Both are the service's; here they are leaflets with choices.
 
-use super::drawn::{Drawing, Settings};
-use super::{Args, home};
+use super::drawn::Drawing;
+use super::screen::Screen;
+use super::{Args, Front, home};
 use crate::common::{Done, Problem};
 use crate::remote::{Reply, Web, fresh_id};
 use serde_json::{Value, json};
+use std::sync::Arc;
 use undercroft_catalog::{Card, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Listener, Texts};
@@ -21,7 +23,7 @@ enum Way {
 }
 
 /// Goes on with the campaign of a game, or begins one, until the person leaves.
-pub fn campaign(args: &Args, lang: Lang, settings: &Settings) -> Done {
+pub fn campaign(args: &Args, lang: Lang, front: &Front) -> Done {
     let mut web = home::open(lang)?;
     let edition = args.edition.clone().or_else(|| printed(args.game()));
     let texts = texts_of(args.game(), edition.as_deref(), lang)?;
@@ -32,7 +34,7 @@ pub fn campaign(args: &Args, lang: Lang, settings: &Settings) -> Done {
     loop {
         let card = good(web.get(&path)?)?;
         let (leaves, ways) = sheet(&card, &speech);
-        let Some(chosen) = show(leaves, &speech, settings, problem.take())? else { return Ok(()) };
+        let Some(chosen) = show(leaves, &speech, front, problem.take())? else { return Ok(()) };
         match ways.get(chosen) {
             Some(Way::Turn(turn)) => {
                 let reply = web.post(&format!("{path}?id={}", fresh_id()), turn)?;
@@ -41,7 +43,7 @@ pub fn campaign(args: &Args, lang: Lang, settings: &Settings) -> Done {
             Some(Way::Play) => {
                 let reply = web.post(&path, &json!("play"))?;
                 match reply.body.get("table").and_then(Value::as_str) {
-                    Some(table) => home::play(web.clone(), table, lang, settings)?,
+                    Some(table) => home::play_chapter(web.clone(), table, lang, front)?,
                     None => problem = Some(reply.says()),
                 }
             }
@@ -51,12 +53,8 @@ pub fn campaign(args: &Args, lang: Lang, settings: &Settings) -> Done {
 }
 
 /// Shows a leaflet until something is chosen; none when the person leaves.
-fn show(
-    leaves: Leaves,
-    speech: &Speech,
-    settings: &Settings,
-    problem: Option<String>,
-) -> Done<Option<usize>> {
+fn show(leaves: Leaves, speech: &Speech, front: &Front, problem: Option<String>) -> Done<Option<usize>> {
+    let Front::Drawn(settings) = front else { return Ok(read(&leaves, speech, problem)) };
     let mut leaflet = Leaflet::new(leaves, speech, &settings.look);
     if let Some(problem) = problem {
         leaflet.say(problem);
@@ -70,6 +68,32 @@ fn show(
         }
         if let Some(chosen) = leaflet.take_choice() {
             return Ok(Some(chosen));
+        }
+    }
+}
+
+/// Tells a leaflet line by line until something is chosen; none when the person leaves.
+fn read(leaves: &Leaves, speech: &Speech, problem: Option<String>) -> Option<usize> {
+    let mut screen = Screen::new(Arc::clone(&speech.texts), Listener::spectator());
+    problem.iter().for_each(|problem| screen.print(problem));
+    screen.print("");
+    screen.print(&leaves.title);
+    leaves.says.iter().for_each(|(text, _)| screen.print(text));
+    for (number, choice) in (1..).zip(&leaves.choices) {
+        screen.print(&format!("{number}. {choice}"));
+    }
+    let count = leaves.choices.len();
+    if count == 0 {
+        return None;
+    }
+    loop {
+        let line = screen.line(&mut std::io::stdin().lock())?;
+        match line.parse::<usize>() {
+            _ if ["quit", "q"].contains(&line.as_str()) => return None,
+            Ok(number) if (1..=count).contains(&number) => return Some(number - 1),
+            _ => screen.say_text("play-campaign-number", |m| {
+                m.word("text", line.as_str()).number("count", count as i64)
+            }),
         }
     }
 }
@@ -146,7 +170,8 @@ fn sheet(card: &Value, speech: &Speech) -> (Leaves, Vec<Way>) {
         words.map(|words| speech.words(&words)).unwrap_or_default()
     };
     let chapter = word(card, "chapter");
-    let title = texts.text("web-campaign-chapter", &[("number", Arg::Word(word(card, "number").to_owned()))]);
+    let title =
+        texts.text("term-campaign-chapter", &[("number", Arg::Word(word(card, "number").to_owned()))]);
     let mut says = vec![(texts.name(chapter), true)];
     says.extend(texts.form(chapter, word(card, "story")).map(|story| (story, false)));
     let heroes = named(list(card, "characters").filter_map(Value::as_str).collect());
@@ -155,7 +180,7 @@ fn sheet(card: &Value, speech: &Speech) -> (Leaves, Vec<Way>) {
     }
     let points = number(card, "points");
     if points > 0 {
-        says.push((texts.text("web-campaign-points-left", &[("points", Arg::Number(points))]), false));
+        says.push((texts.text("term-campaign-points", &[("points", Arg::Number(points))]), false));
     }
     for (title, names) in [
         ("web-campaign-skills", list(card, "skills").map(|skill| word(skill, "name")).collect::<Vec<_>>()),
@@ -218,7 +243,7 @@ fn sheet(card: &Value, speech: &Speech) -> (Leaves, Vec<Way>) {
 }
 
 /// What the person has played and earned, in the terminal and in the browser.
-pub fn statistics(lang: Lang, settings: &Settings) -> Done {
+pub fn statistics(lang: Lang, front: &Front) -> Done {
     let mut web = home::open(lang)?;
     let texts = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
     let speech = Speech::new(texts, Listener::spectator());
@@ -227,7 +252,7 @@ pub fn statistics(lang: Lang, settings: &Settings) -> Done {
     for record in good(web.get("/api/v1/me/record")?)?.as_array().into_iter().flatten() {
         leaves.says.extend(recorded(record, &texts_of(word(record, "game"), None, lang)?));
     }
-    show(leaves, &speech, settings, None).map(|_| ())
+    show(leaves, &speech, front, None).map(|_| ())
 }
 
 /// The record of feats that a game keeps: each with the day and the name that stand behind it, or still open.

@@ -12,7 +12,7 @@ use undercroft_content::Library;
 use undercroft_i18n::{Called, Lang, Listener, Texts};
 use undercroft_kernel::{Message, Seat, Setup};
 use undercroft_table::{LogLine, Odds, Picture, Prompt};
-use undercroft_terminal::{Answer, Guidance, Hint, Host, Review, Rolls, Speech, Thought};
+use undercroft_terminal::{Answer, Fight, Guidance, Hint, Host, Review, Rolls, Speech, Thought};
 
 /// How many moments of others are shown one after the other; of a longer absence only the last ones.
 const SHOWN: u32 = 60;
@@ -89,6 +89,11 @@ impl Remote {
     /// Set whenever something has happened.
     pub fn news(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.news)
+    }
+
+    /// The edition that is played.
+    pub fn edition(&self) -> &str {
+        self.card.get("edition").and_then(Value::as_str).unwrap_or_default()
     }
 
     /// The seats that the people at this keyboard play.
@@ -229,11 +234,15 @@ impl Remote {
         }
     }
 
-    /// Takes steps back or plays them again: what comes of it is there at once.
-    fn jump(&mut self, what: &str) -> Answer {
+    /// Takes steps back or plays them again: what comes of it is there at once, and how many it were is said.
+    fn jump(&mut self, what: &str, key: &'static str) -> Answer {
+        let before = self.latest.moment;
         let answer = self.change(what, &json!({ "id": fresh_id(), "seat": self.latest.viewer }));
         self.shown = self.latest.clone();
-        answer
+        match (answer, self.latest.moment.abs_diff(before)) {
+            (Answer::Done, count) if count > 0 => Answer::Says(Message::new(key).number("count", count)),
+            (answer, _) => answer,
+        }
     }
 
     fn is_behind(&self) -> bool {
@@ -347,11 +356,11 @@ impl Host for Remote {
     }
 
     fn undo(&mut self) -> Answer {
-        self.jump("undo")
+        self.jump("undo", "play-undone")
     }
 
     fn redo(&mut self) -> Answer {
-        self.jump("redo")
+        self.jump("redo", "play-redone")
     }
 
     /// Another table; the seats of bots are played by bots there, too.
@@ -382,6 +391,10 @@ impl Host for Remote {
 
     fn odds(&mut self, seat: u8, action: &str) -> Option<Odds> {
         self.read(&format!("/odds?do={}&seat={seat}", encoded(action)))
+    }
+
+    fn fights(&mut self, seat: u8) -> Vec<Fight> {
+        self.read(&format!("/odds/fight?seat={seat}")).unwrap_or_default()
     }
 
     fn hint(&mut self, seat: u8) -> Thought<Hint> {
@@ -425,13 +438,22 @@ impl Host for Remote {
         }
     }
 
-    fn guidance(&self) -> Option<Guidance> {
-        let says = self.card.pointer("/guide/says")?.as_array()?.last()?;
-        let rules = says.get("rules").and_then(Value::as_array).into_iter().flatten();
-        Some(Guidance {
-            says: Message::new(says.get("key")?.as_str()?.to_owned()),
-            rules: rules.filter_map(Value::as_str).map(str::to_owned).collect(),
-        })
+    fn guidance(&self) -> Guidance {
+        let says = self.card.pointer("/guide/says").cloned();
+        says.and_then(|says| serde_json::from_value(says).ok()).unwrap_or_default()
+    }
+
+    fn file(&mut self) -> Result<Vec<u8>, Message> {
+        let says = |text: String| Message::new("term-service-says").word("text", text);
+        let path = self.path("/replay");
+        match self.web.file(&path) {
+            Ok((status, file)) if status < 400 => Ok(file),
+            Ok((status, file)) => {
+                let body = serde_json::from_slice(&file).unwrap_or_default();
+                Err(says(Reply { status, body }.says()))
+            }
+            Err(problem) => Err(says(problem.to_string())),
+        }
     }
 
     fn kept_in(&self) -> Option<String> {

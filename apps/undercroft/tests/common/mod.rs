@@ -1,4 +1,4 @@
-//! The program through a pipe, in a folder of its own: shared by the tests that use it as people do.
+//! The program through a pipe, in a folder of its own that is its home, too: shared by the tests that use it as people do.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -18,6 +18,7 @@ pub fn undercroft(folder: &Path, arguments: &[&str], input: &str) -> Output {
         .args(arguments)
         .current_dir(folder)
         .env("LC_ALL", "C")
+        .env("XDG_DATA_HOME", folder)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -31,6 +31,36 @@ fn the_terminal_is_given_back_and_nothing_is_lost() {
     }
 }
 
+/// Over every page, in the menu, among hidden hands and on a leaflet: whoever is told to end gives the terminal back.
+#[test]
+fn the_terminal_is_given_back_from_every_screen() {
+    let Some(tmux) = Tmux::begin("drawn-screens", 80, 24) else { return };
+    let screens: [(&str, &[&str], &str); 9] = [
+        ("mini-rogue --lang en", &["o"], "f percent or fractions"),
+        ("mini-rogue --lang en", &["l"], "/ finds"),
+        ("mini-rogue --lang en", &["i"], "Left Right change the page"),
+        ("mini-rogue --lang en", &["F1"], "from the list to the board"),
+        ("mini-rogue --lang en --tutorial", &[], "Undercroft › Mini Rogue"),
+        ("urto --lang en --option players=2 --seat others=me", &["1"], "Press Enter when you are alone"),
+        ("mini-rogue --campaign --lang en", &[], "Chapter 1"),
+        ("--lang en", &[], "U N D E R"),
+        ("--lang en", &["s"], "No match that counts"),
+    ];
+    for (at, (play, keys, shown)) in screens.iter().enumerate() {
+        tmux.line("clear");
+        tmux.play(play);
+        tmux.wait("a screen", |screen| screen.contains("F1") || screen.contains(shown));
+        tmux.keys(keys);
+        tmux.until(shown);
+        let signal = ["TERM", "HUP"][at % 2];
+        let kill = Command::new("kill").args(["-s", signal, &tmux.program().to_string()]).status();
+        assert!(kill.unwrap().success());
+        tmux.until("left with 0");
+        tmux.line("clear; stty -a | grep -q -- ' -echo ' && echo mute || echo heard");
+        tmux.until("heard");
+    }
+}
+
 #[test]
 fn a_panic_gives_the_terminal_back_and_loses_nothing() {
     let Some(tmux) = Tmux::begin("drawn-panic", 80, 24) else { return };
@@ -81,7 +111,18 @@ fn waiting_costs_nothing() {
     }
 }
 
-/// Printed for whoever looks; a machine that does other things at the same time is given ten times as long as the 300 ms that are the aim.
+/// The time of the processor that all threads of a process have used.
+fn used(process: u32) -> Duration {
+    let threads = std::fs::read_dir(format!("/proc/{process}/task")).unwrap().flatten();
+    let of = |thread: std::fs::DirEntry| {
+        let stat = std::fs::read_to_string(thread.path().join("schedstat")).unwrap_or_default();
+        stat.split(' ').next().and_then(|nanos| nanos.parse().ok()).unwrap_or(0)
+    };
+    Duration::from_nanos(threads.map(of).sum())
+}
+
+/// The aim is 300 ms from the command to the first prompt. A machine that does other things at the same time is given ten times as long by the clock; what the
+/// processor has to do until then does not depend on others, and leaves most of the aim to the disk.
 #[test]
 fn the_first_prompt_is_there_at_once() {
     let Some(tmux) = Tmux::begin("drawn-start", 80, 24) else { return };
@@ -93,10 +134,11 @@ fn the_first_prompt_is_there_at_once() {
             assert!(begun.elapsed() < Duration::from_secs(3), "{}", tmux.screen());
             std::thread::sleep(Duration::from_millis(5));
         }
+        let (elapsed, worked) = (begun.elapsed().as_millis(), used(tmux.program()).as_millis());
         println!(
-            "{game}: {} ms from the command to the first prompt, tmux included",
-            begun.elapsed().as_millis()
+            "{game}: {elapsed} ms from the command to the first prompt, tmux included; {worked} ms of work"
         );
+        assert!(worked < 200, "{game}: {worked} ms of work before the first prompt");
         tmux.keys(&["q"]);
         tmux.until("left with 0");
     }

@@ -4,7 +4,7 @@ use crate::common::undercroft;
 use crate::tmux::Tmux;
 
 /// What stands in the last line of a table that is over.
-pub const OVER: &str = "u takes a step back";
+pub const OVER: &str = "u takes back";
 
 fn is_over(replay: &str) -> bool {
     replay.lines().last().is_some_and(|line| line.contains("\"end\":\""))

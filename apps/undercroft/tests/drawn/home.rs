@@ -182,7 +182,7 @@ fn the_menu_leads_to_a_game_and_back_and_lists_it() {
 fn a_campaign_is_the_same_in_the_browser() {
     let Some(tmux) = Tmux::begin("home-campaign", 80, 24) else { return };
     tmux.play("mini-rogue --campaign --hero mage --lang en");
-    tmux.until("chapter 1");
+    tmux.until("Chapter 1");
     // Stories are read until the match of a chapter can be played.
     for _ in 0..20 {
         if tmux.screen().contains("Play this chapter") {

@@ -16,6 +16,14 @@ pub(crate) struct Rolling {
     pub(crate) wrong: bool,
 }
 
+/// What a person typed as what came out, if it can have come out.
+#[must_use]
+pub fn face(wanted: &Roll, typed: &str) -> Option<String> {
+    let one = |word: &str| wanted.faces.iter().find(|face| face.eq_ignore_ascii_case(word)).cloned();
+    let faces: Vec<String> = typed.split_whitespace().map(one).collect::<Option<_>>()?;
+    (faces.len() == usize::from(wanted.count)).then(|| faces.join(" "))
+}
+
 impl App {
     pub(super) fn ask_roll(
         &mut self,
@@ -46,13 +54,10 @@ impl App {
             }
             Key::Enter => {
                 let Some(Rolling { act, mut done, wanted, typed, .. }) = self.rolling.take() else { return };
-                let known = |face: &&String| face.eq_ignore_ascii_case(typed.trim());
-                let face = wanted.faces.iter().find(known).cloned().unwrap_or(typed.trim().to_owned());
-                let one_by_one = face.split_whitespace().all(|face| wanted.faces.iter().any(|f| f == face));
-                if !one_by_one || face.split_whitespace().count() != usize::from(wanted.count) {
+                let Some(face) = face(&wanted, &typed) else {
                     self.rolling = Some(Rolling { act, done, wanted, typed: String::new(), wrong: true });
                     return;
-                }
+                };
                 done.push((wanted.die, face));
                 match act {
                     Some((seat, action)) => self.act(seat, action, done, false),

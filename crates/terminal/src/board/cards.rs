@@ -35,13 +35,30 @@ pub(crate) fn row_text(speech: &Speech, row: &Row) -> String {
 
 /// Everything that is written on a card, in lines of so many columns; the rows that count now are marked.
 pub(crate) fn card_lines(speech: &Speech, card: &Card, columns: usize) -> Vec<(String, bool)> {
+    let banner = wrapped(&glyphs(speech, &card.banner), columns).into_iter().map(|line| (line, false));
+    banner.chain(row_lines(speech, card, columns)).collect()
+}
+
+/// The same in so many lines: what a card says first is shortened for the sake of its results.
+fn fitting_lines(speech: &Speech, card: &Card, columns: usize, most: usize) -> Vec<(String, bool)> {
+    let rows = row_lines(speech, card, columns);
+    let mut banner = wrapped(&glyphs(speech, &card.banner), columns);
+    let room = most.saturating_sub(rows.len()).max(1);
+    if banner.len() > room {
+        banner.truncate(room);
+        if let Some(last) = banner.last_mut() {
+            *last = cut(&format!("{last} ...."), columns);
+        }
+    }
+    banner.into_iter().map(|line| (line, false)).chain(rows).collect()
+}
+
+/// The results on a card, and what is written below them.
+fn row_lines(speech: &Speech, card: &Card, columns: usize) -> Vec<(String, bool)> {
     let mut lines = Vec::new();
     let plain = |text: &str, lines: &mut Vec<(String, bool)>| {
         lines.extend(wrapped(text, columns).into_iter().map(|line| (line, false)));
     };
-    if !card.banner.is_empty() {
-        plain(&glyphs(speech, &card.banner), &mut lines);
-    }
     let keys = card.rows.iter().map(|row| width(&row.key)).max().unwrap_or(0);
     for row in &card.rows {
         let mark = if row.on { '►' } else { ' ' };
@@ -122,7 +139,7 @@ fn draw_cell(canvas: &mut Canvas<'_>, board: &Board, cell: &Cell, sight: &Sight<
     }
     match card {
         Some(card) if card.face != Face::Down && in_border => {
-            for (line, on) in card_lines(speech, card, columns) {
+            for (line, on) in fitting_lines(speech, card, columns, usize::from(inside.high())) {
                 inside.within(0, row, columns, &line, if on { Role::Key } else { Role::Paper });
                 row += 1;
             }
@@ -132,7 +149,8 @@ fn draw_cell(canvas: &mut Canvas<'_>, board: &Board, cell: &Cell, sight: &Sight<
     }
     if let Some(under) = &cell.under {
         let at = i32::from(inside.high()) - 1;
-        inside.within(0, at, columns, &speech.words(&under.says), Role::Text);
+        let says = Some(speech.words(&under.says)).filter(|says| width(says) <= columns);
+        inside.within(0, at, columns, &says.unwrap_or_else(|| speech.brief(&under.says)), Role::Text);
     }
     // The lower border says who is here, whether somebody was, and which cell it is.
     let bottom = i32::from(high) - 1;

@@ -125,11 +125,52 @@ pub(super) fn draw(
         }
     }
     walls(canvas, graph, size, left, lift);
+    if size.half == 1 {
+        outside(canvas, graph, left, lift, sight.speech);
+    }
     for space in shown(graph) {
         let (column, half) = place(graph, space);
         let (x, y) = (left + column * size.pitch, 1 + half * size.half - lift);
         let pieces: Vec<&Piece> = board.pieces.iter().filter(|piece| piece.at == space.id).collect();
         content(canvas, size, (x, y), board, space, &pieces, sight);
+    }
+}
+
+/// The same in so many columns: in fewer letters, or the part of them that tells it from others.
+fn large_word(space: &Space, speech: &Speech, columns: usize) -> String {
+    let full = word(space, speech);
+    let name = space.card.as_ref().and_then(|card| card.name.as_ref()).filter(|_| space.name.is_none());
+    match name {
+        Some(name) if full.chars().count() > columns => {
+            let brief = speech.brief(name);
+            match brief.rsplit_once(", ") {
+                Some((_, last)) if brief.chars().count() > columns => last.to_owned(),
+                _ => brief,
+            }
+        }
+        _ => full,
+    }
+}
+
+/// The whole names of landmarks that are written in fewer letters, beside them where no other hex is.
+fn outside(canvas: &mut Canvas<'_>, graph: &Graph, left: i32, lift: i32, speech: &Speech) {
+    let style = canvas.look.style(Role::Quiet);
+    let is_free = |at: (i32, i32)| shown(graph).all(|space| place(graph, space) != at);
+    for space in shown(graph) {
+        let Some(name) = &space.name else { continue };
+        let (column, half) = place(graph, space);
+        let (full, brief) = (speech.words(name), speech.brief(name));
+        if full == brief || full.chars().count() <= 5 {
+            continue;
+        }
+        let (x, y) = (left + column * SMALL.pitch + SMALL.inside + 2, 1 + half - lift);
+        let text = format!("◄ {full}");
+        for (row, next) in [(y - 1, half - 1), (y + 1, half + 1)] {
+            if is_free((column + 1, next)) && canvas.is_blank(x, row, text.chars().count() + 1) {
+                canvas.styled(x, row, &text, style);
+                break;
+            }
+        }
     }
 }
 
@@ -228,15 +269,21 @@ fn content(
     };
     let signs = signs(space);
     if size.half == 1 {
-        let full = word(space, sight.speech);
-        let middle = if space.name.is_some() {
-            full.chars().take(5).collect()
+        let middle = if let Some(name) = &space.name {
+            let full = word(space, sight.speech);
+            let brief = sight.speech.brief(name);
+            let is_open = full.chars().any(char::is_uppercase);
+            match full.chars().count() <= 5 {
+                true => full,
+                false if is_open => brief.to_uppercase(),
+                false => brief.to_lowercase(),
+            }
         } else {
             format!("{}{signs}", letter(space).map(String::from).unwrap_or_default())
         };
         let mut line = match number.is_empty() {
             true => format!("{middle:^5}"),
-            false => format!("{:<5}", cut(&format!("{number} {middle}"), 5)),
+            false => format!("{number} {middle:<4}").chars().take(5).collect(),
         };
         if focused {
             line = format!("►{:^3}◄", line.trim().chars().take(3).collect::<String>());
@@ -247,7 +294,8 @@ fn content(
         }
         return;
     }
-    let full = format!("{}{signs}", word(space, sight.speech));
+    let full =
+        format!("{}{signs}", large_word(space, sight.speech, 8usize.saturating_sub(signs.chars().count())));
     if !number.is_empty() {
         let number = if focused { format!("►[{number}]◄") } else { format!(" [{number}]") };
         canvas.text(x + 2, y, &cut(&format!("{number:<6}"), 6), role);
@@ -271,7 +319,7 @@ pub(super) fn legend(board: &Board, graph: &Graph, sight: &Sight<'_>) -> Vec<Str
         if let (Some(letter), Some(card)) = (letter(space).filter(|sign| *sign != '?'), &space.card)
             && let Some(name) = &card.name
         {
-            letters.insert(letter, speech.words(name));
+            letters.insert(letter, speech.brief(name));
         }
     }
     let mut lines: Vec<String> =

@@ -302,6 +302,13 @@ pub(super) fn legend(board: &Board, tiles: &Tiles, sight: &Sight<'_>) -> Vec<Str
         .filter(|terrain| !["wall", "floor"].contains(&terrain.kind.as_str()) && is_shown(&terrain.id));
     let mut lines: Vec<String> =
         grounds.map(|terrain| format!("{} {}", terrain.id, speech.words(&terrain.name))).collect();
+    let things = board.pieces.iter().filter(|piece| !matches!(piece.kind, PieceKind::Hero | PieceKind::Foe));
+    for piece in things {
+        let line = format!("{} {}", sight.label(board, piece), speech.words(&piece.name));
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
     for mark in &board.marks {
         let sign = match mark.kind {
             MarkKind::Reach | MarkKind::Jump | MarkKind::Strike => '1',
@@ -309,13 +316,6 @@ pub(super) fn legend(board: &Board, tiles: &Tiles, sight: &Sight<'_>) -> Vec<Str
             MarkKind::Path | MarkKind::Line | MarkKind::Area => '‹',
         };
         lines.extend(mark.says.as_ref().map(|says| format!("{sign} {}", speech.words(says))));
-    }
-    let things = board.pieces.iter().filter(|piece| !matches!(piece.kind, PieceKind::Hero | PieceKind::Foe));
-    for piece in things {
-        let line = format!("{} {}", sight.label(board, piece), speech.words(&piece.name));
-        if !lines.contains(&line) {
-            lines.push(line);
-        }
     }
     lines.dedup();
     lines

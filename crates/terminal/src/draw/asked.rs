@@ -5,9 +5,9 @@ use crate::app::{App, Focus, Hit};
 use crate::canvas::Canvas;
 use crate::choices::{Entry, Leads};
 use crate::look::Role;
-use crate::speech::{Speech, cut, width, wrapped};
+use crate::speech::{Speech, listed, packed, shortened, width, wrapped};
 use ratatui::layout::Rect;
-use undercroft_table::Mood;
+use undercroft_table::{Mood, OutcomePage, ScoreRow};
 
 /// How many rows question, choices and explanation take on a screen of this size.
 pub(super) fn rows(app: &App, wide: u16, high: u16) -> u16 {
@@ -19,16 +19,42 @@ pub(super) fn rows(app: &App, wide: u16, high: u16) -> u16 {
     let least = if high >= 30 { 6 } else { 2 };
     let count = app.choices.entries().len();
     let columns = list_columns(app, wide);
-    let guided = u16::from(app.host.guidance().is_some()) * 3;
+    let guided = (guided(app, wide).len() as u16).min(high / 3);
     let picture = app.shown();
     let question = question(app);
     let head = match picture.dice.is_empty() {
-        false => 4,
+        false => 1 + fight::dice_rows(picture, app.host.speech(), &question, wide),
         true if width(&question) + 6 <= usize::from(wide) => 1,
         true => 1 + wrapped(&question, usize::from(wide) - 2).len() as u16,
     };
+    if let Some(page) = &picture.outcome {
+        let lines: usize = scores(page, app.host.speech(), wide).iter().map(Vec::len).sum();
+        return (lines as u16 + 1).min(high / 2) + head;
+    }
     let explained = u16::from(wide < 110);
     (count.div_ceil(columns) as u16).clamp(least, most) + head + explained + guided
+}
+
+/// The last page, each row in lines.
+fn scores(page: &OutcomePage, speech: &Speech, wide: u16) -> Vec<Vec<String>> {
+    let score = |score: &ScoreRow| {
+        let cells = page.columns.iter().zip(&score.cells);
+        let cells: Vec<String> =
+            cells.map(|(column, cell)| format!("{} {cell}", speech.words(&column.says))).collect();
+        let out = score.out.as_ref().map(|out| vec![speech.words(out)]);
+        let cells = out.unwrap_or(cells);
+        let columns = usize::from(wide).saturating_sub(4);
+        let first = cells.first().map(|first| speech.group(&speech.words(&score.name), first));
+        packed(&first.into_iter().chain(cells.into_iter().skip(1)).collect::<Vec<_>>(), ", ", columns)
+    };
+    page.rows.iter().map(score).collect()
+}
+
+/// What the guide says, in lines.
+fn guided(app: &App, wide: u16) -> Vec<String> {
+    let speech = app.host.speech();
+    let says = app.host.guidance().iter().map(|words| speech.words(words)).collect::<Vec<_>>();
+    wrapped(&says.join(" "), usize::from(wide) - 2)
 }
 
 /// What is asked; whose turn it is where nothing is asked of this viewer, and the end where it is over.
@@ -63,33 +89,30 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
     if !picture.dice.is_empty() {
         // The dice lie beside the question that they have led to.
         canvas.rule(0, &speech.words(&picture.turn.says), "");
-        let mut part = canvas.part(0, 1, wide, 3);
+        let rows = fight::dice_rows(picture, speech, &question, wide);
+        let mut part = canvas.part(0, 1, wide, rows);
         fight::dice(&mut part, picture, speech, &question, hits);
-        row = 4;
+        row = 1 + i32::from(rows);
     } else if width(&question) + 6 <= usize::from(wide) {
         let room = usize::from(wide).saturating_sub(width(&question) + 11);
-        let legend = if room >= 20 { cut(&app.legend().join("  "), room) } else { String::new() };
+        let legend = if room >= 20 { listed(&app.legend(wide), "  ", room) } else { String::new() };
         canvas.rule(0, &question, &legend);
         row = 1;
     } else {
         canvas.rule(0, &speech.words(&picture.turn.says), "");
         row = canvas.paragraph(1, 1, usize::from(wide) - 2, &question, Role::Key);
     }
-    if let Some(guidance) = app.host.guidance() {
-        let text = speech.say(&guidance.says);
-        for line in wrapped(&text, usize::from(wide) - 2).iter().take(4) {
-            canvas.text(1, row, line, Role::Good);
-            row += 1;
-        }
+    // What is told of the whole game goes first where both do not fit.
+    let guided = guided(app, wide);
+    let skipped = guided.len().saturating_sub(usize::from(high / 3 * 2));
+    for line in guided.iter().skip(skipped) {
+        canvas.text(1, row, line, Role::Good);
+        row += 1;
     }
     if let Some(page) = &picture.outcome {
-        for score in &page.rows {
-            let cells = page.columns.iter().zip(&score.cells);
-            let cells: Vec<String> =
-                cells.map(|(column, cell)| format!("{} {cell}", speech.words(&column.says))).collect();
-            let out = score.out.as_ref().map(|out| speech.words(out));
-            let text = speech.group(&speech.words(&score.name), &out.unwrap_or_else(|| cells.join(", ")));
-            row = canvas.paragraph(1, row, usize::from(wide) - 2, &text, Role::Text);
+        for line in scores(page, speech, wide).iter().flatten() {
+            canvas.text(1, row, line, Role::Text);
+            row += 1;
         }
         canvas.text(1, row, &speech.text("term-ended"), Role::Quiet);
         return;
@@ -117,9 +140,34 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
         let mut part = canvas.part(list + 2, row as u16, wide - list - 3, rest as u16);
         explain(app, &mut part);
     } else if rest >= 3 {
-        let text = app.choices.highlighted().map(|entry| meaning(entry, speech)).unwrap_or_default();
-        canvas.within(1, i32::from(high) - 1, usize::from(wide) - 2, &text, Role::Good);
+        let columns = usize::from(wide) - 2;
+        let text = app.choices.highlighted().map(|entry| meaning(entry, speech, columns)).unwrap_or_default();
+        canvas.within(1, i32::from(high) - 1, columns, &text, Role::Good);
     }
+}
+
+/// The columns that a list is drawn in: where each begins and how wide it is. One that needs less leaves it to the last.
+fn spread(app: &App, wide: usize, columns: usize, rows: usize, first: usize) -> Vec<(usize, usize)> {
+    let speech = app.host.speech();
+    let entries = app.choices.entries();
+    let needed = |column: usize| {
+        let shown = entries.iter().skip(first + column * rows).take(rows);
+        shown.map(|entry| width(&speech.words(&entry.label)) + 8).max().unwrap_or(0)
+    };
+    let even = wide / columns.max(1);
+    let mut widths: Vec<usize> = vec![even; columns];
+    if let [before @ .., last] = widths.as_mut_slice() {
+        for (column, own) in before.iter_mut().enumerate() {
+            let spare = even.saturating_sub(needed(column).max(even / 2));
+            *own -= spare;
+            *last += spare;
+        }
+    }
+    let begins = widths.iter().scan(0, |x, own| {
+        *x += own;
+        Some(*x - own)
+    });
+    begins.zip(widths.iter().copied()).collect()
 }
 
 fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(Rect, Hit)>) {
@@ -128,11 +176,12 @@ fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(R
     let rows = usize::from(canvas.high()).max(1);
     let per_page = rows * columns;
     let first = app.choices.highlight() / per_page * per_page;
-    let wide = usize::from(canvas.wide()) / columns;
+    let places = spread(app, usize::from(canvas.wide()), columns, rows, first);
     let shown = entries.iter().enumerate().skip(first).take(per_page);
     for (place, (at, entry)) in shown.enumerate() {
-        let (column, row) = (place / rows, place % rows);
-        let x = (column * wide) as i32;
+        let row = place % rows;
+        let Some((x, wide)) = places.get(place / rows).copied() else { continue };
+        let x = x as i32;
         let on = at == app.choices.highlight();
         let role = match (on, &entry.leads) {
             (true, _) if app.focus == Focus::List => Role::Focus,
@@ -150,7 +199,7 @@ fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(R
         let room = wide.saturating_sub(5);
         let label = format!("{words}{more}");
         let side = if width(&label) + width(&price) + 2 <= room { price } else { String::new() };
-        let label = cut(&label, room.saturating_sub(width(&side)));
+        let label = shortened(&label, room.saturating_sub(width(&side)));
         let text = format!("{label:w$}{side}", w = room.saturating_sub(width(&side)));
         let row = row as i32;
         if on {
@@ -166,12 +215,17 @@ fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(R
 }
 
 /// What an entry means: its note, or what is below it.
-fn meaning(entry: &Entry, speech: &Speech) -> String {
-    match &entry.note {
-        Some(note) => speech.words(note),
+fn meaning(entry: &Entry, speech: &Speech, columns: usize) -> String {
+    let label = speech.words(&entry.label);
+    let note = entry.note.as_ref().map(|note| speech.words(note));
+    // What the label says already is said by the label: the list may have room for a part of it only.
+    let note = note.filter(|note| !label.to_lowercase().contains(&note.to_lowercase()));
+    match note {
+        Some(note) => shortened(&note, columns),
+        None if entry.inside.is_empty() => shortened(&label, columns),
         None => {
             let inside: Vec<String> = entry.inside.iter().map(|words| speech.words(words)).collect();
-            inside.join(", ")
+            listed(&inside, ", ", columns)
         }
     }
 }

@@ -12,7 +12,20 @@ use undercroft_table::{Die, Fight, Picture, Side};
 /// A line of the panel of a fight, and what it is drawn as.
 type Line = (String, Role);
 
-fn side_lines(side: &Side, speech: &Speech, columns: usize) -> Vec<Line> {
+/// The lines of a side, at most so many: what its card says last is never left out, what stands elsewhere too is.
+fn side_lines(side: &Side, speech: &Speech, columns: usize, most: usize) -> Vec<Line> {
+    let all = all_lines(side, speech, columns);
+    if all.len() <= most {
+        return all;
+    }
+    // What will happen stands beside the dice, and what it is at the top of the table.
+    let mut side = side.clone();
+    side.subtitle = None;
+    side.tracks.iter_mut().for_each(|track| track.pending = None);
+    all_lines(&side, speech, columns)
+}
+
+fn all_lines(side: &Side, speech: &Speech, columns: usize) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     let push = |text: &str, role: Role, lines: &mut Vec<Line>| {
         lines.extend(wrapped(text, columns).into_iter().map(|line| (line, role)));
@@ -56,7 +69,7 @@ fn is_shown(fight: &Fight, side: &Side) -> bool {
 pub(super) fn rows(picture: &Picture, speech: &Speech, columns: usize) -> u16 {
     let Some(fight) = &picture.fight else { return 0 };
     let sides = fight.sides.iter().filter(|side| is_shown(fight, side));
-    sides.map(|side| side_lines(side, speech, columns.saturating_sub(2)).len() as u16 + 2).sum()
+    sides.map(|side| all_lines(side, speech, columns.saturating_sub(2)).len() as u16 + 2).sum()
 }
 
 pub(super) fn panel(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech) {
@@ -64,7 +77,8 @@ pub(super) fn panel(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech)
     let (wide, high) = (canvas.wide(), canvas.high());
     let mut row = 0;
     for side in fight.sides.iter().filter(|side| is_shown(fight, side)) {
-        let lines = side_lines(side, speech, usize::from(wide).saturating_sub(2));
+        let most = usize::from(high.saturating_sub(row + 2));
+        let lines = side_lines(side, speech, usize::from(wide).saturating_sub(2), most);
         let rows = (lines.len() as u16 + 2).min(high.saturating_sub(row));
         let mut part = canvas.part(0, row, wide, rows);
         let mut inside = part.frame(Border::Double, &speech.words(&side.name), Role::Text);
@@ -75,8 +89,9 @@ pub(super) fn panel(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech)
             && let Some(max) = track.max
         {
             let by = track.pending.as_ref().map_or(0, |pending| pending.by);
-            let at = i32::from(side.subtitle.is_some());
-            let used = width(&track_text(speech, track)) as i32 + 1;
+            let text = track_text(speech, track);
+            let at = lines.iter().position(|(line, _)| *line == text).unwrap_or(0) as i32;
+            let used = width(&text) as i32 + 1;
             let room = i32::from(inside.wide()) - used;
             if room > 3 {
                 inside.bar(used, at, room as usize, track.value, max, by);
@@ -84,6 +99,33 @@ pub(super) fn panel(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech)
         }
         row += rows;
     }
+}
+
+/// What will happen if nothing is changed: of the fight, or of each die.
+fn told(picture: &Picture, speech: &Speech) -> String {
+    let told: Vec<String> = match &picture.fight {
+        Some(fight) if !fight.forecast.is_empty() => {
+            fight.forecast.iter().map(|words| speech.words(words)).collect()
+        }
+        _ => {
+            let says =
+                |die: &Die| Some(speech.group(&speech.words(&die.name), &speech.words(die.says.as_ref()?)));
+            picture.dice.iter().filter_map(says).collect()
+        }
+    };
+    told.join("  ")
+}
+
+/// How many columns the dice leave to words.
+fn beside(picture: &Picture, wide: u16) -> usize {
+    usize::from(wide).saturating_sub(picture.dice.len() * 6 + 4)
+}
+
+/// How many rows dice and words take.
+pub(super) fn dice_rows(picture: &Picture, speech: &Speech, question: &str, wide: u16) -> u16 {
+    let columns = beside(picture, wide);
+    let words = wrapped(question, columns).len() + wrapped(&told(picture, speech), columns).len();
+    (words as u16).clamp(3, 5)
 }
 
 /// The dice, and beside them the question and what will happen if nothing is changed.
@@ -111,27 +153,18 @@ pub(super) fn dice(
         hits.push((Rect { x: left, y: top, width: 5, height: 3 }, Hit::Thing(die.id.clone())));
         part.frame(border, "", role).text(0, 0, &format!("{face:^3}"), role);
         // The kind's letter, for whoever does not see its colour.
-        let letter = speech.words(&die.name).chars().next().unwrap_or(' ');
-        part.text(2, 2, &letter.to_string(), role);
+        let letter = speech.texts.form(&die.name.key, "letter");
+        let letter = letter.unwrap_or_else(|| speech.words(&die.name).chars().take(1).collect());
+        part.text(2, 2, &letter, role);
         if let Some(worth) = die.worth.filter(|worth| Some(*worth) != die.face) {
             part.text(1, 0, &worth.to_string(), role);
         }
         x += 6;
     }
-    let columns = usize::from(canvas.wide()).saturating_sub(usize::from(x) + 3);
+    let columns = beside(picture, canvas.wide());
     let x = i32::from(x) + 2;
     let below = canvas.paragraph(x, 0, columns, question, Role::Key);
-    let told: Vec<String> = match &picture.fight {
-        Some(fight) if !fight.forecast.is_empty() => {
-            fight.forecast.iter().map(|words| speech.words(words)).collect()
-        }
-        _ => {
-            let says =
-                |die: &Die| Some(speech.group(&speech.words(&die.name), &speech.words(die.says.as_ref()?)));
-            picture.dice.iter().filter_map(says).collect()
-        }
-    };
-    for (row, line) in (below..).zip(wrapped(&told.join("  "), columns)) {
+    for (row, line) in (below..).zip(wrapped(&told(picture, speech), columns)) {
         canvas.text(x, row, &line, Role::Text);
     }
 }

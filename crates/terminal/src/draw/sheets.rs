@@ -3,9 +3,9 @@
 use crate::board::Sight;
 use crate::canvas::{Border, Canvas};
 use crate::look::Role;
-use crate::speech::{Speech, cut, width, wrapped};
+use crate::speech::{Speech, cut, packed, width, wrapped};
 use crate::things::{item_text, track_text};
-use undercroft_table::{Picture, Sheet, Track};
+use undercroft_table::{Group, Picture, Sheet, Track};
 
 /// The sheet of whoever acts, where the viewer plays it; else the viewer's own, or the first one.
 pub(super) fn own(picture: &Picture) -> Option<&Sheet> {
@@ -69,8 +69,15 @@ pub(super) fn full(canvas: &mut Canvas<'_>, from: i32, sheet: &Sheet, speech: &S
     if !signs.is_empty() {
         row = canvas.paragraph(1, row, columns.saturating_sub(1), &signs.join(" "), Role::Quiet);
     }
-    for one in &sheet.tracks {
+    for one in sheet.tracks.iter().filter(|one| one.max.is_some() || one.pending.is_some()) {
         track(canvas, row, one, speech);
+        row += 1;
+    }
+    // Numbers without a bar stand beside each other.
+    let bare = sheet.tracks.iter().filter(|one| one.max.is_none() && one.pending.is_none());
+    let bare: Vec<String> = bare.map(|one| track_text(speech, one)).collect();
+    for line in packed(&bare, "  ", columns.saturating_sub(1)) {
+        canvas.text(1, row, &line, Role::Text);
         row += 1;
     }
     let ails = sheet.conditions.iter().filter(|condition| condition.on);
@@ -78,15 +85,26 @@ pub(super) fn full(canvas: &mut Canvas<'_>, from: i32, sheet: &Sheet, speech: &S
         canvas.within(1, row, columns - 1, &format!("[{}]", speech.words(&condition.name)), Role::Bad);
         row += 1;
     }
-    for group in &sheet.groups {
-        if group.items.is_empty() && group.note.is_none() {
-            continue;
-        }
+    let high = i32::from(canvas.high());
+    let lines = |group: &Group| {
         let items: Vec<String> = group.items.iter().map(|item| item_text(speech, item)).collect();
         let note = group.note.as_ref().map(|note| speech.words(note));
         let text: Vec<String> = items.into_iter().chain(note).collect();
         let text = speech.group(&speech.words(&group.name), &text.join(", "));
-        row = canvas.paragraph(1, row, columns.saturating_sub(2), &text, Role::Text);
+        wrapped(&text, columns.saturating_sub(2))
+    };
+    let told = || sheet.groups.iter().filter(|group| !group.items.is_empty() || group.note.is_some());
+    // Where not all of it fits, what is not there is not told, and a group is told whole or not at all.
+    let is_tight = row + told().map(|group| lines(group).len() as i32).sum::<i32>() > high;
+    for group in told() {
+        let lines = lines(group);
+        if is_tight && (group.items.is_empty() || row + lines.len() as i32 > high) {
+            continue;
+        }
+        for line in lines {
+            canvas.text(1, row, &line, Role::Text);
+            row += 1;
+        }
     }
     if let Some(hand) = &sheet.hand {
         canvas.within(
@@ -118,8 +136,10 @@ pub(super) fn order(
     let mut row = from;
     let title = speech.words(&sheet.title);
     let subtitle = sheet.subtitle.as_ref().map(|words| speech.words(words)).unwrap_or_default();
-    let after = canvas.text(0, row, &title, Role::Key) + 1;
-    canvas.within(after, row, columns.saturating_sub(after as usize), &subtitle, Role::Quiet);
+    let after = canvas.within(0, row, columns, &title, Role::Key) + 1;
+    if after as usize + width(&subtitle) <= columns {
+        canvas.text(after, row, &subtitle, Role::Quiet);
+    }
     row += 1;
     let board = picture.boards.first();
     for item in sheet.groups.iter().flat_map(|group| &group.items) {
@@ -179,6 +199,13 @@ pub(super) fn strip_rows(wide: u16, high: u16) -> u16 {
     if wide >= 110 && high >= 36 { 5 } else { 2 }
 }
 
+/// What the letters of a strip without names mean.
+pub(super) fn letters(picture: &Picture, speech: &Speech) -> Vec<String> {
+    let sheet = picture.sheets.iter().find(|sheet| sheet.seat.is_some());
+    let names = sheet.into_iter().flat_map(|sheet| &sheet.tracks).map(|track| speech.words(&track.name));
+    names.collect()
+}
+
 /// Every sheet of a person side by side.
 pub(super) fn strip(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech) {
     let sheets: Vec<&Sheet> = picture.sheets.iter().filter(|sheet| sheet.seat.is_some()).collect();
@@ -197,19 +224,18 @@ pub(super) fn strip(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech)
             let columns = usize::from(wide).saturating_sub(1);
             part.text(0, 0, if acts { "►" } else { " " }, Role::Key);
             part.within(1, 0, columns.saturating_sub(1), &title, role);
-            let number = |track: &Track| {
-                let name = speech.words(&track.name);
-                format!("{}{}", name.chars().take(1).collect::<String>(), track.value)
-            };
+            let number = |track: &Track| format!("{}{}", initial(&speech.words(&track.name)), track.value);
             let mut numbers: Vec<String> = sheet.tracks.iter().map(number).collect();
-            numbers.extend(
-                sheet
-                    .hand
-                    .as_ref()
-                    .map(|hand| format!("{}{}", initial(&speech.words(&hand.name)), hand.count)),
-            );
-            let numbers: String = numbers.join(" ").chars().take(columns.saturating_sub(1)).collect();
-            part.text(1, 1, &numbers, Role::Text);
+            let hand = sheet.hand.as_ref().map(|hand| (speech.words(&hand.name), hand.count));
+            let is_counted = |name: &str| sheet.tracks.iter().any(|track| speech.words(&track.name) == name);
+            let hand = hand.filter(|(name, _)| !is_counted(name));
+            numbers.extend(hand.map(|(name, count)| format!("{}{count}", initial(&name))));
+            // A sign that is as short as a number stands beside them.
+            let signs = sheet.signs.iter().map(|sign| speech.words(&sign.says));
+            numbers.extend(signs.filter(|sign| width(sign) <= 3));
+            let numbers = packed(&numbers, " ", columns);
+            let numbers = numbers.first().map(String::as_str).unwrap_or_default();
+            part.text(0, 1, numbers, Role::Text);
             continue;
         }
         let border = if acts { Border::Double } else { Border::Round };

@@ -12,6 +12,9 @@ pub const CERTAIN: i32 = 10_000;
 pub struct Hint {
     pub advice: Advice,
     pub choices: Vec<Weighed>,
+    /// Of the fight under way, if there is one that can be solved.
+    #[serde(default)]
+    pub fights: Vec<Fight>,
 }
 
 /// How sure advice is.
@@ -36,6 +39,18 @@ pub struct Weighed {
     pub low: i32,
     pub high: i32,
     pub matches: u32,
+}
+
+/// What the fight under way comes to with one choice, solved for somebody who plays it out in the best way. Shares are parts of `of`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Fight {
+    #[serde(rename = "do")]
+    pub action: String,
+    pub won: u64,
+    pub lost: u64,
+    pub of: u64,
+    /// The HP that are left on average where it is won, in hundredths.
+    pub hp: u64,
 }
 
 /// A match looked at again by one side.

@@ -1,13 +1,13 @@
 //! A match that this program plays itself: people at one keyboard, bots, a guide, and somebody who keeps every step.
 
-use super::{Answer, Guidance, Hint, Host, Review, Rolls, Thought};
+use super::{Answer, Fight, Guidance, Hint, Host, Review, Rolls, Thought};
 use crate::speech::Speech;
 use undercroft_bots::live::{Bot, choose};
 use undercroft_catalog::live::{Dice, Match, Refused, Roll};
 use undercroft_i18n::{Called, Listener};
 use undercroft_kernel::{Grain, Message, Seat, Turn, Viewer, session};
 use undercroft_scenario::{Faces, Guided};
-use undercroft_table::{LiveTable, LogLine, Odds, Picture, Prompt, why};
+use undercroft_table::{LiveTable, LogLine, Odds, Picture, Prompt, Words, why};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +30,8 @@ pub trait Keeper {
 /// Says what choices are worth.
 pub trait Adviser {
     fn hint(&self, table: &LiveTable, seat: Seat) -> Thought<Hint>;
+    /// What the fight that a seat is in comes to.
+    fn fights(&self, table: &LiveTable, seat: Seat) -> Vec<Fight>;
     /// Of a match that is over.
     fn review(&self, table: &LiveTable, seat: Seat) -> Thought<Review>;
 }
@@ -352,6 +354,11 @@ impl Host for Local {
         self.table.odds(Seat(seat), action).ok()
     }
 
+    fn fights(&mut self, seat: u8) -> Vec<Fight> {
+        let adviser = self.adviser.as_ref();
+        adviser.map(|adviser| adviser.fights(&self.table, Seat(seat))).unwrap_or_default()
+    }
+
     fn hint(&mut self, seat: u8) -> Thought<Hint> {
         match &self.adviser {
             Some(adviser) if self.people().len() == 1 => adviser.hint(&self.table, Seat(seat)),
@@ -391,19 +398,21 @@ impl Host for Local {
         }
     }
 
-    fn guidance(&self) -> Option<Guidance> {
-        let guide = self.guide.as_ref()?;
+    fn guidance(&self) -> Guidance {
+        let Some(guide) = &self.guide else { return Vec::new() };
         let at = self.game().at();
-        match guide.steps.get(at) {
-            Some(step) => {
-                let says = step.say.clone()?;
-                Some(Guidance { says: Message::new(says), rules: step.rules.clone() })
-            }
-            None if at == guide.steps.len() => {
-                Some(Guidance { says: Message::new("tutorial-over"), rules: Vec::new() })
-            }
-            None => None,
-        }
+        let words =
+            |key: &String, rules: &[String]| Words { rules: rules.to_vec(), ..Words::new(key.clone()) };
+        let first = (guide.told(at) == 0).then(|| words(&guide.say, &guide.rules));
+        let next = match guide.steps.get(at) {
+            Some(step) => step.say.as_ref().map(|say| words(say, &step.rules)),
+            None => (at == guide.steps.len()).then(|| Words::new("tutorial-over")),
+        };
+        first.into_iter().chain(next).collect()
+    }
+
+    fn file(&mut self) -> Result<Vec<u8>, Message> {
+        Ok(self.game().replay().into_bytes())
     }
 
     fn kept_in(&self) -> Option<String> {

@@ -12,7 +12,9 @@ use undercroft_kernel::Arg;
 const DOTS: [[u32; 2]; 4] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
 
 impl App {
-    pub(super) fn ask_hint(&mut self) {
+    /// Asks what each choice is worth; the page that says that it is being thought about is on the screen.
+    pub(crate) fn ask_hint(&mut self) {
+        self.page = Page::Table;
         let Some(seat) = self.choices.prompts().first().map(|prompt| prompt.seat) else {
             return self.tell_key("term-no-odds");
         };
@@ -135,7 +137,11 @@ pub(super) fn draw_hint(canvas: &mut Canvas<'_>, hint: &Hint, at: usize, speech:
             ("count", Arg::Number(i64::from(best.matches))),
         ],
     );
-    let top = inside.paragraph(1, 0, columns, &crate::speech::folded(&why), Role::Key) + 1;
+    let mut top = inside.paragraph(1, 0, columns, &crate::speech::folded(&why), Role::Key);
+    if let Some(fight) = hint.fights.iter().find(|fight| fight.action == best.action) {
+        top = inside.paragraph(1, top, columns, &super::odds::told_fight(speech, fight, false), Role::Text);
+    }
+    top += 1;
     let rows = (i32::from(inside.high()) - top - 3).max(1) as usize;
     let first = at.saturating_sub(rows.saturating_sub(1));
     let wide = inside.wide().saturating_sub(2);

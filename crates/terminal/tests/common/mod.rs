@@ -10,8 +10,8 @@ use undercroft_i18n::{Lang, Listener, Texts};
 use undercroft_kernel::{Seat, Setup, Value};
 use undercroft_table::{LiveTable, Words};
 use undercroft_terminal::{
-    Advice, Adviser, App, Choices, Chosen, Hint, Input, Keeper, Key, Local, Look, Review, ReviewMoment,
-    Sitter, Speech, Strokes, Table, Thought, Weighed,
+    Advice, Adviser, App, Choices, Chosen, Fight, Hint, Input, Keeper, Key, Local, Look, Review,
+    ReviewMoment, Sitter, Speech, Strokes, Table, Thought, Weighed,
 };
 
 pub const SEED: [u8; 32] = [7; 32];
@@ -102,13 +102,23 @@ fn weighed(action: &str, key: &str, chance: i32) -> Weighed {
     Weighed { action: action.to_owned(), says: Words::new(key), chance, low, high, matches: 512 }
 }
 
+fn fight(action: String, won: u64) -> Fight {
+    Fight { action, won, lost: 6 - won, of: 6, hp: 740 }
+}
+
 fn choices() -> Vec<Weighed> {
     vec![weighed("roll-attack", "die-character", 6240), weighed("flee", "die-dungeon", 4110)]
 }
 
 impl Adviser for Fixed {
     fn hint(&self, _: &LiveTable, _: Seat) -> Thought<Hint> {
-        Thought::Ready(Hint { advice: Advice::Clear, choices: choices() })
+        let fights = vec![fight("roll-attack".to_owned(), 5)];
+        Thought::Ready(Hint { advice: Advice::Clear, choices: choices(), fights })
+    }
+
+    fn fights(&self, table: &LiveTable, seat: Seat) -> Vec<Fight> {
+        let actions = table.game().legal(seat).into_iter().take(6);
+        actions.zip(1..).map(|(action, won)| fight(action, won)).collect()
     }
 
     fn review(&self, _: &LiveTable, _: Seat) -> Thought<Review> {
@@ -146,6 +156,10 @@ pub fn press(app: &mut App, keys: &str) {
             '→' => Key::Right,
             key => Key::Char(key),
         }));
+        // What is thought about is there when the time is over.
+        if app.wait() == Some(std::time::Duration::ZERO) {
+            app.handle(Input::Tick);
+        }
     }
 }
 

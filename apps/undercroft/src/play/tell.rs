@@ -1,4 +1,4 @@
-//! A picture in lines: boards in characters, everything else in words. What has not changed is not said again.
+//! A picture in words, line by line. What has not changed is not said again.
 
 mod boards;
 mod tiles;
@@ -11,13 +11,13 @@ use undercroft_table::{Die, Fight, OutcomePage, Picture, Pile, Sheet, Side, Tota
 const SHORT: usize = 260;
 
 impl Screen {
-    /// Draws what has changed since the last time.
+    /// Tells what has changed since the last time.
     pub fn show_changes(&mut self, picture: Picture) {
         self.viewer = picture.viewer;
         for board in &picture.boards {
             let known = self.shown.boards.iter().find(|known| known.id == board.id);
             if known != Some(board) {
-                self.board(board);
+                self.board(board, known);
             }
         }
         for sheet in &picture.sheets {
@@ -41,7 +41,7 @@ impl Screen {
         self.shown = picture;
     }
 
-    /// Draws everything.
+    /// Tells everything.
     pub fn show_all(&mut self, picture: Picture) {
         self.shown = Picture::default();
         self.show_changes(picture);
@@ -140,7 +140,7 @@ impl Screen {
         }
     }
 
-    fn group(&self, name: &str, items: &str) -> String {
+    pub(super) fn group(&self, name: &str, items: &str) -> String {
         let args = [("name", Arg::Word(name.to_owned())), ("items", Arg::Word(items.to_owned()))];
         self.texts.text("sheet-group", &args)
     }
