@@ -303,6 +303,10 @@ impl App {
             let most = if roomy { rest * 3 / 5 } else { rest };
             let mut part = canvas.part(0, row as u16, wide, most);
             row += sheets::full(&mut part, 0, sheet, speech).min(i32::from(most));
+            if high >= 40 {
+                let mut part = canvas.part(0, row as u16 + 1, wide, (high / 3).min(rest - most));
+                row += sheets::others(&mut part, picture, speech) + 1;
+            }
         }
         for pile in picture.piles.iter().filter(|_| picture.fight.is_none()) {
             if row + 6 < i32::from(high)

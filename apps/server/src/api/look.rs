@@ -253,20 +253,23 @@ pub(super) async fn all_odds(
 }
 
 /// What the fight that the caller is in comes to with each choice, exactly, for somebody who plays it out in the best way; empty where there is no fight, or
-/// none that can be solved.
+/// none that can be solved. It says which choice is best, so it is given where hints are.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/odds/fight", tag = "look",
-    params(("id" = String, Path), ("seat" = Option<u8>, Query), ("prompt" = Option<u32>, Query)),
-    responses((status = 200, body = Vec<FightCard>), (status = 204, description = "The prompt is not open any more."),
-        (status = 403, description = "Odds are off at this table."), (status = 409, description = "The caller is not asked."),
-        (status = 503, description = "There is too much to do.")))]
+    params(("id" = String, Path), ("seat" = Option<u8>, Query)),
+    responses((status = 200, body = Vec<FightCard>),
+        (status = 403, description = "Odds or hints are off at this table, or others play at it and have not agreed."),
+        (status = 409, description = "The caller is not asked."), (status = 503, description = "There is too much to do.")))]
 pub(super) async fn fight_odds(
     State(app): State<Shared>,
     caller: Caller,
     Names(id): Names<String>,
-    Query(open): Query<OpenPrompt>,
+    Query(eyes): Query<Eyes>,
 ) -> Outcome<Response> {
-    let asked = asked(&app, &caller, &id, open.seat, open.prompt).await?;
-    let Some((live, seat)) = asked else { return Ok(StatusCode::NO_CONTENT.into_response()) };
+    let person = caller.person.as_ref().map(|person| person.id.clone()).unwrap_or_default();
+    with_table(&app, &caller, &id, eyes.seat, |table, _, _| Ok(table.check_hint(&person)?)).await?;
+    let Some((live, seat)) = asked(&app, &caller, &id, eyes.seat, None).await? else {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    };
     app.questions.run(move |_: &Stop| Outcome::Ok(Json(solved(&live, seat)).into_response())).await
 }
 

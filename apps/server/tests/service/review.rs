@@ -21,6 +21,8 @@ async fn whoever_plays_alone_may_ask_for_advice_and_gets_every_choice_with_its_c
     }
     let again = anna.get(&format!("/api/v1/tables/{table}/hint")).await.ok();
     assert_eq!(hint, again, "the same question has the same answer");
+    let fights = anna.get(&format!("/api/v1/tables/{table}/odds/fight")).await.ok();
+    assert_eq!(hint["fights"].as_array().map_or(0, Vec::len), fights.as_array().unwrap().len(), "{fights}");
     let mut eve = service.client("eve");
     let told = eve.get(&format!("/api/v1/tables/{table}/hint")).await;
     assert_eq!(told.status, StatusCode::FORBIDDEN, "who only watches is given no advice");
@@ -84,6 +86,8 @@ async fn where_others_play_everybody_has_to_agree_to_hints_and_one_can_end_them(
     let (mut anna, mut bob, table) = service.two().await;
     let hint = format!("/api/v1/tables/{table}/hint");
     assert_eq!(anna.get(&hint).await.status, StatusCode::FORBIDDEN, "nobody has agreed");
+    let fight = format!("/api/v1/tables/{table}/odds/fight");
+    assert_eq!(anna.get(&fight).await.status, StatusCode::FORBIDDEN, "what is best is a hint, too");
     let proposed = anna.change(&table, "hints", json!({ "on": true })).await.ok();
     assert_eq!(proposed["done"], "proposed", "{proposed}");
     assert_eq!(anna.get(&hint).await.status, StatusCode::FORBIDDEN, "Bob has not agreed");

@@ -195,6 +195,9 @@ impl Remote {
             Ok(reply) => reply,
             Err(problem) => return says(&problem.to_string()),
         };
+        if let Some(other) = self.guided(&reply) {
+            return other;
+        }
         match reply.status {
             202 => wanted(&reply).map_or_else(|| says(&reply.says()), Answer::Wants),
             200..400 => self.look(),
@@ -209,6 +212,16 @@ impl Remote {
             }
             _ => says(&reply.says()),
         }
+    }
+
+    /// What a guide does instead of what was chosen, if that is the answer.
+    fn guided(&self, reply: &Reply) -> Option<Answer> {
+        let wanted = reply.body.get("do").filter(|_| reply.status >= 400)?.as_str()?;
+        let prompts = self.prompts();
+        let leaves: Vec<_> = prompts.iter().flat_map(Prompt::leaves).collect();
+        let leaf = leaves.iter().find(|leaf| leaf.actions().any(|action| action == wanted))?;
+        let other = Message::new("tutorial-other").word("label", self.speech.words(&leaf.label));
+        Some(Answer::Says(other.word("choice", leaf.number.to_string())))
     }
 
     fn read<T: DeserializeOwned>(&mut self, path: &str) -> Option<T> {

@@ -232,6 +232,65 @@ fn the_menu_changes_colours_and_tells_what_was_played() {
 }
 
 #[test]
+fn dice_of_ones_own_are_typed() {
+    let Some(tmux) = Tmux::begin("home-dice", 80, 24) else { return };
+    tmux.play("mini-rogue --own-dice --hero crusader --lang en");
+    tmux.until("Turn the next Room card over");
+    tmux.line("trap_spikes");
+    tmux.until("Undercroft › Mini Rogue");
+    tmux.keys(&["1"]);
+    tmux.until("Roll the check");
+    tmux.keys(&["1"]);
+    tmux.until("Type what came out");
+    let before = step(&tmux.screen());
+    tmux.keys(&["9", "Enter"]);
+    tmux.until("That cannot come out");
+    tmux.keys(&["4", "Enter"]);
+    tmux.until("Dungeon die");
+    tmux.keys(&["6", "Enter"]);
+    tmux.wait("the check that was rolled", |screen| step(screen) > before);
+    tmux.keys(&["l"]);
+    tmux.until("You roll 4 for the check; Dungeon die 6");
+    tmux.keys(&["Escape"]);
+    tmux.keys(&["q"]);
+    tmux.until("left with 0");
+}
+
+#[test]
+fn hands_are_covered_between_the_turns_of_people_at_one_keyboard() {
+    let Some(tmux) = Tmux::begin("home-hands", 80, 24) else { return };
+    tmux.play("urto --lang en --option players=2 --seat others=me");
+    tmux.until("Which divine weapon");
+    tmux.keys(&["1"]);
+    for _ in 0..2 {
+        let covered = tmux.until("Press Enter when you are alone");
+        assert!(!covered.contains("Keep the"), "nobody's cards are shown\n{covered}");
+        tmux.keys(&["Enter"]);
+        tmux.until("Which artefact do you keep?");
+        tmux.keys(&["1"]);
+    }
+    tmux.until("Press Enter when you are alone");
+    tmux.keys(&["q"]);
+    tmux.until("left with 0");
+}
+
+#[test]
+fn a_guide_leads_on_the_drawn_table() {
+    let Some(tmux) = Tmux::begin("home-guide", 80, 24) else { return };
+    tmux.play("mini-rogue --tutorial --lang en");
+    tmux.until("You stand on the Entrance");
+    tmux.keys(&["1"]);
+    tmux.until("A Shrine is read with");
+    // Another choice is answered kindly, and nothing is played.
+    let before = step(&tmux.screen());
+    tmux.keys(&["2"]);
+    tmux.until("the guide does something else");
+    assert_eq!(step(&tmux.screen()), before);
+    tmux.keys(&["q"]);
+    tmux.until("left with 0");
+}
+
+#[test]
 fn files_come_in_and_go_out() {
     let home = folder("home-files");
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/mini-rogue");

@@ -3,7 +3,7 @@
 use crate::board::Sight;
 use crate::canvas::{Border, Canvas};
 use crate::look::Role;
-use crate::speech::{Speech, cut, packed, width, wrapped};
+use crate::speech::{Speech, cut, listed, packed, width, wrapped};
 use crate::things::{item_text, track_text};
 use undercroft_table::{Group, Picture, Sheet, Track};
 
@@ -26,6 +26,33 @@ pub(super) fn column(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech
             row = full(canvas, row + 1, sheet, speech);
         }
     }
+}
+
+/// Every other sheet of a person in few lines: numbers, then what is there. Gives the row after them.
+pub(super) fn others(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech) -> i32 {
+    let (columns, high) = (usize::from(canvas.wide()).saturating_sub(2), i32::from(canvas.high()));
+    let first = own(picture);
+    let mut row = 0;
+    let shown = |sheet: &&Sheet| !sheet.order && sheet.seat.is_some() && Some(*sheet) != first;
+    for sheet in picture.sheets.iter().filter(shown) {
+        let mut parts: Vec<String> = sheet.tracks.iter().map(|track| track_text(speech, track)).collect();
+        let ails = sheet.conditions.iter().filter(|condition| condition.on);
+        parts.extend(ails.map(|condition| format!("[{}]", speech.words(&condition.name))));
+        let items = sheet.groups.iter().flat_map(|group| &group.items).filter(|item| item.figure.is_none());
+        let items: Vec<String> = items.map(|item| item_text(speech, item)).collect();
+        let lines: Vec<String> =
+            packed(&parts, "  ", columns).into_iter().chain([listed(&items, ", ", columns)]).collect();
+        if row + lines.len() as i32 + 1 > high {
+            break;
+        }
+        canvas.within(1, row, columns, &speech.words(&sheet.title), Role::Key);
+        row += 1;
+        for line in lines.iter().filter(|line| !line.is_empty()) {
+            canvas.text(1, row, line, Role::Text);
+            row += 1;
+        }
+    }
+    row
 }
 
 /// A track in one line: name, number and bar.
@@ -252,8 +279,15 @@ pub(super) fn strip(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech)
                 .filter_map(|card| card.name.as_ref())
                 .map(|name| speech.words(name))
                 .collect();
-            let count = format!("{} {}", speech.words(&hand.name), hand.count);
-            more.push(if names.is_empty() { count } else { speech.group(&count, &names.join(", ")) });
+            let name = speech.words(&hand.name);
+            let is_counted = sheet.tracks.iter().any(|track| speech.words(&track.name) == name);
+            let count = format!("{name} {}", hand.count);
+            more.extend(match (names.is_empty(), is_counted) {
+                (true, true) => None,
+                (true, false) => Some(count),
+                (false, true) => Some(names.join(", ")),
+                (false, false) => Some(speech.group(&count, &names.join(", "))),
+            });
         }
         let columns = usize::from(inside.wide()).saturating_sub(1);
         for (row, line) in wrapped(&more.join("  "), columns).iter().take(usize::from(high) - 4).enumerate() {
