@@ -180,7 +180,10 @@ fn whoever_is_asked_for_a_roll_may_leave_and_sees_which_words_work() {
     assert!(output.status.success(), "{output:?}");
     assert_eq!(text.matches("Type 1..6, or cancel").count(), 2, "asked for, and after a wrong face: {text}");
     assert!(!text.contains("“quit” cannot come out") && !text.contains("Roll the Dungeon die"), "{text}");
-    assert!(text.contains("Your match waits: undercroft play --resume"), "it says where the match is kept: {text}");
+    assert!(
+        text.contains("Your match waits: undercroft play --resume"),
+        "it says where the match is kept: {text}"
+    );
     let id = listed(&folder)[0].split_whitespace().next().unwrap().to_owned();
     assert!(undercroft(&folder, &["replay", "export", &id, "match"], "").status.success());
     let replay = std::fs::read_to_string(folder.join("match")).unwrap();
