@@ -64,11 +64,13 @@ fn what_is_sold_in_town_is_kept() {
     for (lang, sell) in [("en", "Sell the potion of care for 2"), ("fr", "Vendre la potion de soin pour 2")] {
         let folder = folder(&format!("sold-{lang}"));
         let text = campaign(&folder, "catacombs", &["--hero", "svein", "--lang", lang], "quit\n");
+        // Two potions that are alike are one offer.
         let sold = format!("{}\nquit\n", number(&text, sell));
-        let before = text.matches(sell).count();
-        campaign(&folder, "catacombs", &["--lang", lang], &sold);
-        let text = campaign(&folder, "catacombs", &["--lang", lang], "quit\n");
-        assert_eq!(text.matches(sell).count(), before - 1, "{text}");
+        for left in [1, 0] {
+            campaign(&folder, "catacombs", &["--lang", lang], &sold);
+            let text = campaign(&folder, "catacombs", &["--lang", lang], "quit\n");
+            assert_eq!(text.matches(sell).count(), left, "{text}");
+        }
     }
 }
 

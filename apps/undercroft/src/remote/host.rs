@@ -29,6 +29,8 @@ pub struct Remote {
     shown: Picture,
     /// Who has taken the keyboard over while the others look away.
     alone: Option<u8>,
+    /// The seats at this keyboard that are asked, where there are several.
+    asked: Vec<u8>,
     /// All people at this keyboard see the same.
     is_open: bool,
     speech: Speech,
@@ -71,6 +73,7 @@ impl Remote {
             latest: Picture::default(),
             shown: Picture::default(),
             alone: None,
+            asked: Vec::new(),
             is_open: true,
             speech: Speech::new(texts, Listener::spectator()),
             news,
@@ -109,7 +112,24 @@ impl Remote {
     }
 
     fn own_seats_asked(&self) -> Vec<u8> {
-        self.own_seats().into_iter().filter(|seat| self.latest.turn.asked.contains(seat)).collect()
+        self.asked.clone()
+    }
+
+    /// Which of several seats at this keyboard are asked. Where the game does not tell everybody, each seat is looked through.
+    fn find_asked(&mut self, own: &[u8], picture: &Picture) -> Result<Vec<u8>, Answer> {
+        let told: Vec<u8> = own.iter().copied().filter(|seat| picture.turn.asked.contains(seat)).collect();
+        if !told.is_empty() || picture.outcome.is_some() {
+            return Ok(told);
+        }
+        let mut asked = Vec::new();
+        for seat in own {
+            let is_asked = match picture.viewer == Some(*seat) {
+                true => picture.turn.you,
+                false => self.fetch(Some(*seat))?.is_some_and(|seen| seen.turn.you),
+            };
+            asked.extend(is_asked.then_some(*seat));
+        }
+        Ok(asked)
     }
 
     fn path(&self, rest: &str) -> String {
@@ -144,15 +164,15 @@ impl Remote {
         let Some(mut picture) = self.fetch(wanted)? else { return Ok(()) };
         let own = self.own_seats();
         if own.len() > 1 {
-            let asked: Vec<u8> =
-                own.iter().copied().filter(|seat| picture.turn.asked.contains(seat)).collect();
+            let asked = self.find_asked(&own, &picture)?;
+            self.asked.clone_from(&asked);
             self.is_open = self.web.inside().is_some_and(|inside| inside.is_shared_by(&self.table, &own));
             if self.is_open {
                 self.alone = None;
             }
             let next = if self.is_open { asked.first().copied() } else { self.alone };
             if !asked.is_empty() && next.is_some_and(|seat| asked.contains(&seat)) {
-                if !picture.viewer.is_some_and(|seat| asked.contains(&seat)) {
+                if picture.viewer.is_none_or(|seat| !asked.contains(&seat)) {
                     picture = self.fetch(next)?.unwrap_or(picture);
                 }
             } else if !asked.is_empty() {
