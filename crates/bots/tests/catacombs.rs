@@ -81,7 +81,7 @@ fn every_quest_comes_to_its_end() {
     }
 }
 
-/// Issue 17: idle creatures, pacing heroes and standstills are counted in whole matches, not judged by eye.
+/// Idle creatures, pacing heroes and standstills are counted in whole matches, not judged by eye.
 #[test]
 fn nobody_idles_paces_or_stands_still() {
     let mut sum = Audit::default();
