@@ -35,7 +35,7 @@ fn deaths_earn_points_and_the_chapter_begins_again() {
         ("fr", "mage", "Chapitre 2.2", "Jouer ce chapitre"),
     ] {
         let folder = folder(&format!("deaths-{lang}"));
-        let text = campaign(&folder, "mini-rogue", &["--hero", hero, "--lang", lang], &"1\n".repeat(400));
+        let text = campaign(&folder, "mini-rogue", &["--hero", hero, "--lang", lang], &"1\n".repeat(1500));
         assert!(text.matches(chapter).count() > 1, "{text}");
         assert!(text.matches(play).count() > 1, "the chapter begins again: {text}");
         let (points, learn) = if lang == "en" { ("point", "Learn ") } else { ("point", "Apprendre ") };

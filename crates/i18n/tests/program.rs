@@ -36,11 +36,13 @@ play-why-editions editions
 play-odds-title
 play-odds-row percent result
 play-log-empty
+play-look-what things
+play-look-nothing text
+play-hint-estimate
 play-log-struck line
 board-cell-hidden
 board-cell-taken
 board-pinned *room
-board-walls walls
 board-wall-between from to
 board-unknown #count
 board-told what at

@@ -247,7 +247,7 @@ fn what_a_choice_may_bring_is_told_in_words() {
 fn a_long_text_keeps_its_lines() {
     for lang in Lang::ALL {
         let help = texts(lang).text("play-help", &[]);
-        assert_eq!(help.lines().count(), 12);
+        assert_eq!(help.lines().count(), 14);
         assert!(help.lines().all(|line| !line.starts_with(' ')));
     }
 }

@@ -219,9 +219,6 @@ pub enum Action {
     /// CA-SPEECH-11: A bribe of so many times 100 écus.
     #[say("bribe {0} {1 SUMS 0..255}", help = "how many times 100 écus")]
     Bribe(CreatureId, #[amount] u8),
-    /// CA-SPEECH-12: A bribe of everything there is, odd écus included.
-    #[say("bribe {0} all", rule = "CA-SPEECH-12")]
-    BribeAll(CreatureId),
 
     // Time.
     /// CA-WAIT-01: Stores a waiting point.

@@ -229,7 +229,6 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat, action
         Action::Throw(thing) => throw::throw(play, thing),
         Action::Speech(speech) => speech::speak(play, speech),
         Action::Bribe(who, sums) => speech::bribe(play, who, sums),
-        Action::BribeAll(who) => speech::bribe_all(play, who),
         Action::Wait => wait::wait(play),
         Action::EndTurn => turn::end_turn(play),
         Action::React(who) => wait::react(play, seat, who),

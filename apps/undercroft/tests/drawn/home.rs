@@ -278,7 +278,7 @@ fn hands_are_covered_between_the_turns_of_people_at_one_keyboard() {
 fn a_guide_leads_on_the_drawn_table() {
     let Some(tmux) = Tmux::begin("home-guide", 80, 24) else { return };
     tmux.play("mini-rogue --tutorial --lang en");
-    tmux.until("You stand on the Entrance");
+    tmux.until("This is the sample turn");
     tmux.keys(&["1"]);
     tmux.until("A Shrine is read with");
     // Another choice is answered kindly, and nothing is played.

@@ -109,7 +109,10 @@ fn business(game: &Catacombs, state: &State, frame: Frame) -> Message {
             let asked = if by == to { about("ask-ca-consent", by) } else { with("ask-ca-gift", by, to) };
             asked.name("item", wanted)
         }
-        Frame::Pledge { by, target, ecus } => with("ask-ca-pledge", by, target).number("ecus", ecus),
+        Frame::Pledge { by, target, sums } => {
+            let ecus = u32::from(game.content.speeches.bribe_ecus) * u32::from(sums);
+            with("ask-ca-pledge", by, target).number("ecus", ecus)
+        }
         Frame::Aim(aim) => self::aim(game, state, aim),
         Frame::Teleport { .. } => Message::new("ask-ca-teleport"),
         Frame::Share { points } => Message::new("ask-ca-share").number("points", points),

@@ -5,7 +5,6 @@ use crate::Catacombs;
 use crate::action::{Action, Hand, Thing};
 use crate::content::{Act, ItemId, ItemKind, Style};
 use crate::geometry::{Dir, Square};
-use crate::rules::speech;
 use crate::state::{Aim, CreatureId, Frame, Kind, Place, Stage, State};
 use undercroft_kernel::Message;
 
@@ -144,11 +143,7 @@ impl Labels<'_> {
                 self.paid("do-ca-speech", Act::Speech).name("speech", key("speech", speech.id()))
             }
             Action::Bribe(who, sums) => {
-                let ecus = speech::price(self.game, sums);
-                self.who(self.paid("do-ca-bribe", Act::Speech), who).number("ecus", ecus)
-            }
-            Action::BribeAll(who) => {
-                let ecus = speech::funds(self.state, self.state.actor);
+                let ecus = u32::from(self.game.content.speeches.bribe_ecus) * u32::from(sums);
                 self.who(self.paid("do-ca-bribe", Act::Speech), who).number("ecus", ecus)
             }
             // Objects.

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::content::{Act, Characteristic, Speech};
 use crate::event::{Event, SpeechEvent, StatusEvent};
 use crate::state::{CreatureId, Frame, Purpose, Side, State, Status, Test, ZoneSlot};
-use undercroft_kernel::{Chance, RuleId, Sink};
+use undercroft_kernel::{Chance, Sink};
 
 /// What this chapter offers to whoever acts.
 pub fn offers(actor: &Actor, out: Out) {
@@ -22,14 +22,10 @@ pub fn offers(actor: &Actor, out: Out) {
         }
     }
     let most = sums(game, state, who);
-    let has_odd = odd(game, state, who) > 0;
-    if (most > 0 || has_odd) && is_unsaid(state, Speech::Corruption).is_ok() {
+    if most > 0 && is_unsaid(state, Speech::Corruption).is_ok() {
         for target in each(actor.seen_foes()) {
             if can_buy(state, who, target).is_ok() {
                 out.push_range(Action::Bribe(target, 1), 1, most);
-                if has_odd {
-                    out.push(Action::BribeAll(target));
-                }
             }
         }
     }
@@ -40,20 +36,11 @@ fn is_unsaid(state: &State, speech: Speech) -> Allowed {
     demand(state.speeches >> speech as u8 & 1 == 0, "CA-SPEECH-17")
 }
 
-/// CA-SPEECH-12: What somebody can offer: its own écus and those of the common purse.
-pub fn funds(state: &State, who: CreatureId) -> u16 {
-    let own = state.sheet(who).map_or(0, |sheet| u32::from(sheet.ecus));
-    own.saturating_add(state.purse).min(u32::from(u16::MAX)) as u16
-}
-
-/// CA-SPEECH-12: How many full sums somebody can offer.
+/// CA-SPEECH-12: How many sums somebody can offer: from its own purse, then from the common one.
 fn sums(game: &Catacombs, state: &State, who: CreatureId) -> u16 {
-    (funds(state, who) / game.content.speeches.bribe_ecus.max(1)).min(u16::from(u8::MAX))
-}
-
-/// CA-SPEECH-12: The écus that make no full sum: offered with all the rest, they are lost and add nothing.
-fn odd(game: &Catacombs, state: &State, who: CreatureId) -> u16 {
-    funds(state, who) % game.content.speeches.bribe_ecus.max(1)
+    let own = state.sheet(who).map_or(0, |sheet| u32::from(sheet.ecus));
+    let sum = u32::from(game.content.speeches.bribe_ecus).max(1);
+    ((own + state.purse) / sum).min(u32::from(u8::MAX)) as u16
 }
 
 /// CA-SPEECH-03, CA-SPEECH-11: Whether somebody can be addressed: an adversary in sight, in the speaker's zone.
@@ -76,55 +63,33 @@ pub fn speak<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, speech: Speech) -
     begin(play, who, speech, CreatureId::NONE, 0)
 }
 
-/// CA-SPEECH-11, CA-SPEECH-12: Offers a bribe of so many full sums.
+/// CA-SPEECH-11, CA-SPEECH-12: Offers a bribe of so many sums. For the common purse the leader has to agree.
 pub fn bribe<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: CreatureId, offered: u8) -> Done<C> {
-    let who = check(may_bribe(play.game, play.state, target))?;
+    let who = check(action::can(play.game, play.state, Act::Speech))?;
+    check(is_unsaid(play.state, Speech::Corruption))?;
+    check(can_buy(play.state, who, target))?;
     let affordable = offered > 0 && u16::from(offered) <= sums(play.game, play.state, who);
     check(demand(affordable, "CA-SPEECH-12"))?;
-    offer(play, who, target, price(play.game, offered))
-}
-
-/// CA-SPEECH-11, CA-SPEECH-12: Offers everything there is, odd écus included.
-pub fn bribe_all<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: CreatureId) -> Done<C> {
-    let who = check(may_bribe(play.game, play.state, target))?;
-    check(demand(odd(play.game, play.state, who) > 0, "CA-SPEECH-12"))?;
-    offer(play, who, target, funds(play.state, who))
-}
-
-/// CA-SPEECH-11, CA-SPEECH-17: Who may offer this adversary something now.
-fn may_bribe(game: &Catacombs, state: &State, target: CreatureId) -> Result<CreatureId, RuleId> {
-    let who = action::can(game, state, Act::Speech)?;
-    is_unsaid(state, Speech::Corruption)?;
-    can_buy(state, who, target)?;
-    Ok(who)
-}
-
-/// CA-SPEECH-12: For the common purse the leader has to agree.
-fn offer<C: Chance, S: Sink<Event>>(
-    play: &mut Play<C, S>,
-    who: CreatureId,
-    target: CreatureId,
-    ecus: u16,
-) -> Done<C> {
-    let own = play.state.sheet(who).map_or(0, |sheet| sheet.ecus);
+    let own = play.state.sheet(who).map_or(0, |sheet| u32::from(sheet.ecus));
+    let price = price(play.game, offered);
     let leader = play.state.leader;
-    if ecus > own && play.state.seat_of(leader) != play.state.seat_of(who) {
-        return play.push(Frame::Pledge { by: who, target, ecus });
+    if price > own && play.state.seat_of(leader) != play.state.seat_of(who) {
+        return play.push(Frame::Pledge { by: who, target, sums: offered });
     }
-    begin(play, who, Speech::Corruption, target, ecus)
+    begin(play, who, Speech::Corruption, target, offered)
 }
 
-/// CA-SPEECH-12: What so many full sums come to.
-pub const fn price(game: &Catacombs, offered: u8) -> u16 {
-    game.content.speeches.bribe_ecus.saturating_mul(offered as u16)
+/// CA-SPEECH-12: What so many sums come to.
+fn price(game: &Catacombs, offered: u8) -> u32 {
+    u32::from(game.content.speeches.bribe_ecus) * u32::from(offered)
 }
 
 /// CA-SPEECH-12: The leader lets the common purse pay.
 pub fn agree<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Pledge { by, target, ecus }) = play.state.stack.pop() else {
+    let Some(Frame::Pledge { by, target, sums }) = play.state.stack.pop() else {
         return check(forbid("CA-SPEECH-12"));
     };
-    begin(play, by, Speech::Corruption, target, ecus)
+    begin(play, by, Speech::Corruption, target, sums)
 }
 
 /// CA-SPEECH-04: The speech is paid for and tested.
@@ -133,13 +98,13 @@ fn begin<C: Chance, S: Sink<Event>>(
     who: CreatureId,
     speech: Speech,
     target: CreatureId,
-    ecus: u16,
+    sums: u8,
 ) -> Done<C> {
     action::charge(play, who, play.game.content.cost(Act::Speech));
     play.state.table.speeches |= 1 << speech as u8;
     let difficulty = play.content().speeches.difficulty(speech);
-    let purpose = Purpose::Speech { speech, target, ecus };
-    let bonus = (ecus / play.content().speeches.bribe_ecus.max(1)).min(i8::MAX as u16) as i8;
+    let purpose = Purpose::Speech { speech, target, sums };
+    let bonus = sums.min(i8::MAX as u8) as i8;
     test::roll(play, Test { bonus, ..test::of(who, Characteristic::Charisma, difficulty, purpose) })
 }
 
@@ -149,7 +114,7 @@ pub fn tested<C: Chance, S: Sink<Event>>(
     who: CreatureId,
     speech: Speech,
     target: CreatureId,
-    ecus: u16,
+    sums: u8,
     passed: bool,
 ) -> Done<C> {
     play.tell(who, SpeechEvent::Spoke(speech, passed));
@@ -161,7 +126,7 @@ pub fn tested<C: Chance, S: Sink<Event>>(
         (Speech::Bravery, false) => discourage(play, who, effects.bravery_failure_ap),
         (Speech::Manipulation, true) => fool(play, who),
         (Speech::Manipulation, false) => discourage(play, who, effects.manipulation_failure_ap),
-        (Speech::Corruption, true) => return pocket(play, who, target, ecus),
+        (Speech::Corruption, true) => return pocket(play, who, target, sums),
         // CA-SPEECH-13: A bribe that nobody listens to costs nothing.
         (Speech::Corruption, false) => {}
     }
@@ -232,9 +197,9 @@ fn pocket<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     who: CreatureId,
     target: CreatureId,
-    ecus: u16,
+    sums: u8,
 ) -> Done<C> {
-    let mut price = u32::from(ecus);
+    let mut price = price(play.game, sums);
     if let Some(sheet) = play.state.sheet_mut(who) {
         let own = price.min(u32::from(sheet.ecus));
         sheet.ecus -= own as u16;

@@ -121,8 +121,8 @@ pub enum Frame {
     Pledge {
         by: CreatureId,
         target: CreatureId,
-        /// The sum that is offered.
-        ecus: u16,
+        /// How many sums are offered.
+        sums: u8,
     },
     /// Something needs a square: its verb is chosen, nothing is paid yet.
     Aim(Aim),
@@ -210,8 +210,8 @@ pub enum Purpose {
         speech: Speech,
         /// CA-SPEECH-11: Whom it addresses, if one.
         target: CreatureId,
-        /// CA-SPEECH-12: The sum that is offered.
-        ecus: u16,
+        /// CA-SPEECH-12: How many times the sum that adds 1 is offered.
+        sums: u8,
     },
     /// CA-SPEECH-14: Resisting a bribe.
     Bribe {

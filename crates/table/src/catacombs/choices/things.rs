@@ -38,12 +38,10 @@ pub(super) fn magic(look: &Sight<'_>, action: Action) -> Option<Place> {
             .brief(Words::new(key("speech", speech.id())))
             .test(Characteristic::Charisma, speeches.difficulty(speech))
             .done(),
-        Action::Bribe(who, _) | Action::BribeAll(who) => {
-            ActionPlace::new(look, Group::Speak, "verb-ca-bribe", Act::Speech)
-                .at(who)
-                .test(Characteristic::Charisma, speeches.difficulty(Speech::Corruption))
-                .done()
-        }
+        Action::Bribe(who, _) => ActionPlace::new(look, Group::Speak, "verb-ca-bribe", Act::Speech)
+            .at(who)
+            .test(Characteristic::Charisma, speeches.difficulty(Speech::Corruption))
+            .done(),
         _ => None,
     }
 }
