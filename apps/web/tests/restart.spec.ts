@@ -20,8 +20,9 @@ async function sitDown(visitor: Visitor): Promise<void> {
   const status = await page.evaluate(async () => {
     const body = JSON.stringify({ id: crypto.randomUUID(), autoPlay: false });
     const headers = { 'content-type': 'application/json' };
-    return (await fetch(`/api/v1/tables/${location.pathname.split('/')[2]}/ways`, { method: 'POST', headers, body }))
-      .status;
+    return (
+      await fetch(`/api/v1/tables/${location.pathname.split('/')[2]}/settings`, { method: 'POST', headers, body })
+    ).status;
   });
   expect(status).toBe(200);
   await playOn(page, anyOf(dice(3)), 6);

@@ -257,24 +257,6 @@ fn dice_of_ones_own_are_typed() {
 }
 
 #[test]
-fn hands_are_covered_between_the_turns_of_people_at_one_keyboard() {
-    let Some(tmux) = Tmux::begin("home-hands", 80, 24) else { return };
-    tmux.play("urto --lang en --option players=2 --seat others=me");
-    tmux.until("Which divine weapon");
-    tmux.keys(&["1"]);
-    for _ in 0..2 {
-        let covered = tmux.until("Press Enter when you are alone");
-        assert!(!covered.contains("Keep the"), "nobody's cards are shown\n{covered}");
-        tmux.keys(&["Enter"]);
-        tmux.until("Which artefact do you keep?");
-        tmux.keys(&["1"]);
-    }
-    tmux.until("Press Enter when you are alone");
-    tmux.keys(&["q"]);
-    tmux.until("left with 0");
-}
-
-#[test]
 fn a_guide_leads_on_the_drawn_table() {
     let Some(tmux) = Tmux::begin("home-guide", 80, 24) else { return };
     tmux.play("mini-rogue --tutorial --lang en");
