@@ -1,10 +1,26 @@
 # The drawn terminal table: short words for keys, and what is told in its last line.
 
 term-larger = Make the window larger. Nothing is lost.
-term-press-enter = Press Enter when you are alone before the screen.
 term-visited = visited
 term-unknown = unknown
 term-wall = wall
+term-goal = Goal
+term-you-here = ( ) is you
+term-once-more = Choose it once more to do it.
+term-sign-figure = @ you (in a party its first letters)
+term-sign-down = ░ ∙ face down
+term-sign-now = double border: you are here; heavy: pointed at
+term-sign-own = ( ) your hero
+term-sign-full = CACHE: an artefact lies there; cache: empty
+term-sign-acts = ( ) acts now
+term-sign-aim = { "[" } ] pointed at
+term-sign-way = ‹ › the way there
+term-sign-price = a digit: AP to get there
+term-sign-danger = ! leaving it asks for a test
+term-sign-points = ◊ AP left, ∙ spent
+term-sign-block = █ pillar
+term-sign-choice = { "[" }1] what choice 1 is about
+term-sign-bar = ▆ there, ▃ at stake, ▁ missing
 term-face-down = It lies face down.
 term-nothing-here = There is nothing to do here.
 term-no-choice = { $count ->
@@ -36,6 +52,9 @@ term-branch-elsewhere = At a table of a service, play on from here in the browse
 ## Keys
 
 term-arrows = arrows
+term-name-enter = Enter
+term-name-esc = Esc
+term-name-space = Space
 term-key-choose = choose
 term-key-do = do it
 term-key-back = back
@@ -47,6 +66,7 @@ term-key-odds = odds
 term-key-why = why
 term-key-hint = hint
 term-key-review = look at the match again
+term-key-again = again
 term-key-inspect = inspect
 term-key-log = log
 term-key-branch = play on from here

@@ -1,10 +1,26 @@
 # La table dessinée dans le terminal : des mots courts pour les touches, et ce que dit la dernière ligne.
 
 term-larger = Agrandissez la fenêtre. Rien n’est perdu.
-term-press-enter = Appuyez sur Entrée quand vous êtes seul devant l’écran.
 term-visited = visitée
 term-unknown = inconnu
 term-wall = mur
+term-goal = But
+term-you-here = ( ) c’est vous
+term-once-more = Choisissez-le encore une fois pour le faire.
+term-sign-figure = @ vous (dans un groupe, ses premières lettres)
+term-sign-down = ░ ∙ face cachée
+term-sign-now = double cadre : vous êtes ici ; cadre épais : désigné
+term-sign-own = ( ) votre héros
+term-sign-full = CACHE : un artefact y repose ; cache : vide
+term-sign-acts = ( ) agit maintenant
+term-sign-aim = { "[" } ] désigné
+term-sign-way = ‹ › le chemin
+term-sign-price = un chiffre : PA pour y aller
+term-sign-danger = ! en sortir demande un test
+term-sign-points = ◊ PA restants, ∙ dépensés
+term-sign-block = █ pilier
+term-sign-choice = { "[" }1] ce dont parle le choix 1
+term-sign-bar = ▆ présent, ▃ en jeu, ▁ manquant
 term-face-down = Face cachée.
 term-nothing-here = Il n’y a rien à faire ici.
 term-no-choice = { $count ->
@@ -36,6 +52,9 @@ term-branch-elsewhere = À une table d’un service, rejouez à partir d’ici d
 ## Les touches
 
 term-arrows = flèches
+term-name-enter = Entrée
+term-name-esc = Échap
+term-name-space = Espace
 term-key-choose = choisir
 term-key-do = valider
 term-key-back = retour
@@ -47,6 +66,7 @@ term-key-odds = chances
 term-key-why = pourquoi
 term-key-hint = conseil
 term-key-review = relire la partie
+term-key-again = revoir
 term-key-inspect = examiner
 term-key-log = journal
 term-key-branch = rejouer à partir d’ici

@@ -7,7 +7,7 @@ use crate::choices::{Entry, Leads};
 use crate::look::Role;
 use crate::speech::{Speech, listed, packed, shortened, width, wrapped};
 use ratatui::layout::Rect;
-use undercroft_table::{Mood, OutcomePage, ScoreRow};
+use undercroft_table::{Odds, OddsLine, OutcomePage, ScoreRow};
 
 /// How many rows question, choices and explanation take on a screen of this size.
 pub(super) fn rows(app: &App, wide: u16, high: u16) -> u16 {
@@ -91,7 +91,7 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
         canvas.rule(0, &speech.words(&picture.turn.says), "");
         let rows = fight::dice_rows(picture, speech, &question, wide);
         let mut part = canvas.part(0, 1, wide, rows);
-        fight::dice(&mut part, picture, speech, &question, hits);
+        fight::dice(&mut part, picture, speech, &question, &app.choices, hits);
         row = 1 + i32::from(rows);
     } else if width(&question) + 6 <= usize::from(wide) {
         let room = usize::from(wide).saturating_sub(width(&question) + 11);
@@ -122,6 +122,10 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
         return;
     }
     let beside = wide >= 110;
+    if app.choices.entries().is_empty() {
+        let mut part = canvas.part(0, row as u16, wide, rest as u16);
+        return others_turn(app, &mut part);
+    }
     let list = if beside { wide / 2 } else { wide };
     let list_rows = if beside || rest < 3 { rest } else { rest - 1 };
     let columns = list_columns(app, wide);
@@ -141,8 +145,57 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
         explain(app, &mut part);
     } else if rest >= 3 {
         let columns = usize::from(wide) - 2;
-        let text = app.choices.highlighted().map(|entry| meaning(entry, speech, columns)).unwrap_or_default();
-        canvas.within(1, i32::from(high) - 1, columns, &text, Role::Good);
+        let row = i32::from(high) - 1;
+        match &app.odds {
+            Some((_, Some(odds))) if odds.exact && odds.lines.len() > 1 => {
+                odds_line(canvas, row, odds, speech)
+            }
+            _ => {
+                let entry = app.choices.highlighted();
+                let text = entry.map(|entry| meaning(entry, speech, columns)).unwrap_or_default();
+                canvas.within(1, row, columns, &text, Role::Good);
+            }
+        }
+    }
+}
+
+/// What others do, line by line, the newest one marked; and where there is room, the keys that work meanwhile.
+fn others_turn(app: &App, canvas: &mut Canvas<'_>) {
+    const KEYS: [(&str, &str); 5] = [
+        ("Space", "term-key-next"),
+        ("Enter", "term-key-skip"),
+        ("p", "term-key-pause"),
+        ("+ -", "term-key-speed"),
+        ("0", "term-key-no-waiting"),
+    ];
+    let speech = app.host.speech();
+    let (wide, high) = (canvas.wide(), usize::from(canvas.high()));
+    let beside = wide >= 110 && app.is_showing();
+    let columns = usize::from(if beside { wide * 3 / 4 } else { wide }) - 3;
+    let mut told: Vec<(String, Role, &str)> = Vec::new();
+    let lines = app.shown().log.iter().rev().filter(|line| !line.struck && !line.quiet);
+    for (at, line) in lines.enumerate() {
+        let role = if at == 0 { Role::Key } else { Role::Text };
+        let text = wrapped(&speech.words(&line.says), columns);
+        if told.len() + text.len() > high {
+            break;
+        }
+        let mark = |row: usize| if at == 0 && row == 0 { "►" } else { " " };
+        let rows = text.into_iter().enumerate().rev();
+        told.extend(rows.map(|(row, text)| (text, role, mark(row))));
+    }
+    for (row, (text, role, mark)) in told.iter().rev().enumerate() {
+        canvas.text(0, row as i32, mark, *role);
+        canvas.text(2, row as i32, text, *role);
+    }
+    if beside {
+        let x = i32::from(wide * 3 / 4);
+        for (row, (key, meaning)) in KEYS.iter().enumerate() {
+            let style = canvas.look.style(Role::Quiet);
+            canvas.put(x, row as i32, '│', style);
+            canvas.text(x + 2, row as i32, &speech.key(key), Role::Key);
+            canvas.text(x + 9, row as i32, &speech.text(meaning), Role::Text);
+        }
     }
 }
 
@@ -191,10 +244,13 @@ fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(R
         };
         let words = speech.words(&entry.label);
         // A price that the words name already is not told twice.
-        let is_told =
-            |figure: Option<i32>| figure.is_some_and(|n| words.contains(&n.unsigned_abs().to_string()));
-        let price = entry.tags.iter().filter(|tag| !is_told(tag.figure)).map(|tag| speech.words(&tag.says));
+        let price = entry.tags.iter().map(|tag| speech.words(&tag.says));
+        let price = price.filter(|tag| !words.contains(tag.trim_start_matches(['+', '−', '-', ' '])));
         let price = price.collect::<Vec<_>>().join(" ");
+        // What a choice means in a few words stands beside it.
+        let note = entry.note.as_ref().map(|note| speech.words(note));
+        let note = note.filter(|note| !words.to_lowercase().contains(&note.to_lowercase()));
+        let price = if price.is_empty() { note.unwrap_or_default() } else { price };
         let more = if matches!(entry.leads, Leads::Branch(_) | Leads::Amounts { .. }) { " ►" } else { "" };
         let room = wide.saturating_sub(5);
         let label = format!("{words}{more}");
@@ -211,6 +267,42 @@ fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(R
         let (left, top) = canvas.corner();
         let area = Rect { x: left + x as u16, y: top + row as u16, width: wide as u16, height: 1 };
         hits.push((area, Hit::Choice(at)));
+    }
+}
+
+fn chance(line: &OddsLine, speech: &Speech) -> String {
+    let percent = speech.texts.percent(u128::from(line.share.ways), u128::from(line.share.of));
+    speech.with("play-odds-row", &[("percent", &percent), ("result", &speech.words(&line.says))])
+}
+
+/// The odds of the highlighted choice in one row: its first results, and a bar of them where there is room.
+fn odds_line(canvas: &mut Canvas<'_>, row: i32, odds: &Odds, speech: &Speech) {
+    let columns = usize::from(canvas.wide()) - 2;
+    let told: Vec<(String, Role)> =
+        odds.lines.iter().map(|line| (chance(line, speech), Role::from(line.mood))).collect();
+    let mut x = 1;
+    for (at, (text, role)) in told.iter().enumerate() {
+        let left = columns.saturating_sub(x as usize - 1);
+        let is_last = at + 1 == told.len();
+        if width(text) + if is_last { 0 } else { 5 } > left {
+            canvas.within(x, row, left, if at == 0 { text } else { ".." }, Role::Quiet);
+            return;
+        }
+        x = canvas.text(x, row, text, *role) + 3;
+    }
+    let room = columns as i32 - x;
+    if let (true, [first, ..]) = (room >= 8, odds.lines.as_slice()) {
+        bar(canvas, x, row, room as usize, first);
+    }
+}
+
+/// A share as a bar, in the colour of what it tells.
+fn bar(canvas: &mut Canvas<'_>, x: i32, row: i32, columns: usize, line: &OddsLine) {
+    let of = u128::from(line.share.of).max(1);
+    let filled = (u128::from(line.share.ways) * columns as u128 / of) as i32;
+    let style = canvas.look.style(Role::from(line.mood));
+    for at in 0..columns as i32 {
+        canvas.put(x + at, row, if at < filled { '▆' } else { '▁' }, style);
     }
 }
 
@@ -248,18 +340,21 @@ fn explain(app: &App, canvas: &mut Canvas<'_>) {
         canvas.within(0, row, columns, &rules, Role::Quiet);
         return;
     };
-    for line in &odds.lines {
+    // What happens for certain is said by the choice itself.
+    if !odds.exact || odds.lines.len() < 2 {
+        return;
+    }
+    let texts: Vec<String> = odds.lines.iter().map(|line| chance(line, speech)).collect();
+    // Bars stand beside the words where all of them are short.
+    let widest = texts.iter().map(|text| width(text)).max().unwrap_or(0);
+    for (line, text) in odds.lines.iter().zip(&texts) {
         if row >= i32::from(canvas.high()) {
             return;
         }
-        let percent = speech.texts.percent(u128::from(line.share.ways), u128::from(line.share.of));
-        let role = match line.mood {
-            Mood::Good => Role::Good,
-            Mood::Bad => Role::Bad,
-            Mood::Plain => Role::Text,
-        };
-        let text =
-            speech.with("play-odds-row", &[("percent", &percent), ("result", &speech.words(&line.says))]);
-        row = canvas.paragraph(0, row, columns, &text, role);
+        let after = canvas.paragraph(0, row, columns, text, Role::from(line.mood));
+        if texts.len() > 1 && widest + 12 <= columns {
+            bar(canvas, widest as i32 + 2, row, (columns - widest - 2).min(24), line);
+        }
+        row = after;
     }
 }

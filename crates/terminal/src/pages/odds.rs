@@ -7,7 +7,7 @@ use crate::choices::{Choices, Chosen};
 use crate::host::Fight;
 use crate::look::Role;
 use crate::speech::{Speech, shortened, width};
-use undercroft_table::{Mood, Odds, Words};
+use undercroft_table::{Odds, Words};
 
 /// More choices than this are not listed at once.
 const MOST: usize = 200;
@@ -81,7 +81,7 @@ impl App {
                 let leaf = page.leaves.get(page.at).cloned();
                 self.page = Page::Table;
                 if let Some(leaf) = leaf {
-                    self.act(leaf.seat, leaf.action, Vec::new(), false);
+                    self.do_surely(leaf.seat, leaf.action);
                 }
             }
             _ => {
@@ -115,14 +115,6 @@ pub(super) fn told_fight(speech: &Speech, fight: &Fight, fractions: bool) -> Str
     let hp = speech.texts.percent(fight.hp.into(), 10_000);
     let args = [("won", &*part(fight.won)), ("lost", &part(fight.lost)), ("hp", &hp)];
     speech.with("term-odds-fight", &args)
-}
-
-fn role(mood: Mood) -> Role {
-    match mood {
-        Mood::Good => Role::Good,
-        Mood::Bad => Role::Bad,
-        Mood::Plain => Role::Text,
-    }
 }
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, page: &OddsPage, questions: &str, speech: &Speech) {
@@ -191,8 +183,8 @@ fn draw_leaf(canvas: &mut Canvas<'_>, page: &OddsPage, leaf: &Leaf, speech: &Spe
     };
     for line in &odds.lines {
         let (ways, of) = (line.share.ways, line.share.of);
-        row = canvas.paragraph(0, row, columns, &told(ways, of, &line.says), role(line.mood));
-        draw_bar(canvas, row, ways.into(), of.into(), role(line.mood));
+        row = canvas.paragraph(0, row, columns, &told(ways, of, &line.says), Role::from(line.mood));
+        draw_bar(canvas, row, ways.into(), of.into(), Role::from(line.mood));
         row += 1;
         for result in &line.rows {
             let text = told(result.share.ways, result.share.of, &result.says);

@@ -141,7 +141,11 @@ impl Adviser for Fixed {
 }
 
 pub fn app(game: Box<dyn Match>, look: &Look) -> App {
-    App::new(Box::new(host(game, Lang::En).with_adviser(Box::new(Fixed))), look).with_speed(0)
+    let host = host(game, Lang::En).with_adviser(Box::new(Fixed));
+    let mut app = App::new(Box::new(host), look).with_speed(0);
+    // The odds of the first choice are there a moment later.
+    app.handle(Input::Tick);
+    app
 }
 
 pub fn press(app: &mut App, keys: &str) {
