@@ -186,7 +186,7 @@ fn what_is_no_toml_is_one_scenario_too() {
     assert_eq!(read, [("a", 1), ("c", 12), ("e", 22)]);
     let wrong: Vec<String> = wrong.iter().map(ToString::to_string).collect();
     assert_eq!(wrong.len(), 2, "{wrong:?}");
-    assert!(wrong[0].starts_with("x.toml:9: ") && wrong[1].starts_with("x.toml:20: "), "{wrong:?}");
+    assert!(wrong[0].starts_with("x.toml:10: ") && wrong[1].starts_with("x.toml:20: "), "{wrong:?}");
     let before = undercroft_scenario::parse_each("x.toml", &format!("= 3\n{}", one("a", good)));
     assert_eq!((before.0.len(), before.1.len()), (1, 1), "what stands before the first one is one problem");
 }
