@@ -99,9 +99,13 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
         }
         let mut scripted = script::read(&game, &step.script)?;
         let mut told = Vec::new();
+        let is_offered = is_offered(&game, self.session.state(), seat, action);
         match self.session.play(seat, action, &mut scripted) {
             Ok(played) => tell(&game, &played.events, &mut told),
             Err(error) => return Err((*line, explain(&game, seat, self.session.state(), &error))),
+        }
+        if !is_offered {
+            return Err((*line, "it was played, and yet it was not offered".to_owned()));
         }
         self.settle(&mut scripted, &mut told).map_err(|text| (*line, text))?;
         script::left_over(&game, &step.script, &scripted).map_or(Ok(told), Err)
@@ -115,10 +119,11 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
         let wanted = &rule.value;
         let text = match game.apply(&mut ctx, &mut after, seat, action) {
             Err(Refusal::Illegal(found)) if is_wanted(Some(found.0), wanted) => {
-                if after == *before && ctx.events.is_empty() {
-                    return Ok(());
+                match (after == *before && ctx.events.is_empty(), is_offered(game, before, seat, action)) {
+                    (true, false) => return Ok(()),
+                    (true, true) => format!("refused by {found}, and yet it is offered"),
+                    (false, _) => format!("refused by {found}, and yet something has changed"),
                 }
-                format!("refused by {found}, and yet something has changed")
             }
             Err(Refusal::Illegal(found)) => {
                 format!("refused by {}, expected {wanted}; {}", sentence(found), offered(game, before))
@@ -230,6 +235,13 @@ fn lay_out<G: Vocabulary + Narrate>(
     let line = written.or(scenario.place.as_ref().map(|place| place.line)).unwrap_or(scenario.line);
     game.check_state(&state).map_err(|error| Stopped::new(line, &error))?;
     Ok(state)
+}
+
+/// Whether a seat is offered an action: what is played has to be, what is refused must not be.
+fn is_offered<G: Game>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> bool {
+    let mut actions = Actions::new();
+    game.legal_actions(state, seat, &mut actions);
+    actions.iter().any(|offered| offered == action)
 }
 
 fn tell<G: Narrate>(game: &G, events: &[G::Event], told: &mut Vec<String>) {

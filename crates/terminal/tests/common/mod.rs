@@ -103,7 +103,7 @@ fn weighed(action: &str, key: &str, chance: i32) -> Weighed {
 }
 
 fn fight(action: String, won: u64) -> Fight {
-    Fight { action, won, lost: 6 - won, of: 6, hp: 740 }
+    Fight { action, reach: "fight".to_owned(), won, lost: 6 - won, of: 6, hp: 740, estimate: None }
 }
 
 fn choices() -> Vec<Weighed> {
