@@ -5,7 +5,7 @@ use crate::app::{App, Focus, Hit};
 use crate::canvas::Canvas;
 use crate::choices::{Entry, Leads};
 use crate::look::Role;
-use crate::speech::{Speech, listed, packed, shortened, width, wrapped};
+use crate::speech::{Speech, cut, listed, packed, shortened, width, wrapped};
 use ratatui::layout::Rect;
 use undercroft_table::{Odds, OddsLine, OutcomePage, ScoreRow};
 
@@ -31,7 +31,7 @@ pub(super) fn rows(app: &App, wide: u16, high: u16) -> u16 {
         let lines: usize = scores(page, app.host.speech(), wide).iter().map(Vec::len).sum();
         return (lines as u16 + 1).min(high / 2) + head;
     }
-    let explained = u16::from(wide < 110);
+    let explained = if wide < 110 { meaning_rows(app, wide) } else { 0 };
     (count.div_ceil(columns) as u16).clamp(least, most) + head + explained + guided
 }
 
@@ -127,7 +127,8 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
         return others_turn(app, &mut part);
     }
     let list = if beside { wide / 2 } else { wide };
-    let list_rows = if beside || rest < 3 { rest } else { rest - 1 };
+    let explained = i32::from(meaning_rows(app, wide));
+    let list_rows = if beside || rest < 3 { rest } else { (rest - explained).max(1) };
     let columns = list_columns(app, wide);
     let pages = app.choices.entries().len().div_ceil((list_rows as usize * columns).max(1));
     if pages > 1 {
@@ -145,15 +146,17 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
         explain(app, &mut part);
     } else if rest >= 3 {
         let columns = usize::from(wide) - 2;
-        let row = i32::from(high) - 1;
+        let row = i32::from(high) - (rest - list_rows);
         match &app.odds {
             Some((_, Some(odds))) if odds.exact && odds.lines.len() > 1 => {
-                odds_line(canvas, row, odds, speech)
+                odds_line(canvas, row, odds, speech);
             }
             _ => {
-                let entry = app.choices.highlighted();
-                let text = entry.map(|entry| meaning(entry, speech, columns)).unwrap_or_default();
-                canvas.within(1, row, columns, &text, Role::Good);
+                let rows = (rest - list_rows) as usize;
+                let lines = app.choices.highlighted().map(|entry| meaning(entry, speech, columns, rows));
+                for (at, line) in lines.iter().flatten().enumerate() {
+                    canvas.text(1, row + at as i32, line, Role::Good);
+                }
             }
         }
     }
@@ -247,15 +250,21 @@ fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(R
         let price = entry.tags.iter().map(|tag| speech.words(&tag.says));
         let price = price.filter(|tag| !words.contains(tag.trim_start_matches(['+', '−', '-', ' '])));
         let price = price.collect::<Vec<_>>().join(" ");
-        // What a choice means in a few words stands beside it.
-        let note = entry.note.as_ref().map(|note| speech.words(note));
-        let note = note.filter(|note| !words.to_lowercase().contains(&note.to_lowercase()));
-        let price = if price.is_empty() { note.unwrap_or_default() } else { price };
         let more = if matches!(entry.leads, Leads::Branch(_) | Leads::Amounts { .. }) { " ►" } else { "" };
         let room = wide.saturating_sub(5);
-        let label = format!("{words}{more}");
-        let side = if width(&label) + width(&price) + 2 <= room { price } else { String::new() };
-        let label = shortened(&label, room.saturating_sub(width(&side)));
+        let full = format!("{words}{more}");
+        let brief = shortened(&full, room);
+        // What a choice means stands beside it, as much of it as there is room for, unless the label says so.
+        let says = |note: &String| brief.to_lowercase().contains(&note.to_lowercase());
+        let note = entry.note.as_ref().map(|note| speech.words(note)).filter(|note| !says(note));
+        let left = room.saturating_sub(width(&brief) + 2);
+        let side = match note {
+            _ if !price.is_empty() && width(&full) + width(&price) + 2 <= room => price,
+            Some(note) if width(&note) <= left => note,
+            Some(note) if brief != full && left >= 18 => cut(&note, left),
+            _ => String::new(),
+        };
+        let label = shortened(&full, room.saturating_sub(width(&side)));
         let text = format!("{label:w$}{side}", w = room.saturating_sub(width(&side)));
         let row = row as i32;
         if on {
@@ -306,20 +315,30 @@ fn bar(canvas: &mut Canvas<'_>, x: i32, row: i32, columns: usize, line: &OddsLin
     }
 }
 
-/// What an entry means: its note, or what is below it.
-fn meaning(entry: &Entry, speech: &Speech, columns: usize) -> String {
+/// What an entry means, in at most so many rows: its note, or what is below it.
+fn meaning(entry: &Entry, speech: &Speech, columns: usize, rows: usize) -> Vec<String> {
     let label = speech.words(&entry.label);
     let note = entry.note.as_ref().map(|note| speech.words(note));
-    // What the label says already is said by the label: the list may have room for a part of it only.
-    let note = note.filter(|note| !label.to_lowercase().contains(&note.to_lowercase()));
-    match note {
-        Some(note) => shortened(&note, columns),
-        None if entry.inside.is_empty() => shortened(&label, columns),
+    // What the label says is said by the label, where the list has room for all of it.
+    let fits = width(&label) + 5 <= columns;
+    let note = note.filter(|note| !fits || !label.to_lowercase().contains(&note.to_lowercase()));
+    let text = match note {
+        Some(note) => note,
+        None if entry.inside.is_empty() => label,
         None => {
             let inside: Vec<String> = entry.inside.iter().map(|words| speech.words(words)).collect();
-            listed(&inside, ", ", columns)
+            return vec![listed(&inside, ", ", columns)];
         }
-    }
+    };
+    let lines = wrapped(&text, columns);
+    if lines.len() > rows { vec![shortened(&text, columns)] } else { lines }
+}
+
+/// How many rows the meaning of the longest entry takes below the list: the same for each of them, so that nothing jumps.
+fn meaning_rows(app: &App, wide: u16) -> u16 {
+    let (speech, columns) = (app.host.speech(), usize::from(wide) - 2);
+    let rows = |entry: &Entry| meaning(entry, speech, columns, 2).len() as u16;
+    app.choices.entries().iter().map(rows).max().unwrap_or(1).clamp(1, 2)
 }
 
 /// Everything about the highlighted entry: its words, what is below it, its odds.
