@@ -1,6 +1,6 @@
 //! What is asked, as a list of entries that can be chosen: few choices are all listed, many are walked from branch to branch. Going back costs nothing.
 
-use undercroft_table::{Choice, Glyph, Mark, Prompt, ThingId, Words};
+use undercroft_table::{Choice, Glyph, Mark, Prompt, TextKey, ThingId, Words};
 
 /// What an entry of the list leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub struct Entry {
     pub marks: Vec<Mark>,
     /// What is below a branch, in few words.
     pub inside: Vec<Words>,
-    pub rules: Vec<String>,
+    pub rules: Vec<TextKey>,
     pub reveals: bool,
     pub leads: Leads,
 }
@@ -212,7 +212,7 @@ impl Choices {
 
     /// The rules behind what can be done with a thing.
     #[must_use]
-    pub fn rules_about(&self, thing: &str) -> Vec<String> {
+    pub fn rules_about(&self, thing: &str) -> Vec<TextKey> {
         let rules = |leaf: &Choice| {
             let note = leaf.note.iter().chain(&leaf.refused).flat_map(|note| note.rules.iter());
             leaf.label.rules.iter().chain(note).cloned().collect::<Vec<_>>()

@@ -9,7 +9,7 @@ use crate::host::{Hint, Review};
 use crate::look::Role;
 use crate::speech::{cut, packed, width, wrapped};
 use crate::things::{self, Details};
-use undercroft_table::{Ground, LogLine, ThingId, why};
+use undercroft_table::{Ground, LogLine, TextKey, ThingId, why};
 
 /// What lies over the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,7 +122,7 @@ impl App {
     /// The rules behind what is pointed at: the highlighted choice, or the thing under the cursor.
     fn ask_why(&mut self) {
         let speech = self.host.speech();
-        let mut rules: Vec<String> = Vec::new();
+        let mut rules: Vec<TextKey> = Vec::new();
         let mut title = String::new();
         if self.focus == Focus::List
             && let Some(entry) = self.choices.highlighted()
@@ -153,7 +153,7 @@ impl App {
         self.open_why(title, &rules);
     }
 
-    fn open_why(&mut self, title: String, rules: &[String]) {
+    fn open_why(&mut self, title: String, rules: &[TextKey]) {
         let speech = self.host.speech();
         let language = speech.texts.lang().code();
         let mut lines = Vec::new();

@@ -5,7 +5,7 @@ use crate::speech::{Speech, folded};
 use undercroft_kernel::Arg;
 use undercroft_table::{
     Board, Card, Condition, Die, Face, Ground, Item, Picture, Piece, PieceKind, Pile, Sheet, Side, Space,
-    ThingId, Track, Words,
+    TextKey, ThingId, Track, Words,
 };
 
 /// Everything that is known of a thing, in words.
@@ -15,7 +15,7 @@ pub struct Details {
     pub subtitle: String,
     /// Lines, and whether they count now.
     pub lines: Vec<(String, bool)>,
-    pub rules: Vec<String>,
+    pub rules: Vec<TextKey>,
 }
 
 fn places(board: &Board) -> Vec<&str> {
