@@ -21,14 +21,6 @@ pub(crate) struct Walk<'a, G: Game> {
     seed: Seeded,
 }
 
-/// How a set-up went.
-pub(crate) enum Opening<'a, G: Game> {
-    /// The table stands.
-    Ready(Walk<'a, G>),
-    /// It was refused, as the scenario demands.
-    Refused,
-}
-
 /// What stopped a set-up: the line, what is wrong, and the rule behind it where there is one.
 struct Stopped {
     line: u32,
@@ -44,8 +36,8 @@ impl Stopped {
 }
 
 impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
-    /// Sets the table up: start, place, given, pins, and the game's check; then what is claimed of it.
-    pub(crate) fn open(game: &G, case: &'a Case) -> Result<Opening<'a, G>, Failure> {
+    /// Sets the table up: start, place, given, pins, and the game's check; then what is claimed of it. None where it is refused, as the scenario demands.
+    pub(crate) fn open(game: &G, case: &'a Case) -> Result<Option<Self>, Failure> {
         let fail = |line, text: String| Failure::new(case, line, SET_UP, text);
         let mut seed = Seeded::new(Key::derive(&case.scenario.seed.to_le_bytes(), 0), 0);
         let mut told = Vec::new();
@@ -55,7 +47,7 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
                 return Err(fail(*line, format!("the set-up is possible, expected a refusal by {value}")));
             }
             (Err(stopped), Some(wanted)) if is_wanted(stopped.rule, &wanted.value) => {
-                return Ok(Opening::Refused);
+                return Ok(None);
             }
             (Err(stopped), Some(wanted)) => {
                 return Err(fail(
@@ -68,7 +60,7 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
         let mut walk = Walk { case, session: Session::from_state(game.clone(), state), seed };
         walk.settle(&mut Scripted::default(), &mut told).map_err(|text| fail(case.scenario.line, text))?;
         walk.judge(&case.scenario.claims, &told, None).map_err(|(line, text)| fail(line, text))?;
-        Ok(Opening::Ready(walk))
+        Ok(Some(walk))
     }
 
     /// Plays one step and judges its claims.
