@@ -27,7 +27,8 @@ async function play(page: Page, game: string): Promise<void> {
 async function press(page: Page, choose: Chooser, enough: number): Promise<number> {
   let pressed = 0;
   while (pressed < enough) {
-    const seen = await waitForTurn(page);
+    // Bots play at their own pace, and a machine may be busy with other things.
+    const seen = await waitForTurn(page, 60_000);
     if (seen.over) {
       await page.locator('.over .actions button').first().click();
       await page.waitForSelector('.over', { state: 'detached' });

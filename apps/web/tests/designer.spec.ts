@@ -9,6 +9,30 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+/** Every game has its form, and calls its numbers by names. */
+it.each(['en', 'fr'] as const)('no number goes by its key, in %s', async (lang) => {
+  const visitor = await Visitor.come(`${service.address}/play/designer/mini-rogue`, { lang });
+  const { page } = visitor;
+  try {
+    for (let game = 0; game < 3; game += 1) {
+      await page.locator('nav button').nth(game).click();
+      await page.waitForFunction(
+        (at) => document.querySelectorAll('nav button')[at]?.getAttribute('aria-current') === 'page',
+        game,
+      );
+      await page.waitForSelector('section li input');
+      const options = await page.locator('select option').allTextContents();
+      expect(options.length).toBeGreaterThan(10);
+      expect(options.filter((option) => option.includes('_'))).toEqual([]);
+      const fields = await page.locator('section li label span').allTextContents();
+      expect(fields.filter((field) => /[_.]|^(hp|pv|n|x)$/.test(field))).toEqual([]);
+    }
+    await visitor.isClean();
+  } finally {
+    await visitor.leave();
+  }
+});
+
 describe.each([
   ['en', 'dark', 'What does it do?', 'Harder'],
   ['fr', 'light', 'Que fait ce changement', 'difficile'],
@@ -27,7 +51,7 @@ describe.each([
             (options as HTMLOptionElement[]).map(({ value }) => value).find((one) => one.startsWith('guardian/')) ?? '',
         );
       await page.selectOption('select', value);
-      const hp = page.locator('section li').filter({ hasText: /\bhp\b/ });
+      const hp = page.locator('section li').filter({ hasText: /\b(HP|PV)\b/ });
       expect(await hp.count()).toBeGreaterThan(0);
       await hp.first().locator('input').fill('-5');
       await hp.first().locator('input').blur();

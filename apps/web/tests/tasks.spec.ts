@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Visitor } from './browser';
 import { measured } from './measure';
-import { moment } from './moments';
+import { beforeEnemies, moment } from './moments';
 import { waitForTurn } from './play';
 import { Service } from './service';
 
@@ -51,16 +51,26 @@ const TASKS: { name: string; do: (hands: Hands, page: Page) => Promise<void> }[]
     name: 'see why something cannot be chosen',
     do: async (hands, page) => {
       await moment(page, service.address, ...FIGHT);
+      const asked = (await page.textContent('#question'))?.trim() ?? '?';
       await hands.click('.grid button:not(.legal)');
-      await page.waitForSelector('dialog[open]');
+      // What is asked instead, and a rule behind it.
+      await page.waitForSelector('dialog[open] .not-now');
+      const why = (await page.textContent('dialog[open] .not-now'))?.replace(/\s+/g, ' ') ?? '';
+      expect(why).toContain(asked.replace(/\s+/g, ' '));
+      await page.waitForSelector('dialog[open] .rule');
     },
   },
   {
     name: 'see the chance to die',
     do: async (hands, page) => {
-      await moment(page, service.address, ...FIGHT);
-      await hands.page.locator('.choice').first().hover();
+      await moment(page, service.address, 'mini-rogue', 'One die, the last HP, and Poison in the blood', 0);
+      await hands.page.locator('.choice', { hasText: /roll/i }).first().hover();
       await page.waitForSelector('#odds-panel.open');
+      // Death has a line of its own, with its chance.
+      const lines = await page.locator('#odds-panel [data-line]').allTextContents();
+      const deadly = lines.filter((line) => /you (fall|die)/i.test(line));
+      expect(deadly.length, lines.join(' | ')).toBeGreaterThan(0);
+      expect(deadly[0]).toMatch(/\d+(\.\d)?\s?%/);
     },
   },
   {
@@ -90,15 +100,40 @@ const TASKS: { name: string; do: (hands: Hands, page: Page) => Promise<void> }[]
   {
     name: "follow the others' turn",
     do: async (hands, page) => {
-      await moment(
-        page,
-        service.address,
-        'urto',
-        'Round 7: five heroes, sixteen spaces, and Oriandre has to choose her way',
-        4,
+      await page.evaluate(() => {
+        const settings = JSON.parse(localStorage.getItem('undercroft.settings') ?? '{}') as object;
+        localStorage.setItem('undercroft.settings', JSON.stringify({ ...settings, speed: 1 }));
+      });
+      await page.reload();
+      await beforeEnemies(page, service.address);
+      await page.evaluate(() => {
+        const seen: { says: string[]; blows: number; wounds: string[] } = { says: [], blows: 0, wounds: [] };
+        (window as unknown as { seen: typeof seen }).seen = seen;
+        const look = () => {
+          const says = document.querySelector('.telling .does')?.textContent?.replace(/\s+/g, ' ').trim();
+          if (says && seen.says.at(-1) !== says) seen.says.push(says);
+          seen.blows = Math.max(seen.blows, document.querySelectorAll('.stage .blow').length);
+          for (const { textContent } of document.querySelectorAll('.stage .burst text'))
+            if (textContent && !seen.wounds.includes(textContent)) seen.wounds.push(textContent);
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await hands.key('e');
+      // The old question stands until the first of them acts.
+      await page.waitForSelector('.telling');
+      await page.waitForFunction(
+        () => !document.querySelector('.telling') && document.querySelector('.choice'),
+        undefined,
+        { timeout: 60_000 },
       );
-      await hands.click('.choice');
-      await page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
+      // Who struck whom was said and drawn, and what it cost stood on the board.
+      const seen = await page.evaluate(
+        () => (window as unknown as { seen: { says: string[]; blows: number; wounds: string[] } }).seen,
+      );
+      expect(seen.says.join(' | ')).toMatch(/Revenant \d strikes (Svein|Aldric|Maëlle|Isaure)/);
+      expect(seen.blows).toBeGreaterThan(0);
+      expect(seen.wounds.join()).toMatch(/−\d/);
     },
   },
   {

@@ -196,6 +196,14 @@ impl Choices {
         if first.is_empty() { leaves(false) } else { first }
     }
 
+    /// What is asked before an action is played, if anything is.
+    #[must_use]
+    pub fn confirm(&self, seat: u8, action: &str) -> Option<&Words> {
+        let prompt = self.prompts.iter().find(|prompt| prompt.seat == seat)?;
+        let leaf = prompt.leaves().into_iter().find(|leaf| leaf.actions().any(|known| known == action))?;
+        leaf.confirm.as_ref()
+    }
+
     /// Whether anything can be done with a thing.
     #[must_use]
     pub fn concerns(&self, thing: &str) -> bool {

@@ -101,7 +101,7 @@ export class Session implements Actor {
 
   /** The table on the screen shows what the session knows. */
   #mirror(): void {
-    const { shown, view, stage, odds } = this.#state;
+    const { shown, view, stage, odds, series, sinceTurn } = this.#state;
     if (!shown) return;
     this.table ??= new TableState(shown, this);
     const { table } = this;
@@ -110,6 +110,8 @@ export class Session implements Actor {
     table.moving = stage.at === 'playing' && stage.moving;
     table.past = view.at === 'past' && view.shown;
     table.odds = odds;
+    table.series = series;
+    table.since = sinceTurn;
   }
 
   #run(effect: Effect): void {

@@ -2,9 +2,10 @@
 // a finished leaf goes out through `actor`, and the next picture comes in.
 import { getContext, setContext } from 'svelte';
 import { themeOf } from '../themes/theme';
-import type { Choice, Mark, MarkSpot, Odds, Picture, Share, Tile, Words } from '../wire/table';
+import type { Choice, LogLine, Mark, MarkSpot, Odds, Picture, Share, Tile, Words } from '../wire/table';
 import type { ThingId } from '../wire/things';
 import { leaves } from './picture';
+import type { Series } from './session/model';
 
 /** Who carries choices out. */
 export interface Actor {
@@ -75,6 +76,9 @@ export class TableState {
   busy = $state(false);
   /** Motions are being shown. */
   moving = $state(false);
+  /** What others do just now, one after the other, and the lines of what they did since somebody here acted. */
+  series: Series | null = $state.raw(null);
+  since: readonly LogLine[] = $state.raw([]);
   /** At a guided table: the action that is due; nothing else is played. */
   due: string | null = $state(null);
   /** Whoever sits here may take steps back: alone at once, with others by agreement. */
@@ -296,6 +300,14 @@ export class TableState {
     if (others.length === 0) return this.choose(first);
     this.open = [];
     this.#turnTo(thing, first);
+  }
+
+  /** How a board carries out that somebody is put onto one of its places, where that is more than the choice about it. */
+  putOnto: ((place: ThingId) => boolean) | null = null;
+
+  /** Something was put onto a thing. */
+  take(thing: ThingId): void {
+    if (!this.putOnto?.(thing)) this.pick(thing);
   }
 
   /** Walks along a way to its end, and strikes there whom it leads to. A way with tests is asked once. */

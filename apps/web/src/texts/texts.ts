@@ -28,6 +28,7 @@ interface Forms {
   a: string;
   of: string;
   to: string;
+  short: string;
   gender: string;
   plural: string;
   text: string;
@@ -159,6 +160,13 @@ export class Texts {
     // On the figure stands its number alone.
     const mark = word.replace(/^[a-z]+(?=\d+$)/, '');
     const withMark = (form: string) => (mark ? `${form} ${mark}` : form);
+    const short = this.form(key, 'short');
+    const gender = this.form(key, 'gender') ?? 'n';
+    // One of several alike is called as people at a table call it: by its short name and its number, without an article.
+    if (mark && short !== null) {
+      const text = this.form(key, 'text') ?? '';
+      return { ...this.#person(withMark(short)), gender, text, key: key.slice(key.indexOf('-') + 1) };
+    }
     const bare = withMark(this.name(key));
     const form = (form: string) => {
       const found = this.form(key, form);
@@ -171,7 +179,8 @@ export class Texts {
       a: form('a'),
       of: form('of'),
       to: form('to'),
-      gender: this.form(key, 'gender') ?? 'n',
+      short: short ?? bare,
+      gender,
       plural: form('plural'),
       text: this.form(key, 'text') ?? '',
       key: dash < 0 ? key : key.slice(dash + 1),
@@ -185,6 +194,7 @@ export class Texts {
       a: word,
       of: this.text('player-of', { word }),
       to: this.text('player-to', { word }),
+      short: word,
       gender: 'n',
       plural: word,
       text: '',
@@ -203,6 +213,7 @@ export class Texts {
     variables[`${name}-a`] = mark(forms.a);
     variables[`${name}-of`] = mark(forms.of);
     variables[`${name}-to`] = mark(forms.to);
+    variables[`${name}-short`] = mark(forms.short === bare ? bare : forms.short);
     variables[`${name}-plural`] = forms.plural;
     variables[`${name}-gender`] = forms.gender;
     variables[`${name}-text`] = forms.text;

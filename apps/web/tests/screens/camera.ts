@@ -59,3 +59,22 @@ export async function practise(page: Page, address: string, file: string, name: 
   await page.goto(`${address}/t/${table}`);
   await page.waitForSelector('.prompt');
 }
+
+/** Frames side by side, as one picture. */
+export async function sheet(
+  page: Page,
+  frames: readonly string[],
+  { width, height }: { width: number; height: number },
+  name: string,
+): Promise<void> {
+  const columns = width > height ? 3 : 6;
+  const [wide, high] = [Math.round(1920 / columns), Math.round((1920 / columns) * (height / width))];
+  const blank = await page.context().newPage();
+  const images = frames.map((frame) => `<img src="data:image/jpeg;base64,${frame}" width="${wide}" height="${high}">`);
+  await blank.setViewportSize({ width: 1920, height: high * Math.ceil(frames.length / columns) });
+  await blank.setContent(
+    `<body style="margin:0;display:flex;flex-wrap:wrap;background:#000">${images.join('')}</body>`,
+  );
+  await shoot(blank, name);
+  await blank.close();
+}
