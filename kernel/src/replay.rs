@@ -436,11 +436,11 @@ fn failure(error: PlayError<NoAnswer>, line: usize, action: &str) -> Misfit {
 /// # Errors
 /// A sentence that lists the seats.
 pub fn seat<G: Vocabulary>(game: &G, word: &str) -> Result<Seat, String> {
-    let seats: Vec<String> = (0..game.seats()).map(|n| game.seat_word(Seat(n))).collect();
-    match seats.iter().position(|name| name == word) {
-        Some(at) => Ok(Seat(at as u8)),
-        None => Err(format!("there is no seat `{word}`; the seats are {}", seats.join(", "))),
-    }
+    let mut seats = (0..game.seats()).map(Seat);
+    seats.find(|seat| game.seat_word(*seat) == word).ok_or_else(|| {
+        let seats: Vec<String> = (0..game.seats()).map(|seat| game.seat_word(Seat(seat))).collect();
+        format!("there is no seat `{word}`; the seats are {}", seats.join(", "))
+    })
 }
 
 fn words<G: Vocabulary>(game: &G, drawn: &[Drawn]) -> Vec<String> {

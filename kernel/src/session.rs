@@ -2,8 +2,10 @@
 //! Undo replays written draws from a keyframe; nothing is ever reversed by hand. The rules are shared: any number of matches may be
 //! played with one game. No clock, no I/O, no agreement between people: who may ask for what lives with the table.
 
-use crate::chance::{Answers, Chance, Drawn, Recorder};
-use crate::game::{Actions, Ctx, Game, Refusal, Silent, Turn};
+mod again;
+
+use crate::chance::{Chance, Drawn, Recorder};
+use crate::game::{Actions, Ctx, Game, Refusal, Turn};
 use crate::ids::{RuleId, Seat};
 use crate::list::Full;
 use crate::playable::check_playable;
@@ -112,6 +114,7 @@ type Attempt<G, C> = Result<(Step<G>, <G as Game>::State), PlayError<<C as Chanc
 #[derive(Clone, Copy, Debug)]
 struct Before {
     steps: usize,
+    /// Those that no step here has drawn.
     draws: u64,
     /// How many of the last steps were routine.
     routine: usize,
@@ -126,6 +129,8 @@ pub struct Session<G: Game> {
     steps: Vec<Step<G>>,
     at: usize,
     state: G::State,
+    /// How many draws lie on the path to here, those of the set-up included.
+    draws: u64,
     keyframes: Vec<G::State>,
     rewrites: u64,
     lineage: Lineage,
@@ -150,6 +155,7 @@ impl<G: Game + Clone> Session<G> {
         let mut ctx = Ctx::new(Recorder::new(chance), Vec::new());
         let state = game.start(&mut ctx).map_err(PlayError::from)?;
         let mut session = Session::from_shared(game, state);
+        session.draws = ctx.chance.drawn.len() as u64;
         session.opening = ctx.chance.drawn;
         session.opening_events = ctx.events.into();
         Ok(session)
@@ -170,6 +176,7 @@ impl<G: Game + Clone> Session<G> {
             opening_events: Box::default(),
             steps: Vec::new(),
             at: 0,
+            draws: 0,
             keyframes: vec![state.clone()],
             state,
             rewrites: 0,
@@ -183,13 +190,14 @@ impl<G: Game + Clone> Session<G> {
     #[must_use]
     pub fn scratch(&self, at: usize) -> Session<G> {
         let at = at.min(self.steps.len());
-        let state = if at == self.at { self.state.clone() } else { self.state_at(at) };
+        let state = self.state_at(at);
         let before = Before {
             steps: self.steps_before() + at,
             draws: self.draws_at(at),
             routine: self.routine_before(at),
         };
         Session {
+            draws: before.draws,
             before: Some(Box::new(before)),
             lineage: self.lineage,
             ..Session::from_shared(self.shared_game(), state)
@@ -257,6 +265,7 @@ impl<G: Game + Clone> Session<G> {
         self.rewrites += u64::from(self.at < self.steps.len());
         self.steps.truncate(self.at);
         self.keyframes.truncate(self.at / KEYFRAME_EVERY + 1);
+        self.draws += step.drawn.len() as u64;
         self.steps.push(step);
         self.at += 1;
         self.state = state;
@@ -351,32 +360,9 @@ impl<G: Game + Clone> Session<G> {
         again
     }
 
-    /// The state after `at` steps.
-    #[must_use]
-    pub fn state_at(&self, at: usize) -> G::State {
-        let at = at.min(self.steps.len());
-        let frame = (at / KEYFRAME_EVERY).min(self.keyframes.len().saturating_sub(1));
-        let mut state = self.keyframes.get(frame).unwrap_or(&self.state).clone();
-        for step in self.steps.get(frame * KEYFRAME_EVERY..at).unwrap_or_default() {
-            let action = match &step.kind {
-                StepKind::Played(action) => *action,
-                StepKind::Ruled(_, set) | StepKind::Adopted(set) => {
-                    state = (**set).clone();
-                    continue;
-                }
-            };
-            let answers: Vec<(String, u32)> =
-                step.drawn.iter().map(|d| (d.name.to_owned(), d.value)).collect();
-            let mut ctx = Ctx::new(Answers::new(&answers), Silent);
-            // A step that was played once plays again: same state, same action, same draws.
-            let again = self.game.apply(&mut ctx, &mut state, step.seat, action);
-            debug_assert!(again.is_ok(), "a written step did not play again: {action:?}");
-        }
-        state
-    }
-
     fn seek(&mut self, target: usize) {
         self.state = self.state_at(target);
+        self.draws = self.draws_at(target);
         self.at = target;
     }
 
@@ -437,11 +423,14 @@ impl<G: Game + Clone> Session<G> {
 
     /// How many draws lie on the path to here: the number of the next one.
     #[must_use]
-    pub fn draws(&self) -> u64 {
-        self.draws_at(self.at)
+    pub const fn draws(&self) -> u64 {
+        self.draws
     }
 
     fn draws_at(&self, at: usize) -> u64 {
+        if at == self.at {
+            return self.draws;
+        }
         let done = self.steps.get(..at).unwrap_or_default();
         let drawn = self.opening.len() + done.iter().map(|step| step.drawn.len()).sum::<usize>();
         self.before.as_ref().map_or(0, |before| before.draws) + drawn as u64

@@ -82,7 +82,7 @@ track-ca-figure = HP of figure { $number }
 tip-ca-pv = Life points. At 0 or below a hero lies on the ground and dies unless helped in time.
 tip-ca-ap = Action points of this turn.
 tip-ca-armour = Taken off the damage of a blow, together with endurance.
-tip-ca-destiny = A point repeats a failed test or attack, or saves from death.
+tip-ca-destiny = A point repeats any roll that came to nothing, or saves from death.
 tip-ca-ecus = Money of one’s own.
 tip-ca-purse = Money of the whole party: the score at the end.
 tip-ca-wait = For reactions and defence in the enemies’ turn.
@@ -346,6 +346,11 @@ brief-ca-square = square { $at }
 # Two short texts, such as a thing and a direction.
 brief-ca-pair = { $parts }
 
+note-ca-used = used { $times } { $times ->
+        [one] time
+       *[other] times
+    }
+note-ca-plain = without runes
 note-ca-test = Test of { $characteristic-a }, difficulty { $difficulty }
 note-ca-held = An enemy holds you back: test of agility, difficulty { $difficulty }
 note-ca-lost = { $ap ->

@@ -145,6 +145,15 @@ do-ca-speech = Speech: { $speech } ({ $cost } AP)
     .short = Speech: { $speech }
 do-ca-bribe = Offer { $target-the } { $ecus } écus ({ $cost } AP)
     .short = Offer { $target-the } { $ecus } écus
+do-ca-bribe-more = { $ecus ->
+        [0] Offer { $target-the } a few écus ({ $cost } AP)
+       *[other] Offer { $target-the } { $ecus } écus and some more ({ $cost } AP)
+    }
+    .short = { $ecus ->
+        [0] Offer { $target-the } a few écus
+       *[other] Offer { $target-the } { $ecus } écus and some more
+    }
+do-ca-ecus = Offer { $ecus } écus
 
 ## Buttons: objects
 
@@ -285,6 +294,7 @@ ask-ca-find = { $who-The } has found { $item-a }. Take it?
 ask-ca-booty = Who takes { $item-the }?
 ask-ca-consent = { $who-The } would like to have { $item-the }. Agreed?
 ask-ca-gift = { $who-The } offers { $target-the } { $item-the }. Agreed?
+ask-ca-haggle = How many écus beyond { $ecus } does { $who-the } offer { $target-the }?
 ask-ca-pledge = { $who-The } wants to offer { $target-the } { $ecus } écus. Does the common purse pay?
 ask-ca-aim-throw = Where does { $item-the } go?
 ask-ca-aim-spell = { $spell }: on which square?

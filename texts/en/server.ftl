@@ -169,7 +169,9 @@ option-catacombs-level = Level
     .kind = level
 option-catacombs-length = Cards drawn at random
 option-catacombs-show-objective = The objective is shown from the start
+    .brief = Objective shown
 option-catacombs-ask-searches = Destiny is asked about searches of squares
+    .brief = Destiny after searches
 option-catacombs-gm = Game master
 option-catacombs-gm-automatic = a program
 option-catacombs-gm-person = somebody at the table
@@ -181,6 +183,7 @@ option-mini-rogue-board = Board
     .kind = board
 option-mini-rogue-missing-xp-costs-hp = XP that are missing cost HP
 option-mini-rogue-unpaid-option-costs-hp = House rule: a camp option that cannot be paid costs HP
+    .brief = Camp option unpaid: lose HP
 option-mini-rogue-one-item = One Item at most
 option-mini-rogue-stances = Combat stances
 

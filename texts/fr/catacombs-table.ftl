@@ -82,7 +82,7 @@ track-ca-figure = PV de la figurine { $number }
 tip-ca-pv = Points de vie. À 0 ou moins, un héros est à terre et meurt si personne ne l’aide à temps.
 tip-ca-ap = Points d’action de ce tour.
 tip-ca-armour = Retirée des dommages d’un coup, avec l’endurance.
-tip-ca-destiny = Un point permet de recommencer un test ou une attaque ratés, ou sauve de la mort.
+tip-ca-destiny = Un point permet de recommencer tout lancer infructueux, ou sauve de la mort.
 tip-ca-ecus = L’argent du personnage.
 tip-ca-purse = L’argent de tout le groupe : le score à la fin.
 tip-ca-wait = Pour réagir et se défendre pendant le tour ennemi.
@@ -346,6 +346,8 @@ brief-ca-square = case { $at }
 # Deux textes courts, par exemple une chose et une direction.
 brief-ca-pair = { $parts }
 
+note-ca-used = utilisé { $times } fois
+note-ca-plain = sans rune
 note-ca-test = Test { $characteristic-of }, difficulté { $difficulty }
 note-ca-held = Un ennemi vous retient : test d’agilité, difficulté { $difficulty }
 note-ca-lost = { $ap ->

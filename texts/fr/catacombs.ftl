@@ -145,6 +145,15 @@ do-ca-speech = Discours : { $speech } ({ $cost } PA)
     .short = Discours : { $speech }
 do-ca-bribe = Offrir { $ecus } écus { $target-to } ({ $cost } PA)
     .short = Offrir { $ecus } écus { $target-to }
+do-ca-bribe-more = { $ecus ->
+        [0] Offrir quelques écus { $target-to } ({ $cost } PA)
+       *[other] Offrir { $ecus } écus et quelques-uns de plus { $target-to } ({ $cost } PA)
+    }
+    .short = { $ecus ->
+        [0] Offrir quelques écus { $target-to }
+       *[other] Offrir { $ecus } écus et quelques-uns de plus { $target-to }
+    }
+do-ca-ecus = Offrir { $ecus } écus
 
 ## Boutons : objets
 
@@ -285,6 +294,7 @@ ask-ca-find = { $who-The } a trouvé { $item-a }. Prendre l’objet ?
 ask-ca-booty = Qui prend { $item-the } ?
 ask-ca-consent = { $who-The } voudrait avoir { $item-the }. D’accord ?
 ask-ca-gift = { $who-The } propose { $item-the } { $target-to }. D’accord ?
+ask-ca-haggle = { $who-The } offre { $ecus } écus { $target-to }, et combien de plus ?
 ask-ca-pledge = { $who-The } veut offrir { $ecus } écus { $target-to }. La bourse commune paie-t-elle ?
 ask-ca-aim-throw = Où lancer { $item-the } ?
 ask-ca-aim-spell = { $spell } : sur quelle case ?

@@ -169,7 +169,9 @@ option-catacombs-level = Niveau
     .kind = level
 option-catacombs-length = Cartes tirées au hasard
 option-catacombs-show-objective = L’objectif est connu dès le début
+    .brief = Objectif connu
 option-catacombs-ask-searches = Le destin est proposé quand une case est fouillée en vain
+    .brief = Destin après une fouille
 option-catacombs-gm = Maître de jeu
 option-catacombs-gm-automatic = un programme
 option-catacombs-gm-person = quelqu’un à la table
@@ -181,6 +183,7 @@ option-mini-rogue-board = Plateau
     .kind = board
 option-mini-rogue-missing-xp-costs-hp = Les XP qui manquent coûtent des PV
 option-mini-rogue-unpaid-option-costs-hp = Règle maison : une option de camp impayable coûte des PV
+    .brief = Camp impayé : perdre des PV
 option-mini-rogue-one-item = Un seul Objet
 option-mini-rogue-stances = Postures de combat
 

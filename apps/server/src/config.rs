@@ -129,6 +129,7 @@ impl Config {
         limits.uploads = Rate { burst: 1_000_000_000, per_minute: 1_000_000_000 };
         (limits.streams, limits.streams_of_address, limits.connections_of_address) =
             (100_000, 100_000, 100_000);
+        limits.connections = 100_000;
         (limits.questions, limits.questions_of_address) = (100_000, 100_000);
         (limits.work, limits.waiting) = (Duration::from_secs(600), 100_000);
         self

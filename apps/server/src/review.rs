@@ -5,7 +5,7 @@
 use crate::clock::{Clock, Millis, SECOND};
 use crate::edge::Stop;
 use crate::wire::{
-    FightCard, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes,
+    FightCard, FightEstimate, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes,
 };
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
@@ -14,8 +14,8 @@ use std::time::Duration;
 use tokio::time::Instant;
 use undercroft_kernel::{Seat, Viewer};
 use undercroft_review::{
-    Effort, FightOdds, Hint, Judged, POINTS, Review, Strokes, Trial, fights, hint_until, review_until,
-    with_threads,
+    Effort, Estimate, FightOdds, Hint, Judged, POINTS, Review, Strokes, Trial, fights, hint_until,
+    review_until, with_threads,
 };
 use undercroft_table::{LiveTable, Words};
 
@@ -201,25 +201,28 @@ fn make(live: &LiveTable, seat: Seat, slot: &Slot, stop: &(dyn Fn() -> bool + Sy
 #[must_use]
 pub fn advise(live: &LiveTable, seat: Seat, time: Duration, stop: &Stop) -> Option<HintCard> {
     let begun = Instant::now();
+    let half = || stop.is_set() || begun.elapsed() > time / 2;
+    let fights = with_threads(1, || solved(live, seat, &half));
     let stop = || stop.is_set() || begun.elapsed() > time;
     let trial = Trial { effort: HINT, seed: SEED, stop: &stop };
     let Hint { advice, choices } = with_threads(1, || hint_until(live.game(), seat, trial))?;
     Some(HintCard {
         advice: advice.word().to_owned(),
         choices: choices.iter().map(|one| choice(live, one)).collect(),
-        fights: solved(live, seat),
+        fights,
     })
 }
 
-/// The fight that a seat is in, to its end.
+/// The fight that a seat is in.
 #[must_use]
-pub fn solved(live: &LiveTable, seat: Seat) -> Vec<FightCard> {
-    fights(live.game(), seat).into_iter().map(fight).collect()
+pub fn solved(live: &LiveTable, seat: Seat, stop: &(dyn Fn() -> bool + Sync)) -> Vec<FightCard> {
+    fights(live.game(), seat, stop).into_iter().map(fight).collect()
 }
 
 fn fight(odds: FightOdds) -> FightCard {
-    let FightOdds { action, won, lost, broken_off, hp } = odds;
-    FightCard { action, won, lost, broken_off, of: FightOdds::OF, hp }
+    let FightOdds { action, reach, won, lost, broken_off, of, hp, estimate } = odds;
+    let estimate = estimate.map(|Estimate { won, lost }| FightEstimate { won, lost });
+    FightCard { action, reach: reach.word().to_owned(), won, lost, broken_off, of, hp, estimate }
 }
 
 fn card(live: &LiveTable, seat: Seat, review: &Review) -> ReviewCard {

@@ -1,10 +1,12 @@
 //! Where everything is kept: one trait, SQLite (one node) and Postgres (several), the same statements on both.
 //!
 //! A table is a list of entries, only ever added to; its primary key (table, position) is the only lock. What an entry says is
-//! not known here: bodies are text. No cache, no rule and no secret in the open is here either: keys and codes arrive as hashes.
+//! not known here: bodies are text. No rule and no secret in the open is here either: keys and codes arrive as hashes. Nothing is remembered but
+//! whom keys open, for streams, which ask for that all the time.
 
 mod admin;
 mod fault;
+mod known;
 mod migrations;
 mod postgres;
 mod records;
@@ -120,6 +122,8 @@ pub trait Store: Send + Sync {
     async fn add_person(&self, person: &Person, key: &str) -> Stored;
     /// The person that a key opens.
     async fn person_of(&self, key: &str) -> Stored<Option<Person>>;
+    /// The same for whoever asks again and again and may be told what was true a moment ago: in a file another program may have changed it within a second.
+    async fn person_of_lately(&self, key: &str) -> Stored<Option<Person>>;
     async fn person(&self, id: &str) -> Stored<Option<Person>>;
     /// Gives a person another name.
     async fn rename(&self, person: &str, name: &str) -> Stored;

@@ -38,7 +38,7 @@ pub use person::{
 };
 pub use puzzle::{PuzzleAnswer, PuzzleCard, PuzzleLine, PuzzleTry};
 pub use review::{
-    FightCard, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes,
+    FightCard, FightEstimate, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes,
 };
 pub use rules::{About, Credit, PackCard, PackSource, RuleCard, RulesFound};
 pub use signal::{Face, NewSignal, SignalCard};

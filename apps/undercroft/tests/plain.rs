@@ -109,6 +109,22 @@ fn whoever_only_hears_the_words_plays_a_whole_game() {
             assert!(asked < 600, "{heard}");
             let offered = choices(&heard);
             assert!(!offered.is_empty(), "{lang}: somebody is asked and nothing is offered: {heard}");
+            // Every choice is named in words, none is drawn, and no two of them sound the same.
+            let mut named = std::collections::BTreeSet::new();
+            for (number, says) in &offered {
+                assert!(
+                    says.chars().any(char::is_alphabetic),
+                    "{lang}: choice {number} has no words: {heard}"
+                );
+                assert!(!says.chars().any(is_drawn), "{lang}: choice {number} is drawn: {heard}");
+                assert!(named.insert(says.clone()), "{lang}: two choices sound the same: {heard}");
+            }
+            let question =
+                heard.lines().take_while(|line| !line.starts_with("1. ")).last().unwrap_or_default();
+            assert!(
+                question.split_whitespace().count() > 2,
+                "{lang}: the choices stand below no question: {heard}"
+            );
             // What the words promise decides; else turns are taken.
             let wanted = offered.iter().find(|(_, says)| says.contains(heal) && says.contains('+'));
             let any = offered.get(asked % offered.len());

@@ -98,6 +98,23 @@ fn a_match_is_kept_at_every_step_and_resumed() {
 }
 
 #[test]
+fn a_match_in_a_file_is_taken_home_and_goes_on() {
+    let folder = folder("taken-home");
+    let saved = ["play", "mini-rogue", "--plain", "--seed", "3", "--save", "kept"];
+    assert!(undercroft(&folder, &saved, "1\n1\nquit\n").status.success());
+    let taken = undercroft(&folder, &["replay", "import", "kept"], "");
+    assert!(taken.status.success(), "{taken:?}");
+    let list = listed(&folder);
+    assert!(list.len() == 1 && list[0].contains("playing"), "{list:?}");
+    let on = undercroft(&folder, &["play", "--resume", "--plain"], "1\nquit\n");
+    assert!(said(&on).contains("Resumed from"), "{on:?}");
+    let id = list[0].split_whitespace().next().unwrap();
+    assert!(undercroft(&folder, &["replay", "export", id, "longer"], "").status.success());
+    let lines = |file: &str| std::fs::read_to_string(folder.join(file)).unwrap().lines().count();
+    assert!(lines("longer") > lines("kept"));
+}
+
+#[test]
 fn bots_at_home_are_waited_for() {
     let folder = folder("home-bots");
     let arguments = ["play", "urto", "--plain", "--option", "players=2", "--option", "round_limit=2"];

@@ -10,8 +10,8 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::{Path, PathBuf};
 use undercroft_catalog::{Card, GAMES, Playable, Visitor, open};
 use undercroft_content::Library;
-use undercroft_kernel::fair;
-use undercroft_kernel::replay::{self, Header};
+use undercroft_kernel::replay::{self, Header, Record};
+use undercroft_kernel::{Actions, fair};
 
 /// The ending of saved matches.
 const SAVED: &str = "undercroft";
@@ -41,9 +41,34 @@ impl Visitor for Again<'_> {
         if !self.header.fair.is_empty() {
             fair::verify(&session, &self.header.fair).map_err(|unfair| unfair.to_string())?;
         }
+        each_step_was_offered(game, self.header, self.text)?;
         let written = replay::write(&session, self.header);
         if written == self.text { Ok(()) } else { Err("the match is written differently now".to_owned()) }
     }
+}
+
+/// What somebody played must have been offered: a match can be played again although nobody would be shown its choices any more.
+fn each_step_was_offered<G: Playable>(game: G, header: &Header, text: &str) -> Result<(), String> {
+    let mut session = replay::open(game, header).map_err(|misfit| misfit.to_string())?;
+    let mut offered = Actions::new();
+    for (line, text) in (2..).zip(text.lines().skip(1)) {
+        // The last line is none.
+        let Ok(record) = serde_json::from_str::<Record>(text) else { break };
+        if !record.action.is_empty() {
+            let seat = replay::seat(session.game(), &record.seat)?;
+            let action = session.game().parse(&record.action)?;
+            offered.clear();
+            session.game().legal_actions(session.state(), seat, &mut offered);
+            if !offered.iter().any(|one| one == action) {
+                return Err(format!(
+                    "line {line}: `{}` was played, and yet it is not offered",
+                    record.action
+                ));
+            }
+        }
+        replay::play_record(&mut session, &record, line).map_err(|misfit| misfit.to_string())?;
+    }
+    Ok(())
 }
 
 /// The recorded matches of a game.

@@ -43,7 +43,8 @@ fn call<G: Playable>(game: &G, card: &Card, quick: Quick, matches: u32, seed: u6
     let (mut seen, mut kept): (u32, Option<(G::State, Seat)>) = (0, None);
     let mut offered = Actions::new();
     // Every position has the same chance to be the one, without keeping all of them.
-    play_and_see(game, quick, start, None, &mut offered, mix(seed, 12), |state, seat| {
+    play_and_see(game, quick, start, None, &mut offered, mix(seed, 12), |state, chooser| {
+        let Some(seat) = chooser else { return true };
         seen += 1;
         if lot.below(seen) == 0 {
             kept = Some((state.clone(), seat));

@@ -19,7 +19,7 @@ mod verdict;
 mod weigh;
 
 pub use calibrate::{Called, Decile, Reliability, calibrate};
-pub use fight::{FightOdds, fights};
+pub use fight::{Estimate, FightOdds, Reach, fights};
 pub use graph::{Paint, svg};
 pub use hint::{Advice, Hint, hint, hint_until};
 pub use playout::{Quick, Stop};

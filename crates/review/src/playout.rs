@@ -52,14 +52,14 @@ pub fn play_on<G: Playable>(
     stop: &Stop<'_>,
 ) -> Option<Seats> {
     let mut seen = 0;
-    let winners = play_and_see(game, quick, state, first, offered, seed, |_, _| {
-        seen += 1;
+    let winners = play_and_see(game, quick, state, first, offered, seed, |_, chooser| {
+        seen += u32::from(chooser.is_some());
         seen % LOOK_EVERY != 0 || !stop()
     });
     (!stop()).then_some(winners)
 }
 
-/// The same, and `see` is shown every position in which somebody has a choice, with who has it, and says whether to go on.
+/// The same, and `see` is shown the position after every action, and again with who has a choice in it, and says whether to go on.
 pub fn play_and_see<G: Playable>(
     game: &G,
     quick: Quick,
@@ -67,7 +67,7 @@ pub fn play_and_see<G: Playable>(
     first: Option<(Seat, G::Action)>,
     offered: &mut Actions<G::Action>,
     seed: u64,
-    mut see: impl FnMut(&G::State, Seat) -> bool,
+    mut see: impl FnMut(&G::State, Option<Seat>) -> bool,
 ) -> Seats {
     let mut players = quick.sit(game, seed);
     let mut ctx = Ctx::new(Fast::new(mix(seed, 0)), players.event_buffer());
@@ -84,14 +84,14 @@ pub fn play_and_see<G: Playable>(
             None => {
                 offered.clear();
                 game.legal_actions(&state, seat, offered);
-                if offered.len() > 1 && !see(&state, seat) {
+                if offered.len() > 1 && !see(&state, Some(seat)) {
                     break;
                 }
                 (seat, players.choose(game, &state, seat, offered))
             }
         };
         let Some(action) = action else { break };
-        if game.apply(&mut ctx, &mut state, seat, action).is_err() {
+        if game.apply(&mut ctx, &mut state, seat, action).is_err() || !see(&state, None) {
             break;
         }
     }

@@ -14,7 +14,7 @@ use undercroft_catalog::{Card, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_kernel::{Seat, Setup, Turn, Value};
 use undercroft_review::{
-    Called, Effort, FightOdds, POINTS, Quick, Reliability, Review, Verdict, calibrate, fights, hint, review,
+    Called, Effort, POINTS, Quick, Reliability, Review, Verdict, calibrate, hint, review,
 };
 
 const QUICK: Effort = Effort { first: 8, most: 16 };
@@ -172,33 +172,6 @@ fn a_player_who_searches_makes_almost_no_mistakes() {
         (blunders, decisions) = (blunders + blunder, decisions + verdicts.count());
     }
     assert!(blunders * 50 <= decisions, "{blunders} blunders in {decisions} decisions");
-}
-
-/// The exact odds of a fight come beside the choices that the rules offer, add up, and say nothing where nobody fights.
-#[test]
-fn a_fight_is_solved_for_every_choice() {
-    let mut game = fixture("mini-rogue/ed2025-rogue");
-    game.undo(game.at());
-    assert!(fights(&*game, Seat(0)).is_empty(), "nobody fights yet");
-    let mut solved = 0;
-    while game.redo(1) > 0 {
-        let odds = fights(&*game, Seat(0));
-        solved += usize::from(!odds.is_empty());
-        let mut legal = game.legal(Seat(0));
-        let mut told: Vec<String> = odds.iter().map(|choice| choice.action.clone()).collect();
-        legal.sort();
-        told.sort();
-        assert!(odds.is_empty() || legal == told, "step {}: {legal:?}, {told:?}", game.at());
-        for choice in &odds {
-            let sum = choice.won + choice.lost + choice.broken_off;
-            assert!(sum.abs_diff(FightOdds::OF) < 1 << 12, "step {}: {choice:?}", game.at());
-            assert!(choice.won == 0 || (100..=2100).contains(&choice.hp), "{choice:?}");
-        }
-        if solved >= 12 {
-            break;
-        }
-    }
-    assert!(solved >= 12, "{solved} positions of fights");
 }
 
 /// What is called comes true about as often as it is called: a few positions of each game, coarsely.

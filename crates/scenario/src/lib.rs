@@ -24,6 +24,7 @@
 //! (the script: a value or a list for each die or pile, faces of several dice one by one; all of it must be used), `refuse`
 //! (the rule that forbids the action, or `true` for whichever it is; the game itself is asked, whoever's turn it is, and nothing may
 //! change).
+//! What is played has to be offered to whoever plays it, and what is refused must not be.
 //!
 //! **The order of a set-up** is always the same, however the file is written: `setup`, then `place`, then `given` from top to bottom,
 //! then `pin`. What a place lays out anew, `given` may change again.

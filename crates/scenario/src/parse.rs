@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use toml::Spanned;
 use toml::de::DeValue;
 use undercroft_kernel::{Setup, Value};
-use undercroft_ledger::{MOST_IDS, Page, Problems, shown};
+use undercroft_ledger::{MOST_IDS, Page, Problem, Problems, shown};
 
 /// The value that says that a fact does not apply, or is not in a view.
 const ABSENT: &str = "absent";
@@ -57,14 +57,57 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, Problems> {
 /// with the file as a whole is one of them.
 #[must_use]
 pub fn parse_each(file: &str, text: &str) -> (Vec<Scenario>, Vec<Problems>) {
+    let mut problems = Problems::default();
+    Page::new(file, text).parse(&mut problems);
+    if problems.is_empty() {
+        return read_each(file, text, Vec::new());
+    }
+    let (rest, wrong) = without_broken(file, text);
+    let mut left = Problems::default();
+    Page::new(file, &rest).parse(&mut left);
+    if wrong.is_empty() || !left.is_empty() {
+        return (Vec::new(), vec![problems]);
+    }
+    read_each(file, &rest, wrong)
+}
+
+/// A text whose scenarios that are no TOML by themselves are empty lines, and what is wrong with each of those.
+fn without_broken(file: &str, text: &str) -> (String, Vec<Problems>) {
+    let mut parts: Vec<(u32, String)> = vec![(0, String::new())];
+    for (at, line) in (0..).zip(text.split_inclusive('\n')) {
+        if line.starts_with("[[scenario]]") {
+            parts.push((at, String::new()));
+        }
+        if let Some((_, part)) = parts.last_mut() {
+            part.push_str(line);
+        }
+    }
+    let mut rest = String::with_capacity(text.len());
+    let mut wrong = Vec::new();
+    for (before, part) in &parts {
+        let mut problems = Problems::default();
+        Page::new(file, part).parse(&mut problems);
+        if problems.is_empty() {
+            rest.push_str(part);
+            continue;
+        }
+        rest.extend(std::iter::repeat_n('\n', part.matches('\n').count()));
+        let mut placed = Problems::default();
+        for problem in problems.iter() {
+            placed.push(Problem { line: problem.line + before, ..problem.clone() });
+        }
+        wrong.push(placed);
+    }
+    (rest, wrong)
+}
+
+/// Reads the scenarios of a text that is TOML, beside those that were found wrong before.
+fn read_each(file: &str, text: &str, mut wrong: Vec<Problems>) -> (Vec<Scenario>, Vec<Problems>) {
     let page = Page::new(file, text);
     let mut problems = Problems::default();
     let mut table = page.parse(&mut problems);
-    if !problems.is_empty() {
-        return (Vec::new(), vec![problems]);
-    }
     let mut reader = Reader { page, problems };
-    let (mut good, mut wrong) = (Vec::new(), Vec::new());
+    let mut good = Vec::new();
     let mut names = BTreeSet::new();
     inline::check(&mut reader, &table);
     for entry in list(&mut reader, "scenario", table.remove("scenario")) {

@@ -4,7 +4,7 @@ use crate::case::Case;
 use crate::claim::Situation;
 use crate::failure::{Failure, Unproven};
 use crate::format::{Claim, Step};
-use crate::walk::{Opening, Walk, step_name};
+use crate::walk::{Walk, step_name};
 use undercroft_kernel::{Game, Narrate, Vocabulary};
 
 /// Runs a scenario and lists every claim that holds even when its step's action is left out.
@@ -15,7 +15,7 @@ use undercroft_kernel::{Game, Narrate, Vocabulary};
 /// # Errors
 /// The failure, when the scenario does not even run.
 pub fn prove<G: Vocabulary + Narrate + Clone>(game: &G, case: &Case) -> Result<Vec<Unproven>, Failure> {
-    let Opening::Ready(mut walk) = Walk::open(game, case)? else { return Ok(Vec::new()) };
+    let Some(mut walk) = Walk::open(game, case)? else { return Ok(Vec::new()) };
     let mut unproven = Vec::new();
     let mut proven = false;
     let mut before_action = None;

@@ -3,7 +3,7 @@
 use crate::case::Case;
 use crate::failure::Failure;
 use crate::format::{At, is_wanted};
-use crate::walk::{Opening, SET_UP, Walk};
+use crate::walk::{SET_UP, Walk};
 use undercroft_kernel::{Narrate, Vocabulary, WordError};
 
 /// Plays a scenario and judges everything it claims. `game` is the one that the case's `setup` opens.
@@ -11,7 +11,7 @@ use undercroft_kernel::{Narrate, Vocabulary, WordError};
 /// # Errors
 /// The first thing that fails, with its line; claims of one step that fail are told together.
 pub fn run<G: Vocabulary + Narrate + Clone>(game: &G, case: &Case) -> Result<(), Failure> {
-    let Opening::Ready(mut walk) = Walk::open(game, case)? else { return Ok(()) };
+    let Some(mut walk) = Walk::open(game, case)? else { return Ok(()) };
     for (index, step) in case.scenario.steps.iter().enumerate() {
         walk.step(index + 1, step)?;
     }

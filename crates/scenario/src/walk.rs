@@ -21,14 +21,6 @@ pub(crate) struct Walk<'a, G: Game> {
     seed: Seeded,
 }
 
-/// How a set-up went.
-pub(crate) enum Opening<'a, G: Game> {
-    /// The table stands.
-    Ready(Walk<'a, G>),
-    /// It was refused, as the scenario demands.
-    Refused,
-}
-
 /// What stopped a set-up: the line, what is wrong, and the rule behind it where there is one.
 struct Stopped {
     line: u32,
@@ -44,8 +36,8 @@ impl Stopped {
 }
 
 impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
-    /// Sets the table up: start, place, given, pins, and the game's check; then what is claimed of it.
-    pub(crate) fn open(game: &G, case: &'a Case) -> Result<Opening<'a, G>, Failure> {
+    /// Sets the table up: start, place, given, pins, and the game's check; then what is claimed of it. None where it is refused, as the scenario demands.
+    pub(crate) fn open(game: &G, case: &'a Case) -> Result<Option<Self>, Failure> {
         let fail = |line, text: String| Failure::new(case, line, SET_UP, text);
         let mut seed = Seeded::new(Key::derive(&case.scenario.seed.to_le_bytes(), 0), 0);
         let mut told = Vec::new();
@@ -55,7 +47,7 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
                 return Err(fail(*line, format!("the set-up is possible, expected a refusal by {value}")));
             }
             (Err(stopped), Some(wanted)) if is_wanted(stopped.rule, &wanted.value) => {
-                return Ok(Opening::Refused);
+                return Ok(None);
             }
             (Err(stopped), Some(wanted)) => {
                 return Err(fail(
@@ -68,7 +60,7 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
         let mut walk = Walk { case, session: Session::from_state(game.clone(), state), seed };
         walk.settle(&mut Scripted::default(), &mut told).map_err(|text| fail(case.scenario.line, text))?;
         walk.judge(&case.scenario.claims, &told, None).map_err(|(line, text)| fail(line, text))?;
-        Ok(Opening::Ready(walk))
+        Ok(Some(walk))
     }
 
     /// Plays one step and judges its claims.
@@ -99,9 +91,13 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
         }
         let mut scripted = script::read(&game, &step.script)?;
         let mut told = Vec::new();
+        let is_offered = is_offered(&game, self.session.state(), seat, action);
         match self.session.play(seat, action, &mut scripted) {
             Ok(played) => tell(&game, &played.events, &mut told),
             Err(error) => return Err((*line, explain(&game, seat, self.session.state(), &error))),
+        }
+        if !is_offered {
+            return Err((*line, "it was played, and yet it was not offered".to_owned()));
         }
         self.settle(&mut scripted, &mut told).map_err(|text| (*line, text))?;
         script::left_over(&game, &step.script, &scripted).map_or(Ok(told), Err)
@@ -115,10 +111,11 @@ impl<'a, G: Vocabulary + Narrate + Clone> Walk<'a, G> {
         let wanted = &rule.value;
         let text = match game.apply(&mut ctx, &mut after, seat, action) {
             Err(Refusal::Illegal(found)) if is_wanted(Some(found.0), wanted) => {
-                if after == *before && ctx.events.is_empty() {
-                    return Ok(());
+                match (after == *before && ctx.events.is_empty(), is_offered(game, before, seat, action)) {
+                    (true, false) => return Ok(()),
+                    (true, true) => format!("refused by {found}, and yet it is offered"),
+                    (false, _) => format!("refused by {found}, and yet something has changed"),
                 }
-                format!("refused by {found}, and yet something has changed")
             }
             Err(Refusal::Illegal(found)) => {
                 format!("refused by {}, expected {wanted}; {}", sentence(found), offered(game, before))
@@ -230,6 +227,13 @@ fn lay_out<G: Vocabulary + Narrate>(
     let line = written.or(scenario.place.as_ref().map(|place| place.line)).unwrap_or(scenario.line);
     game.check_state(&state).map_err(|error| Stopped::new(line, &error))?;
     Ok(state)
+}
+
+/// Whether a seat is offered an action: what is played has to be, what is refused must not be.
+fn is_offered<G: Game>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> bool {
+    let mut actions = Actions::new();
+    game.legal_actions(state, seat, &mut actions);
+    actions.iter().any(|offered| offered == action)
 }
 
 fn tell<G: Narrate>(game: &G, events: &[G::Event], told: &mut Vec<String>) {

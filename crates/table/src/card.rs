@@ -1,7 +1,7 @@
 //! Cards and the small signs on them: what a card, a space, a price or a result shows.
 
 use crate::picture::ThingId;
-use crate::words::Words;
+use crate::words::{TextKey, Words};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -11,7 +11,8 @@ use ts_rs::TS;
 pub struct Glyph {
     /// The icon, by its name in the icon family.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    #[ts(as = "Option<String>")]
+    pub icon: Option<TextKey>,
     /// The number before it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub figure: Option<i32>,
@@ -22,8 +23,8 @@ pub struct Glyph {
 impl Glyph {
     /// An icon with its meaning.
     #[must_use]
-    pub fn new(icon: &str, says: impl Into<Words>) -> Glyph {
-        Glyph { icon: Some(icon.to_owned()), figure: None, says: says.into() }
+    pub fn new(icon: impl Into<TextKey>, says: impl Into<Words>) -> Glyph {
+        Glyph { icon: Some(icon.into()), figure: None, says: says.into() }
     }
 
     /// The same with a number.

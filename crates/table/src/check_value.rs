@@ -10,10 +10,17 @@ use serde::ser::{
 
 /// 32 bits over everything that is serialised of a value. Not secret: it is told to the viewer who has the value anyway.
 pub(crate) fn check_value<T: Serialize + ?Sized>(value: &T) -> u32 {
+    let value = fingerprint(value);
+    (value ^ (value >> 32)) as u32
+}
+
+/// 64 bits over everything that is serialised of a value, for whoever only wants to know whether it is still the same.
+#[must_use]
+pub fn fingerprint<T: Serialize + ?Sized>(value: &T) -> u64 {
     let mut walk = Walk(0x756e_6465_7263_726f);
     // Nothing in a picture fails to serialise; if something did, the value would still be the same everywhere.
     let _ = value.serialize(&mut walk);
-    (walk.0 ^ (walk.0 >> 32)) as u32
+    walk.0
 }
 
 /// What stands for the shape of a value: two values with the same parts in another order differ.

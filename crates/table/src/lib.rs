@@ -46,6 +46,7 @@ pub use board::{
     MarkSpot, Piece, PieceKind, PieceSize, Space, SpaceState, Terrain, Tiles, Under, Zone,
 };
 pub use card::{Card, Face, Glyph, Row};
+pub use check_value::fingerprint;
 pub use delta::{Change, Delta, Torn};
 pub use fight::{Die, Fight, Side, Total};
 pub use live::{LiveTable, Why, why};
@@ -62,4 +63,4 @@ pub use sheet::{Condition, Group, Hand, Item, Pending, Pile, Sheet, Track, Track
 pub use staging::{Deed, Staging, Sum};
 pub use story::{Story, StoryFight, StoryLine, StoryPart};
 pub use wire::{WireTypes, typescript};
-pub use words::{Fill, Words};
+pub use words::{Args, Fill, TextKey, Words};

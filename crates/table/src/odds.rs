@@ -133,6 +133,6 @@ fn changed(fact: &str, old: Option<&Value>, new: Option<&Value>) -> Words {
         None => Fill::Word("-".to_owned()),
     };
     let args = [("fact", Fill::Word(fact.to_owned())), ("before", fill(old)), ("after", fill(new))];
-    let args = args.into_iter().map(|(name, fill)| (name.to_owned(), fill)).collect();
+    let args = args.into();
     Words { args, ..Words::new("odds-change") }
 }

@@ -9,7 +9,7 @@ use crate::prompt::prompt;
 use crate::provenance;
 use crate::rules_in_force::InForce;
 use crate::scene::{Look, Scene, scene_of};
-use crate::words::{Fill, Words};
+use crate::words::{Fill, TextKey, Words};
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Message, Outcome, Seat, Seats, Session, Turn, Viewer};
 
@@ -166,12 +166,14 @@ fn turn<G: Playable>(look: &Look<'_, G>, scene: &dyn Scene<G>, seats: Seats, tab
     let says = match asked.as_slice() {
         [only] => look.say(Message::new("turn-of").about(Seat(*only))),
         _ => {
-            let name = |seat: &u8| table.get(usize::from(*seat)).and_then(|card| card.name.clone());
-            let names: Option<Vec<String>> = asked.iter().map(name).collect();
+            let name = |seat: &u8| {
+                table.get(usize::from(*seat)).and_then(|card| card.name.clone().map(TextKey::from))
+            };
+            let names: Option<Vec<TextKey>> = asked.iter().map(name).collect();
             names.map_or_else(
                 || Words::new("turn-several"),
                 |names| Words {
-                    args: [("heroes".to_owned(), Fill::Names { names })].into(),
+                    args: [("heroes", Fill::Names { names })].into(),
                     ..Words::new("turn-any-of")
                 },
             )
@@ -205,8 +207,8 @@ fn motions<G: Playable>(
         return motions;
     }
     let mut line = heard.after(since).lines;
-    for (step, at) in session.steps().iter().zip(0..).take(session.at()).skip(since) {
-        let view = game.view(&session.state_at(at), viewer);
+    session.walk(since, |state, step| {
+        let view = game.view(state, viewer);
         let look = Look { game, view: &view, viewer, in_force };
         let (before, after) = around_events(step);
         let mut tell = |motions: &mut Vec<Motion>, lines: usize| {
@@ -221,6 +223,6 @@ fn motions<G: Playable>(
             tell(&mut motions, usize::from(game.is_told(&event)));
         }
         tell(&mut motions, after);
-    }
+    });
     motions
 }

@@ -196,7 +196,7 @@ fn leaf<G: Playable>(
     let mut label = look.say(game.label(look.view, offer.action));
     if label.rules.is_empty() {
         let rule = rule_of(forms, &notation).filter(|rule| look.is_in_force(rule.0));
-        label.rules.extend(rule.map(|rule| rule.0.to_owned()));
+        label.rules.extend(rule.map(|rule| rule.0.into()));
     }
     let has_amounts = offer.high > offer.low;
     let amount = |amount: u16| {

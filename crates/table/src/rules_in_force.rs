@@ -1,8 +1,8 @@
 //! Which rules a picture may cite: those of the edition in play. Messages name the rules of every edition; a rule that this table does not
 //! have is left out. The ledger is read once. Beside them, where the values of its cards come from.
 
-use std::collections::BTreeSet;
-use std::sync::{Arc, OnceLock};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use undercroft_content::Origins;
 use undercroft_ledger::Ledger;
 
@@ -20,12 +20,8 @@ impl InForce {
     /// The rules of an edition of a game of the ledger.
     #[must_use]
     pub fn of(prefix: &str, edition: &str, origins: Arc<Origins>) -> InForce {
-        let Some(ledger) = ledger() else { return InForce::ALL };
-        let begins = format!("{prefix}-");
-        let here = ledger.rules().iter().filter(|rule| rule.id.starts_with(&begins));
-        let here = here.filter(|rule| rule.editions.iter().any(|known| known == edition));
-        let rules = here.map(|rule| rule.id.clone()).collect();
-        InForce { rules: Some(Arc::new(rules)), origins: Some(origins) }
+        rules_of(prefix, edition)
+            .map_or(InForce::ALL, |rules| InForce { rules: Some(rules), origins: Some(origins) })
     }
 
     /// Where the values of cards come from; none for games without packs.
@@ -39,6 +35,21 @@ impl InForce {
     pub fn has(&self, rule: &str) -> bool {
         self.rules.as_ref().is_none_or(|rules| rules.contains(rule))
     }
+}
+
+/// The rules of an edition, gathered once: all tables that play it share them.
+fn rules_of(prefix: &str, edition: &str) -> Option<Arc<BTreeSet<String>>> {
+    type Known = BTreeMap<(String, String), Arc<BTreeSet<String>>>;
+    static KNOWN: Mutex<Known> = Mutex::new(BTreeMap::new());
+    let ledger = ledger()?;
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let gather = || {
+        let begins = format!("{prefix}-");
+        let here = ledger.rules().iter().filter(|rule| rule.id.starts_with(&begins));
+        let here = here.filter(|rule| rule.editions.iter().any(|known| known == edition));
+        Arc::new(here.map(|rule| rule.id.clone()).collect())
+    };
+    Some(Arc::clone(known.entry((prefix.to_owned(), edition.to_owned())).or_insert_with(gather)))
 }
 
 /// The ledger, read once; none if it cannot be read, which its own tests forbid.

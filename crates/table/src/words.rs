@@ -1,24 +1,35 @@
 //! Words on a picture: the key of a text and what fills it. The screen speaks them in its own language; nothing is spelled out here.
 
+mod args;
+
+pub use args::Args;
+
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 use undercroft_kernel::{Arg, Message, Seat};
+
+/// A key, or the name of a variable. Nearly all stand in the program and are not copied: a picture holds hundreds of them.
+pub type TextKey = Cow<'static, str>;
 
 /// A sentence or a name, without a language.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Words {
     /// The key of the text.
-    pub key: String,
+    #[ts(type = "string")]
+    pub key: TextKey,
     /// What fills its variables, by name.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub args: BTreeMap<String, Fill>,
+    #[serde(default, skip_serializing_if = "Args::is_empty")]
+    #[ts(as = "BTreeMap<String, Fill>")]
+    pub args: Args,
     /// The seat that it is about, from 0: it hears the form `you`, the others `they`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub who: Option<u8>,
     /// The rules behind it, in force in this edition.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rules: Vec<String>,
+    #[ts(as = "Vec<String>")]
+    pub rules: Vec<TextKey>,
 }
 
 /// What fills a variable of a text.
@@ -32,12 +43,14 @@ pub enum Fill {
     /// A name, which brings its article and gender.
     Name {
         /// Its key.
-        name: String,
+        #[ts(type = "string")]
+        name: TextKey,
     },
     /// Several names, spoken as a list.
     Names {
         /// Their keys.
-        names: Vec<String>,
+        #[ts(as = "Vec<String>")]
+        names: Vec<TextKey>,
     },
     /// Short texts, one after the other.
     Parts {
@@ -54,35 +67,28 @@ pub enum Fill {
 impl Words {
     /// A text without variables.
     #[must_use]
-    pub fn new(key: impl Into<String>) -> Words {
+    pub fn new(key: impl Into<TextKey>) -> Words {
         Words { key: key.into(), ..Words::default() }
     }
 
     /// A message with those of its rules that `in_force` knows.
     #[must_use]
     pub fn of(message: &Message, in_force: &dyn Fn(&str) -> bool) -> Words {
-        let fill = |(name, arg): &(std::borrow::Cow<'static, str>, Arg)| {
-            (name.clone().into_owned(), Fill::of(arg, in_force))
-        };
+        let fill = |(name, arg): &(TextKey, Arg)| (name.clone(), Fill::of(arg, in_force));
         let rules = message.rules.iter().map(|rule| rule.0).filter(|rule| in_force(rule));
         Words {
-            key: message.key.clone().into_owned(),
+            key: message.key.clone(),
             args: message.args.iter().map(fill).collect(),
             who: message.who.map(|seat| seat.0),
-            rules: rules.map(str::to_owned).collect(),
+            rules: rules.map(TextKey::Borrowed).collect(),
         }
     }
 
     /// The same as a message, to be spoken. Its rules stay behind: they are read from here.
     #[must_use]
     pub fn message(&self) -> Message {
-        let args = self.args.iter().map(|(name, fill)| (name.clone().into(), fill.arg()));
-        Message {
-            key: self.key.clone().into(),
-            args: args.collect(),
-            who: self.who.map(Seat),
-            rules: Vec::new(),
-        }
+        let args = self.args.iter().map(|(name, fill)| (name.clone(), fill.arg()));
+        Message { key: self.key.clone(), args: args.collect(), who: self.who.map(Seat), rules: Vec::new() }
     }
 }
 
@@ -99,10 +105,8 @@ impl Fill {
             Arg::Number(number) => {
                 Fill::Number((*number).clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32)
             }
-            Arg::Name(key) => Fill::Name { name: key.clone().into_owned() },
-            Arg::Names(keys) => {
-                Fill::Names { names: keys.iter().map(|key| key.clone().into_owned()).collect() }
-            }
+            Arg::Name(key) => Fill::Name { name: key.clone() },
+            Arg::Names(keys) => Fill::Names { names: keys.clone() },
             Arg::Word(word) => Fill::Word(word.clone()),
             Arg::Parts(parts) => {
                 Fill::Parts { parts: parts.iter().map(|part| Words::of(part, in_force)).collect() }
@@ -114,8 +118,8 @@ impl Fill {
     fn arg(&self) -> Arg {
         match self {
             Fill::Number(number) => Arg::Number(i64::from(*number)),
-            Fill::Name { name } => Arg::Name(name.clone().into()),
-            Fill::Names { names } => Arg::Names(names.iter().map(|key| key.clone().into()).collect()),
+            Fill::Name { name } => Arg::Name(name.clone()),
+            Fill::Names { names } => Arg::Names(names.clone()),
             Fill::Word(word) => Arg::Word(word.clone()),
             Fill::Parts { parts } => Arg::Parts(parts.iter().map(Words::message).collect()),
             Fill::Seat { seat } => Arg::Seat(Seat(*seat)),

@@ -39,11 +39,11 @@ fn parts<'w>(words: &'w Words, name: &str) -> &'w [Words] {
 /// Everything that a line says.
 fn claims(words: &Words, about: Option<&str>) -> Vec<Claim> {
     let all = |name: &str, about| parts(words, name).iter().flat_map(move |part| claims(part, about));
-    match words.key.as_str() {
+    match &*words.key {
         "odds-line" => all("head", about).chain(all("rest", about)).collect(),
         "odds-parts" => all("parts", about).collect(),
         "odds-about" | "odds-by" => match words.args.get("who") {
-            Some(Fill::Name { name }) => all("what", Some(name.as_str())).collect(),
+            Some(Fill::Name { name }) => all("what", Some(name)).collect(),
             other => panic!("{other:?}"),
         },
         "odds-perhaps" => all("what", about)
@@ -72,10 +72,11 @@ fn is_said(fact: &Fact, about: &Option<String>, words: &Words) -> bool {
     let mut bare = words.clone();
     let within = match (words.key.strip_suffix(".range"), fact.amount) {
         (Some(key), Some(amount)) => {
-            bare.key = key.to_owned();
+            bare.key = key.to_owned().into();
             let (from, to) = (number(words, "from"), number(words, "to"));
             assert!(from < to, "{words:?} is no range");
-            bare.args.retain(|name, _| name != "from" && name != "to");
+            bare.args.remove("from");
+            bare.args.remove("to");
             (from..=to).contains(&amount)
         }
         (None, Some(amount)) => bare.args.remove("n") == Some(Fill::Number(amount)),

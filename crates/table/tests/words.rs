@@ -6,7 +6,7 @@ use common::{open, random_step, tables, viewers};
 use std::collections::BTreeSet;
 use undercroft_i18n::{Lang, Listener, Texts};
 use undercroft_kernel::{Fast, Seat, Turn};
-use undercroft_table::{LiveTable, Words, why};
+use undercroft_table::{LiveTable, TextKey, Words, why};
 
 /// The words in anything that goes over the wire.
 fn words(value: &serde_json::Value, found: &mut BTreeSet<String>) {
@@ -69,7 +69,7 @@ fn everything_has_a_text_in_both_languages() {
             }
             assert_eq!(texts.problems(), [], "{lang}");
         }
-        let rules: BTreeSet<String> =
+        let rules: BTreeSet<TextKey> =
             found.iter().flat_map(|said| serde_json::from_str::<Words>(said).unwrap().rules).collect();
         assert!(rules.len() > 20, "{rules:?}");
         let edition = table.game().card().edition;

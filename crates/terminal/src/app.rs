@@ -1,5 +1,6 @@
 //! The table before a person: what is shown, what is pointed at, and what keys and clicks do. Drawing is in `draw` and `pages`.
 
+mod doing;
 mod rolling;
 
 use crate::board::{Direction, neighbour};
@@ -8,6 +9,7 @@ use crate::host::{Answer, Host};
 use crate::look::Look;
 use crate::pages::Page;
 use crate::things;
+pub(crate) use doing::way_to;
 use ratatui::layout::Rect;
 use rolling::Rolling;
 pub use rolling::face;
@@ -105,6 +107,8 @@ pub struct App {
     pub(crate) odds: Option<(String, Option<Odds>)>,
     /// Digits of a number that may go on.
     digits: String,
+    /// The action that is played when it is chosen once more: what it risks was told.
+    doubted: Option<String>,
     /// Steps that nobody decides are still to be played.
     running: bool,
     pub(crate) paused: bool,
@@ -139,6 +143,7 @@ impl App {
             hits: Vec::new(),
             odds: None,
             digits: String::new(),
+            doubted: None,
             running: true,
             paused: false,
             hurried: false,
@@ -186,12 +191,24 @@ impl App {
     #[must_use]
     pub fn wait(&self) -> Option<Duration> {
         match (&self.message, self.waits) {
-            _ if self.page == Page::Thinking => Some(Duration::ZERO),
+            _ if self.page == Page::Thinking || self.unweighed().is_some() => Some(Duration::ZERO),
             _ if matches!(self.page, Page::Reviewing { .. }) => Some(REVIEWING),
             (_, Some(wait)) if !self.paused => Some(wait),
             (Some(_), _) => Some(MESSAGE),
             _ => None,
         }
+    }
+
+    /// The highlighted choice, while nobody has worked out what it may bring.
+    fn unweighed(&self) -> Option<(u8, String)> {
+        let is_seen = self.page == Page::Table
+            && self.past.is_none()
+            && self.rolling.is_none()
+            && self.host.covered().is_none();
+        let entry = self.choices.highlighted().filter(|_| is_seen)?;
+        let Leads::Action { seat, action } = &entry.leads else { return None };
+        let is_known = self.odds.as_ref().is_some_and(|(known, _)| known == action);
+        (!is_known).then(|| (*seat, action.clone()))
     }
 
     /// Whether the turns of others are being shown.
@@ -204,6 +221,7 @@ impl App {
         self.look = self.look.themed(&self.picture.theme);
         self.choices.renew(self.host.prompts());
         self.odds = None;
+        self.doubted = None;
         self.digits.clear();
         if self.cursor.as_ref().is_none_or(|cursor| !things::is_place(&self.picture, cursor)) {
             self.cursor = None;
@@ -251,6 +269,12 @@ impl App {
     pub fn handle(&mut self, input: Input) -> Flow {
         match input {
             Input::Tick if self.page == Page::Thinking => self.ask_hint(),
+            Input::Tick if self.unweighed().is_some() => {
+                if let Some((seat, action)) = self.unweighed() {
+                    let odds = self.host.odds(seat, &action);
+                    self.odds = Some((action, odds));
+                }
+            }
             Input::Tick if matches!(self.page, Page::Reviewing { .. }) => self.ask_review(),
             Input::Tick => {
                 if self.waits.is_some() && !self.paused {
@@ -390,6 +414,9 @@ impl App {
     }
 
     fn choose_thing(&mut self, place: &str) {
+        if self.walk_to(place) {
+            return;
+        }
         // What stands on a place is meant, too.
         let here = things::at(&self.picture, place);
         let thing = here.into_iter().find(|thing| self.choices.concerns(thing));
@@ -415,7 +442,7 @@ impl App {
 
     fn chosen(&mut self, chosen: Chosen) {
         match chosen {
-            Chosen::Action { seat, action } => self.act(seat, action, Vec::new(), false),
+            Chosen::Action { seat, action } => self.do_surely(seat, action),
             Chosen::Opened => {
                 self.odds = None;
                 self.follow_highlight();
@@ -425,7 +452,7 @@ impl App {
         }
     }
 
-    pub(crate) fn act(&mut self, seat: u8, action: String, rolls: Vec<(String, String)>, again: bool) {
+    fn act(&mut self, seat: u8, action: String, rolls: Vec<(String, String)>, again: bool) {
         match self.host.act(seat, &action, &rolls) {
             Answer::Wants(roll) => self.ask_roll(Some((seat, action)), rolls, roll, again),
             Answer::Says(message) => self.tell(&message),
@@ -472,6 +499,7 @@ impl App {
 
     fn back(&mut self) {
         self.digits.clear();
+        self.doubted = None;
         if self.past.take().is_some() {
             return self.follow_highlight();
         }
@@ -495,6 +523,7 @@ impl App {
 
     fn arrow(&mut self, direction: Direction) {
         self.digits.clear();
+        self.doubted = None;
         if let Some(past) = &self.past {
             let moment = match direction {
                 Direction::Left | Direction::Up => past.moment.checked_sub(1),

@@ -5,7 +5,7 @@ mod hexes;
 mod tiles;
 mod track;
 
-pub(crate) use cards::{card_lines, glyphs, row_text};
+pub(crate) use cards::{card_lines, draw_card, glyphs, pointed_card, row_text};
 pub(crate) use track::rows as track_rows;
 
 use crate::app::Hit;
@@ -69,22 +69,9 @@ impl Sight<'_> {
         self.aiming && self.cursor == Some(place)
     }
 
-    /// The sign of a piece: a hero goes by the first letter of its name, unless two begin alike.
+    /// The sign of a piece.
     pub(crate) fn label(&self, board: &Board, piece: &Piece) -> String {
-        let heroes = || board.pieces.iter().filter(|piece| piece.kind == PieceKind::Hero);
-        match piece.kind {
-            PieceKind::Hero if piece.label.chars().any(char::is_alphanumeric) => {
-                let initial = |piece: &Piece| self.speech.words(&piece.name).chars().next();
-                let own = initial(piece);
-                let alike = heroes().filter(|other| initial(other) == own).count();
-                match own {
-                    Some(letter) if alike == 1 => letter.to_uppercase().collect(),
-                    _ => piece.label.clone(),
-                }
-            }
-            PieceKind::Furniture => piece.label.to_lowercase(),
-            _ => piece.label.clone(),
-        }
+        label(board, piece, self.speech)
     }
 
     /// Whether a piece is whoever acts now.
@@ -95,6 +82,24 @@ impl Sight<'_> {
                 && piece.seat.is_some_and(|seat| turn.asked.contains(&seat));
         }
         turn.acts.contains(&piece.id)
+    }
+}
+
+/// The sign of a piece: a hero goes by the first letter of its name, unless two begin alike.
+pub(crate) fn label(board: &Board, piece: &Piece, speech: &Speech) -> String {
+    let heroes = || board.pieces.iter().filter(|piece| piece.kind == PieceKind::Hero);
+    match piece.kind {
+        PieceKind::Hero if piece.label.chars().any(char::is_alphanumeric) => {
+            let initial = |piece: &Piece| speech.words(&piece.name).chars().next();
+            let own = initial(piece);
+            let alike = heroes().filter(|other| initial(other) == own).count();
+            match own {
+                Some(letter) if alike == 1 => letter.to_uppercase().collect(),
+                _ => piece.label.clone(),
+            }
+        }
+        PieceKind::Furniture => piece.label.to_lowercase(),
+        _ => piece.label.clone(),
     }
 }
 
@@ -129,7 +134,7 @@ pub(crate) fn wanted_rows(board: &Board, columns: u16, most: u16) -> u16 {
 /// What the signs of the main board mean.
 pub(crate) fn legend(board: &Board, sight: &Sight<'_>) -> Vec<String> {
     match &board.ground {
-        Ground::Graph(graph) if graph.style == GraphStyle::Hexes => hexes::legend(board, graph, sight),
+        Ground::Graph(graph) if graph.style == GraphStyle::Hexes => hexes::legend(graph, sight),
         Ground::Tiles(tiles) => tiles::legend(board, tiles, sight),
         _ => Vec::new(),
     }

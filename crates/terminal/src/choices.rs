@@ -1,6 +1,6 @@
 //! What is asked, as a list of entries that can be chosen: few choices are all listed, many are walked from branch to branch. Going back costs nothing.
 
-use undercroft_table::{Choice, Glyph, Mark, Prompt, ThingId, Words};
+use undercroft_table::{Choice, Glyph, Mark, Prompt, TextKey, ThingId, Words};
 
 /// What an entry of the list leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub struct Entry {
     pub marks: Vec<Mark>,
     /// What is below a branch, in few words.
     pub inside: Vec<Words>,
-    pub rules: Vec<String>,
+    pub rules: Vec<TextKey>,
     pub reveals: bool,
     pub leads: Leads,
 }
@@ -196,6 +196,21 @@ impl Choices {
         if first.is_empty() { leaves(false) } else { first }
     }
 
+    /// The first choice that is about a thing first of all: who does what, and the key of its words.
+    #[must_use]
+    pub fn first_about(&self, thing: &str) -> Option<(u8, String, String)> {
+        let (seat, leaf) = self.about(thing).into_iter().next()?;
+        Some((seat, leaf.action.clone()?, leaf.label.key.clone()))
+    }
+
+    /// What is asked before an action is played, if anything is.
+    #[must_use]
+    pub fn confirm(&self, seat: u8, action: &str) -> Option<&Words> {
+        let prompt = self.prompts.iter().find(|prompt| prompt.seat == seat)?;
+        let leaf = prompt.leaves().into_iter().find(|leaf| leaf.actions().any(|known| known == action))?;
+        leaf.confirm.as_ref()
+    }
+
     /// Whether anything can be done with a thing.
     #[must_use]
     pub fn concerns(&self, thing: &str) -> bool {
@@ -204,7 +219,7 @@ impl Choices {
 
     /// The rules behind what can be done with a thing.
     #[must_use]
-    pub fn rules_about(&self, thing: &str) -> Vec<String> {
+    pub fn rules_about(&self, thing: &str) -> Vec<TextKey> {
         let rules = |leaf: &Choice| {
             let note = leaf.note.iter().chain(&leaf.refused).flat_map(|note| note.rules.iter());
             leaf.label.rules.iter().chain(note).cloned().collect::<Vec<_>>()

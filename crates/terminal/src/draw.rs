@@ -48,8 +48,7 @@ impl App {
             let speech = self.host.speech();
             let text = speech.say(&Message::new("turn-take-over").about(seat));
             let (x, y) = (i32::from(canvas.wide()) / 8, i32::from(canvas.high()) / 3);
-            let row = canvas.paragraph(x, y, usize::from(canvas.wide()) * 3 / 4, &text, Role::Key);
-            canvas.text(x, row + 1, &speech.text("term-press-enter"), Role::Quiet);
+            canvas.paragraph(x, y, usize::from(canvas.wide()) * 3 / 4, &text, Role::Key);
         } else if self.page == Page::Table {
             self.draw_table(&mut canvas, &mut hits);
         } else {
@@ -73,9 +72,13 @@ impl App {
     }
 
     fn draw_table(&self, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit)>) {
-        let (wide, high) = (canvas.wide(), canvas.high());
         self.draw_bar(canvas);
+        self.draw_middle(canvas, hits);
         self.draw_keys(canvas, hits);
+    }
+
+    fn draw_middle(&self, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit)>) {
+        let (wide, high) = (canvas.wide(), canvas.high());
         let mut middle = canvas.part(0, 1, wide, high - 2);
         if wide < BOARD.0 || high < BOARD.1 {
             return self.draw_small(&mut middle, hits);
@@ -145,7 +148,14 @@ impl App {
         let wide = i32::from(canvas.wide());
         canvas.paint_row(row, 0, wide, Role::Bar);
         if let Some(message) = &self.message {
-            canvas.within(1, row, wide as usize - 2, message, Role::Key);
+            // A long one stands over what is above it until the next key.
+            let lines = wrapped(message, wide as usize - 2);
+            for (up, line) in lines.iter().rev().take(4).enumerate() {
+                let row = row - up as i32;
+                canvas.text(0, row, &" ".repeat(wide as usize), Role::Bar);
+                canvas.paint_row(row, 0, wide, Role::Bar);
+                canvas.text(1, row, line, Role::Key);
+            }
             return;
         }
         let mut keys: Vec<(&str, &str, Option<Key>)> = Vec::new();
@@ -164,7 +174,9 @@ impl App {
             ]);
         } else if !self.choices.entries().is_empty() {
             keys.push(("1-9", "term-key-choose", None));
-            keys.push(("Enter", "term-key-do", Some(Key::Enter)));
+            if wide >= 110 {
+                keys.push(("Enter", "term-key-do", Some(Key::Enter)));
+            }
             if self.choices.is_below() {
                 keys.push(("Esc", "term-key-back", Some(Key::Esc)));
             }
@@ -178,8 +190,16 @@ impl App {
         keys.extend([
             ("?", "term-key-why", Some(Key::Char('?'))),
             ("i", "term-key-inspect", Some(Key::Char('i'))),
-            ("l", "term-key-log", Some(Key::Char('l'))),
+        ]);
+        if !self.choices.entries().is_empty() && self.past.is_none() {
+            keys.push(("h", "term-key-hint", Some(Key::Char('h'))));
+        }
+        if self.shown().outcome.is_some() {
+            keys.push(("v", "term-key-again", Some(Key::Char('v'))));
+        }
+        keys.extend([
             ("u", "term-key-undo", Some(Key::Char('u'))),
+            ("l", "term-key-log", Some(Key::Char('l'))),
             ("r", "term-key-redo", Some(Key::Char('r'))),
             ("q", "term-key-leave", Some(Key::Char('q'))),
         ]);
@@ -188,13 +208,13 @@ impl App {
         let end = wide - 2 - width(&help) as i32;
         let mut x = 1;
         for (key, meaning, press) in keys {
-            let meaning = speech.text(meaning);
-            let after = x + (width(key) + width(&meaning) + 3) as i32;
+            let (key, meaning) = (speech.key(key), speech.text(meaning));
+            let after = x + (width(&key) + width(&meaning) + 3) as i32;
             if after > end {
                 break;
             }
             let from = x;
-            x = canvas.text(x, row, key, Role::Key) + 1;
+            x = canvas.text(x, row, &key, Role::Key) + 1;
             x = canvas.text(x, row, &meaning, Role::Bar) + 2;
             if let Some(press) = press {
                 let (left, top) = canvas.corner();
@@ -282,6 +302,16 @@ impl App {
         for sheet in picture.sheets.iter().filter(|sheet| sheet.order) {
             row = sheets::order(canvas, row, sheet, picture, sight);
         }
+        if let Some(goal) = picture.goal.as_ref().filter(|_| roomy) {
+            let mut lines =
+                wrapped(&speech.group(&speech.text("term-goal"), &speech.words(&goal.says)), columns);
+            lines.extend(goal.note.iter().flat_map(|note| wrapped(&speech.words(note), columns)));
+            for line in lines.iter().take(if wide >= 40 { 4 } else { 2 }) {
+                canvas.text(0, row, line, Role::Quiet);
+                row += 1;
+            }
+            row += 1;
+        }
         for board in picture.boards.iter().skip(1) {
             if let Ground::Graph(graph) = &board.ground
                 && graph.style == GraphStyle::Track
@@ -319,7 +349,12 @@ impl App {
         }
         let legend = self.legend_of(sight);
         let rest = i32::from(high) - row;
-        if wide >= 40 && rest >= 4 {
+        // Where cards are too small to be read, the one that is pointed at is read here; the log stands below.
+        let pointed = board::pointed_card(sight).filter(|_| !roomy && rest >= 5 && picture.fight.is_none());
+        if let Some(card) = pointed {
+            let mut part = canvas.part(0, row as u16, wide, rest as u16);
+            board::draw_card(&mut part, card, speech);
+        } else if wide >= 40 && rest >= 4 {
             canvas.part(0, row as u16, wide, 1).rule(0, &speech.text("log-title"), "");
             let mut part = canvas.part(0, row as u16 + 1, wide, rest as u16 - 1);
             log_lines(&mut part, &picture.log, speech);
@@ -425,7 +460,7 @@ fn corners(canvas: &mut Canvas<'_>, main: &undercroft_table::Board, sight: &Sigh
 pub(crate) fn log_lines(canvas: &mut Canvas<'_>, log: &[LogLine], speech: &Speech) {
     let columns = usize::from(canvas.wide());
     let mut row = 0;
-    for line in log.iter().rev().filter(|line| !line.struck) {
+    for line in log.iter().rev().filter(|line| !line.struck && !line.quiet) {
         if row >= i32::from(canvas.high()) {
             return;
         }

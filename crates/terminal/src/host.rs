@@ -3,7 +3,9 @@
 mod advice;
 mod local;
 
-pub use advice::{Advice, CERTAIN, Fight, Hint, Review, ReviewMoment, Strokes, Thought, Weighed};
+pub use advice::{
+    Advice, CERTAIN, Fight, FightEstimate, Hint, Review, ReviewMoment, Strokes, Thought, Weighed,
+};
 pub use local::{Adviser, Keeper, Local, Sitter, Table};
 
 use crate::speech::Speech;

@@ -22,8 +22,8 @@ mod things;
 pub use app::{App, Flow, Input, Key, face};
 pub use choices::{Choices, Chosen, Entry, Leads};
 pub use host::{
-    Advice, Adviser, Answer, CERTAIN, Fight, Guidance, Hint, Host, Keeper, Local, Review, ReviewMoment,
-    Rolls, Sitter, Strokes, Table, Thought, Weighed,
+    Advice, Adviser, Answer, CERTAIN, Fight, FightEstimate, Guidance, Hint, Host, Keeper, Local, Review,
+    ReviewMoment, Rolls, Sitter, Strokes, Table, Thought, Weighed,
 };
 pub use leaflet::{Leaflet, Leaves};
 pub use look::{Depth, Look, Role};

@@ -2,6 +2,7 @@
 //! Nothing is told by colour alone: whatever a role means is also a sign, a border or a word.
 
 use ratatui::style::{Color, Modifier, Style};
+use undercroft_table::Mood;
 
 /// How many colours a terminal has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -34,6 +35,16 @@ pub enum Role {
     Bar,
     /// Known, but not in sight now.
     Dim,
+}
+
+impl From<Mood> for Role {
+    fn from(mood: Mood) -> Role {
+        match mood {
+            Mood::Good => Role::Good,
+            Mood::Bad => Role::Bad,
+            Mood::Plain => Role::Text,
+        }
+    }
 }
 
 /// The look of one table.

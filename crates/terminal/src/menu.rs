@@ -1,7 +1,7 @@
 //! The start menu: which game, with which options, who sits where, what to go on with. Plain data in, a wish out; files and games are opened by the program.
 
 use crate::app::{Flow, Input, Key};
-use crate::canvas::Border;
+use crate::canvas::{Border, Canvas};
 use crate::draw::blank;
 use crate::look::{Look, Role};
 use crate::speech::{Speech, shortened, width, wrapped};
@@ -25,6 +25,8 @@ pub struct Choice {
     /// Its name in the set-up; of a seat its word.
     pub name: String,
     pub label: String,
+    /// The same in fewer words, for a narrow window; empty where there is no such form.
+    pub brief: String,
     /// What it means; empty where the name says it.
     pub note: String,
     /// Values; of a seat who may sit there.
@@ -79,6 +81,10 @@ pub enum Wish {
     Statistics,
     Leave,
 }
+
+/// The name of the program in large letters.
+const TITLE: [&str; 2] =
+    ["█ █ █▄ █ █▀▄ █▀▀ █▀▄ █▀▀ █▀▄ █▀█ █▀▀ ▀█▀", "█▄█ █ ▀█ █▄▀ ██▄ █▀▄ █▄▄ █▀▄ █▄█ █▀   █ "];
 
 /// Where arrows go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -281,9 +287,7 @@ impl Menu {
             return;
         }
         let end = i32::from(high) - 1;
-        canvas.text(2, 1, "U N D E R C R O F T", Role::Key);
-        let motto = speech.text("term-menu-motto");
-        canvas.text(23, 1, &shortened(&motto, usize::from(wide).saturating_sub(24)), Role::Quiet);
+        draw_title(&mut canvas, &speech.text("term-menu-motto"));
         let left = (wide / 3).clamp(18, 34);
         let (first_saved, first_tool) = (self.forms.len(), self.forms.len() + self.saved.len());
         for (at, line) in self.lines().iter().enumerate() {
@@ -334,7 +338,11 @@ impl Menu {
                 let label =
                     half.max(columns.saturating_sub(width(&value) + 2)).min(width(&choice.label).max(half));
                 let role = if on { Role::Focus } else { Role::Text };
-                inside.text(1, row, &shortened(&choice.label, label), role);
+                let name = match width(&choice.label) <= label || choice.brief.is_empty() {
+                    true => &choice.label,
+                    false => &choice.brief,
+                };
+                inside.text(1, row, &shortened(name, label), role);
                 let room = columns.saturating_sub(label + 1);
                 inside.text(label as i32 + 2, row, &shortened(&value, room), Role::Key);
             }
@@ -350,7 +358,12 @@ impl Menu {
             let last = i32::from(inside.high()) - 1;
             for (key, meaning, shown) in keys {
                 if shown {
-                    x = inside.text(x, last, &format!("[{key} {}] ", speech.text(meaning)), Role::Key);
+                    x = inside.text(
+                        x,
+                        last,
+                        &format!("[{} {}] ", speech.key(key), speech.text(meaning)),
+                        Role::Key,
+                    );
                 }
             }
         }
@@ -373,6 +386,23 @@ impl Menu {
             }
         }
         self.hits = hits;
+    }
+}
+
+/// The name of the program, in large letters where they fit, and what it is.
+fn draw_title(canvas: &mut Canvas<'_>, motto: &str) {
+    let wide = usize::from(canvas.wide());
+    if wide < 78 || canvas.look.ascii {
+        canvas.text(2, 1, "U N D E R C R O F T", Role::Key);
+        canvas.text(23, 1, &shortened(motto, wide.saturating_sub(24)), Role::Quiet);
+        return;
+    }
+    for (row, line) in (0..).zip(TITLE) {
+        canvas.text(2, row, line, Role::Key);
+    }
+    let x = width(TITLE[0]) + 5;
+    for (row, line) in wrapped(motto, wide - x - 1).iter().take(2).enumerate() {
+        canvas.text(x as i32, row as i32, line, Role::Quiet);
     }
 }
 

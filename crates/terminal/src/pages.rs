@@ -7,9 +7,9 @@ use crate::app::{App, Focus, Key};
 use crate::canvas::{Border, Canvas};
 use crate::host::{Hint, Review};
 use crate::look::Role;
-use crate::speech::{cut, width, wrapped};
+use crate::speech::{cut, packed, width, wrapped};
 use crate::things::{self, Details};
-use undercroft_table::{LogLine, ThingId, why};
+use undercroft_table::{Ground, LogLine, TextKey, ThingId, why};
 
 /// What lies over the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,7 +122,7 @@ impl App {
     /// The rules behind what is pointed at: the highlighted choice, or the thing under the cursor.
     fn ask_why(&mut self) {
         let speech = self.host.speech();
-        let mut rules: Vec<String> = Vec::new();
+        let mut rules: Vec<TextKey> = Vec::new();
         let mut title = String::new();
         if self.focus == Focus::List
             && let Some(entry) = self.choices.highlighted()
@@ -153,7 +153,7 @@ impl App {
         self.open_why(title, &rules);
     }
 
-    fn open_why(&mut self, title: String, rules: &[String]) {
+    fn open_why(&mut self, title: String, rules: &[TextKey]) {
         let speech = self.host.speech();
         let language = speech.texts.lang().code();
         let mut lines = Vec::new();
@@ -311,15 +311,11 @@ impl App {
     fn draw_all_keys(&self, canvas: &mut Canvas<'_>) {
         let speech = self.host.speech();
         let mut inside = canvas.frame(Border::Double, &speech.text("term-key-keys"), Role::Key);
-        let high = i32::from(inside.high());
         let columns = usize::from(inside.wide()) / 2;
+        let rows = KEYS.len().div_ceil(2);
         for (at, (key, meaning)) in KEYS.iter().enumerate() {
-            let (x, row) = match at as i32 {
-                at if at < high => (1, at),
-                at => (columns as i32 + 1, at - high),
-            };
-            let key = if *key == "arrows" { speech.text("term-arrows") } else { (*key).to_owned() };
-            inside.text(x, row, &key, Role::Key);
+            let (x, row) = (1 + (at / rows * columns) as i32, (at % rows) as i32);
+            inside.text(x, row, &speech.key(key), Role::Key);
             inside.within(x + 9, row, columns.saturating_sub(10), &speech.text(meaning), Role::Text);
         }
         let sight = crate::board::Sight {
@@ -330,11 +326,42 @@ impl App {
             aiming: false,
             zoom: 0,
         };
-        let row = (KEYS.len() as i32 + 1).min(high);
-        let legend = self.legend_of(&sight);
-        for (at, line) in wrapped(&legend.join("   "), usize::from(inside.wide()) - 2).iter().enumerate() {
-            inside.text(1, row + at as i32, line, Role::Quiet);
+        // Below the keys what every sign on the table means: those of this board first.
+        let mut legend = self.legend_of(&sight);
+        legend.extend(self.signs());
+        let columns = usize::from(inside.wide()) - 2;
+        for (row, line) in (rows as i32 + 1..).zip(packed(&legend, "   ", columns)) {
+            inside.text(1, row, &line, Role::Quiet);
         }
+    }
+
+    /// What the signs mean that are the same on every board of a kind.
+    fn signs(&self) -> Vec<String> {
+        let speech = self.host.speech();
+        let picture = self.shown();
+        let ground = picture.boards.first().map(|board| &board.ground);
+        let of_kind: &[&str] = match ground {
+            Some(Ground::Grid(_)) => &["term-sign-figure", "term-sign-down", "term-sign-now"],
+            Some(Ground::Graph(_)) => &["term-sign-own", "term-sign-full"],
+            Some(Ground::Tiles(_)) => &[
+                "term-sign-acts",
+                "term-sign-aim",
+                "term-sign-way",
+                "term-sign-price",
+                "term-sign-danger",
+                "term-sign-points",
+                "term-sign-block",
+            ],
+            None => &[],
+        };
+        let all = of_kind.iter().chain(&["term-sign-choice", "term-sign-bar"]);
+        let dice = picture.dice.iter().filter_map(|die| {
+            let letter = speech.texts.form(&die.name.key, "letter")?;
+            Some(format!("{letter} {}", speech.words(&die.name)))
+        });
+        let mut lines: Vec<String> = all.map(|key| speech.text(key)).chain(dice).collect();
+        lines.dedup();
+        lines
     }
 
     fn draw_log(&self, canvas: &mut Canvas<'_>, lines: &[LogLine], at: usize, find: &Find) {

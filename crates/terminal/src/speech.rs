@@ -56,6 +56,19 @@ impl Speech {
         folded(&self.texts.text(key, &args))
     }
 
+    /// What a key is called in the language; most have their sign as a name.
+    #[must_use]
+    pub fn key(&self, name: &str) -> String {
+        let text = match name {
+            "Enter" => "term-name-enter",
+            "Esc" => "term-name-esc",
+            "Space" => "term-name-space",
+            "arrows" => "term-arrows",
+            _ => return name.to_owned(),
+        };
+        self.text(text)
+    }
+
     /// A name and what stands under it, with the colon of the language.
     #[must_use]
     pub fn group(&self, name: &str, items: &str) -> String {

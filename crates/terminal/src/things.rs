@@ -5,7 +5,7 @@ use crate::speech::{Speech, folded};
 use undercroft_kernel::Arg;
 use undercroft_table::{
     Board, Card, Condition, Die, Face, Ground, Item, Picture, Piece, PieceKind, Pile, Sheet, Side, Space,
-    ThingId, Track, Words,
+    TextKey, ThingId, Track, Words,
 };
 
 /// Everything that is known of a thing, in words.
@@ -15,7 +15,7 @@ pub struct Details {
     pub subtitle: String,
     /// Lines, and whether they count now.
     pub lines: Vec<(String, bool)>,
-    pub rules: Vec<String>,
+    pub rules: Vec<TextKey>,
 }
 
 fn places(board: &Board) -> Vec<&str> {
@@ -81,10 +81,14 @@ pub(crate) fn first_place(picture: &Picture) -> Option<ThingId> {
     piece.map(|piece| piece.at.clone()).or_else(|| places(board).first().map(|place| (*place).to_owned()))
 }
 
+/// What the match is played for, as something to look at.
+const GOAL: &str = "goal";
+
 /// Everything worth a page of its own, in the order in which it is shown.
 #[must_use]
 pub fn all(picture: &Picture) -> Vec<ThingId> {
     let mut things = Vec::new();
+    things.extend(picture.goal.as_ref().map(|_| GOAL.to_owned()));
     for side in picture.fight.iter().flat_map(|fight| &fight.sides) {
         things.push(side.id.clone());
     }
@@ -98,7 +102,10 @@ pub fn all(picture: &Picture) -> Vec<ThingId> {
         {
             things.extend(open.map(str::to_owned));
         }
-        things.extend(board.pieces.iter().map(|piece| piece.id.clone()));
+        // Of a marker nothing is known but where it lies.
+        let is_told =
+            |piece: &&Piece| !(piece.tips.is_empty() && piece.tracks.is_empty() && piece.signs.is_empty());
+        things.extend(board.pieces.iter().filter(is_told).map(|piece| piece.id.clone()));
     }
     for sheet in &picture.sheets {
         things.push(sheet.id.clone());
@@ -258,7 +265,13 @@ fn named(speech: &Speech, name: &str, items: &str) -> String {
 #[must_use]
 pub fn details(picture: &Picture, thing: &str, speech: &Speech) -> Option<Details> {
     let mut details = Details::default();
-    if let Some(side) = picture.fight.iter().flat_map(|fight| &fight.sides).find(|side| side.id == thing) {
+    if let Some(goal) = picture.goal.as_ref().filter(|_| thing == GOAL) {
+        details.title = speech.text("term-goal");
+        details.say(speech, &goal.says);
+        details.tips(speech, goal.note.as_slice());
+    } else if let Some(side) =
+        picture.fight.iter().flat_map(|fight| &fight.sides).find(|side| side.id == thing)
+    {
         details.side(speech, side);
     } else if let Some(piece) =
         picture.boards.iter().flat_map(|board| &board.pieces).find(|piece| piece.id == thing)

@@ -16,7 +16,8 @@ fn choice(name: &str, values: &[&str], is_seat: bool) -> MenuChoice {
     };
     let offers = values.iter().map(offer).collect();
     let (name, note) = (name.to_owned(), String::new());
-    MenuChoice { label: name.clone(), name, note, offers, at: 0, default: 0, is_seat }
+    let brief = String::new();
+    MenuChoice { label: name.clone(), name, brief, note, offers, at: 0, default: 0, is_seat }
 }
 
 fn menu() -> Menu {

@@ -101,7 +101,7 @@ fn hands_are_covered_between_turns() {
         let shown = screen(&mut app);
         if app.host().covered().is_some() {
             covered += 1;
-            assert!(shown.contains("Press Enter when you are alone"), "{shown}");
+            assert!(shown.contains("Is it you? Press Enter"), "{shown}");
             assert!(app.host().prompts().is_empty());
             assert_eq!(app.picture().viewer, None, "nobody's hand is shown");
             press(&mut app, "1");

@@ -138,6 +138,7 @@ fn any_keys_in_the_menu_and_on_leaflets() {
     let choice = MenuChoice {
         name: "name".to_owned(),
         label: "a long label ".repeat(6),
+        brief: "a label".to_owned(),
         note: "note".to_owned(),
         offers: vec![offer("one "), offer("other ")],
         at: 0,

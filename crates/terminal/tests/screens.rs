@@ -7,7 +7,7 @@ use undercroft_bots::live::{Bot, choose};
 use undercroft_catalog::live::{Dice, Match};
 use undercroft_i18n::Lang;
 use undercroft_kernel::{Seat, Value};
-use undercroft_terminal::{App, Depth, Look};
+use undercroft_terminal::{App, Depth, Input, Look};
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (200, 60)];
 
@@ -118,6 +118,46 @@ fn urto_late() {
     snapshots("urto-late", late_cave, "");
 }
 
+/// Others play: what they do is told line by line, with the keys that work meanwhile.
+fn others(name: &str, game: fn() -> Box<dyn Match>, keys: &str) {
+    for (wide, high) in SIZES {
+        let mut app = App::new(Box::new(host(game(), Lang::En)), &Look::new(Depth::None, false, false));
+        // At a readable pace from the beginning on; every turn but the last one is skipped.
+        let mut watched = 0;
+        for _ in 0..400 {
+            let is_asked = !app.choices().prompts().is_empty();
+            press(&mut app, if is_asked { keys } else { "" });
+            watched = if is_asked { 0 } else { watched + 1 };
+            if watched == 3 {
+                break;
+            }
+            app.handle(Input::Tick);
+        }
+        assert_eq!(watched, 3, "others play");
+        insta::assert_snapshot!(format!("{name}-{wide}x{high}"), drawn(&mut app, wide, high));
+    }
+}
+
+#[test]
+fn urto_others_play() {
+    others("urto-others", cave, "1");
+}
+
+#[test]
+fn catacombs_others_play() {
+    others("catacombs-others", quest, "↑\n");
+}
+
+/// ASCII alone, on a map of squares.
+#[test]
+fn catacombs_in_ascii() {
+    let mut app = app(quest(), &Look::new(Depth::None, true, false));
+    press(&mut app, "1");
+    let screen = drawn(&mut app, 80, 24);
+    assert!(screen.buffer().content.iter().all(|cell| cell.symbol().is_ascii()));
+    insta::assert_snapshot!("ascii-catacombs-80x24", screen);
+}
+
 /// The end of a match.
 #[test]
 fn mini_rogue_ends() {
@@ -207,5 +247,33 @@ fn a_colon_is_that_of_the_language() {
             })
             .collect();
         assert!(tight.is_empty(), "{tight:?}");
+    }
+}
+
+/// The captures of the README are screens that are drawn today.
+#[test]
+fn the_readme_shows_real_screens() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let readme = std::fs::read_to_string(root.join("../../README.md")).unwrap();
+    let trimmed = |text: &str| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
+    let captures: Vec<Vec<String>> = readme
+        .split("```text\n")
+        .skip(1)
+        .filter_map(|rest| rest.split("```").next())
+        .filter(|text| text.starts_with(" Undercroft ›"))
+        .map(trimmed)
+        .collect();
+    assert!(captures.len() >= 3, "one of each game");
+    let drawn: Vec<Vec<String>> = std::fs::read_dir(root.join("tests/snapshots"))
+        .unwrap()
+        .flatten()
+        .filter_map(|file| std::fs::read_to_string(file.path()).ok())
+        .map(|text| {
+            let rows = text.lines().filter_map(|line| line.strip_prefix('"')?.strip_suffix('"'));
+            rows.map(|row| row.trim_end().to_owned()).collect()
+        })
+        .collect();
+    for capture in captures {
+        assert!(drawn.contains(&capture), "no snapshot is like this:\n{}", capture.join("\n"));
     }
 }

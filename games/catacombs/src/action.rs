@@ -219,6 +219,12 @@ pub enum Action {
     /// CA-SPEECH-11: A bribe of so many times 100 écus.
     #[say("bribe {0} {1 SUMS 0..255}", help = "how many times 100 écus")]
     Bribe(CreatureId, #[amount] u8),
+    /// CA-SPEECH-12: A bribe of so many times 100 écus and some more, which are asked next.
+    #[say("bribe {0} {1 SUMS 0..255} more", help = "how many times 100 écus; how many more is asked next")]
+    BribeMore(CreatureId, #[amount] u8),
+    /// CA-SPEECH-12: How many écus more.
+    #[say("ecus {0 ECUS 0..255}", rule = "CA-SPEECH-12")]
+    Ecus(#[amount] u8),
 
     // Time.
     /// CA-WAIT-01: Stores a waiting point.

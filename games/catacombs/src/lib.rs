@@ -34,7 +34,7 @@ use undercroft_kernel::{
 use view::View;
 
 /// The version of the rules: raised when a recorded match would play differently.
-pub const RULES_VERSION: u32 = 3;
+pub const RULES_VERSION: u32 = 4;
 
 pub const EDITION: &str = "base";
 
@@ -229,6 +229,8 @@ fn dispatch<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat, action
         Action::Throw(thing) => throw::throw(play, thing),
         Action::Speech(speech) => speech::speak(play, speech),
         Action::Bribe(who, sums) => speech::bribe(play, who, sums),
+        Action::BribeMore(who, sums) => speech::bribe_more(play, who, sums),
+        Action::Ecus(odd) => speech::add(play, odd),
         Action::Wait => wait::wait(play),
         Action::EndTurn => turn::end_turn(play),
         Action::React(who) => wait::react(play, seat, who),

@@ -292,8 +292,8 @@ impl EventCounts {
 /// What the quest has come to. What is secret in it is told in `view.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Progress {
-    /// CA-QUEST-04: The piece to be closed is closed.
-    pub closed: bool,
+    /// CA-QUEST-04, CA-QUEST-22: Missions whose piece is closed, which everybody has seen: the main one, then the secondary ones, one bit each.
+    pub closed: u8,
     /// CA-QUEST-09: Pieces of the quest zone that were searched.
     pub searched: u8,
     /// CA-QUEST-15: Who carries the object of the quest; nobody before its zone is found.

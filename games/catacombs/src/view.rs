@@ -8,7 +8,7 @@ mod hide;
 mod imagine;
 
 use crate::Catacombs;
-use crate::event::{Event, EventKind, MasterEvent, PlaceEvent};
+use crate::event::{Event, EventKind, MasterEvent, PlaceEvent, TurnEvent};
 use crate::state::State;
 pub use imagine::imagine;
 use undercroft_kernel::{Seat, Viewer};
@@ -68,6 +68,7 @@ pub const fn reveals(event: &Event) -> bool {
     matches!(
         event.kind,
         EventKind::Master(MasterEvent::ZonePlaced(_) | MasterEvent::MonsterPlaced(..))
+            | EventKind::Turn(TurnEvent::SecondaryWon(_))
             | EventKind::Place(
                 PlaceEvent::TrapFound(..)
                     | PlaceEvent::TrapSprung(..)

@@ -31,6 +31,16 @@ conformance!(quest_2_two, table("fabulous_treasure", &["isaure", "aldric"]), run
 conformance!(quest_3_three, table("journey_in_shadow", &["maelle", "svein", "isaure"]), run());
 conformance!(quest_4_two, table("solar_orb", &["maelle", "svein"]), run());
 conformance!(
+    a_secondary_quest_pays,
+    open("catacombs/test-effects", "bell_and_well", &["bran", "odile"]),
+    run()
+);
+conformance!(
+    a_secondary_quest_closes,
+    open("catacombs/test-effects", "bell_and_chests", &["bran", "odile"]),
+    run()
+);
+conformance!(
     every_odd_effect,
     open("catacombs/test-effects", "hidden_gate", &["bran", "odile", "mathurin", "sidonie"]),
     run()

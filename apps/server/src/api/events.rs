@@ -22,6 +22,7 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::watch;
 use tokio::time::Instant;
 use undercroft_kernel::Viewer;
+use undercroft_table::fingerprint;
 
 /// How often a quiet stream says that it is there, and looks who is away.
 const QUIET: Duration = Duration::from_secs(15);
@@ -70,7 +71,8 @@ struct Watcher {
     wanted: Option<u8>,
     viewer: Option<Viewer>,
     mark: Option<u32>,
-    card: String,
+    /// The fingerprint of the card that was told last.
+    card: Option<u64>,
     waiting: VecDeque<Event>,
     /// When the key is looked at next.
     check: Instant,
@@ -97,7 +99,7 @@ impl Watcher {
             wanted,
             viewer: None,
             mark: None,
-            card: String::new(),
+            card: None,
             waiting: VecDeque::new(),
             check: Instant::now() + QUIET,
             caller,
@@ -155,7 +157,7 @@ impl Watcher {
             return Some(false);
         };
         // A store that does not answer now has taken no key away.
-        let Ok(opens) = self.app.store.person_of(key).await else { return Some(true) };
+        let Ok(opens) = self.app.store.person_of_lately(key).await else { return Some(true) };
         (opens.map(|person| person.id) == self.caller.person).then_some(true)
     }
 
@@ -173,14 +175,15 @@ impl Watcher {
         }
         let people = live.people(table, now);
         let who = Onlooker { person: person.as_deref(), viewer };
-        let card = serde_json::to_string(&table.card(who, &people)).unwrap_or_default();
+        let card = table.card(who, &people);
         let update = table.update(viewer, self.mark);
         let picture = table.picture(viewer);
         drop(guard);
         let moment = picture.as_ref().map_or(0, |picture| picture.moment).to_string();
-        if card != self.card {
-            self.waiting.push_back(Event::default().event("card").id(moment.as_str()).data(&card));
-            self.card = card;
+        let told = self.card.replace(fingerprint(&card));
+        if told != self.card {
+            let card = serde_json::to_string(&card).unwrap_or_default();
+            self.waiting.push_back(Event::default().event("card").id(moment.as_str()).data(card));
         }
         match update {
             Update::Nothing => {}

@@ -252,8 +252,8 @@ pub(super) async fn all_odds(
     app.ask(&caller, count).await
 }
 
-/// What the fight that the caller is in comes to with each choice, exactly, for somebody who plays it out in the best way; empty where there is no fight, or
-/// none that can be solved. It says which choice is best, so it is given where hints are.
+/// What the fight that the caller is in comes to with each choice: exactly, for somebody who plays it out in the best way, or counted in matches played on;
+/// empty where there is no fight, or none that can be solved. It says which choice is best, so it is given where hints are.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/odds/fight", tag = "look",
     params(("id" = String, Path), ("seat" = Option<u8>, Query)),
     responses((status = 200, body = Vec<FightCard>),
@@ -270,7 +270,8 @@ pub(super) async fn fight_odds(
     let Some((live, seat)) = asked(&app, &caller, &id, eyes.seat, None).await? else {
         return Ok(StatusCode::NO_CONTENT.into_response());
     };
-    app.questions.run(move |_: &Stop| Outcome::Ok(Json(solved(&live, seat)).into_response())).await
+    let solve = move |stop: &Stop| Outcome::Ok(Json(solved(&live, seat, &|| stop.is_set())).into_response());
+    app.questions.run(solve).await
 }
 
 /// The facts that can be set by ruling, with what the caller can read of them.

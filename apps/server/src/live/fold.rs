@@ -2,7 +2,7 @@
 //! entry was checked before it was added; here it is only carried out, and `None` means that it cannot have been.
 
 use super::chair::Holder;
-use super::entry::{By, Entry, Want};
+use super::entry::{By, Entry, Passing, Want};
 use super::table::{Broken, Proposal, Table};
 use crate::clock::Millis;
 use std::collections::BTreeSet;
@@ -198,12 +198,8 @@ impl Table {
     fn windows(&mut self, before: Seats, acted: Option<u8>, made: Millis) {
         let (asked, at) = (self.asked(), self.game().map_or(0, Match::at));
         let before = acted.map_or(before, |seat| before.without(Seat(seat)));
-        let reactions: Vec<Option<bool>> = {
-            let game = self.game();
-            let aimed = |seat: u8| game.and_then(|game| game.reaction(Seat(seat))).map(|(_, aimed)| aimed);
-            (0..self.chairs.len() as u8).map(aimed).collect()
-        };
-        for ((seat, chair), reaction) in (0u8..).zip(&mut self.chairs).zip(reactions) {
+        let game = self.game.as_ref().map(LiveTable::game);
+        for (seat, chair) in (0u8..).zip(&mut self.chairs) {
             if !asked.has(Seat(seat)) {
                 chair.asked_since = None;
                 continue;
@@ -213,14 +209,10 @@ impl Table {
                 chair.asked_from = at;
             }
             // Passing beforehand ends with what it was to end with.
-            let ends = match (chair.passing, reaction) {
-                (Some(_), None) => true,
-                (Some(super::entry::Passing::UntilAttacked), Some(aimed)) => aimed,
-                _ => false,
-            };
-            if ends {
-                chair.passing = None;
-            }
+            chair.passing = chair.passing.filter(|passing| {
+                let reaction = game.and_then(|game| game.reaction(Seat(seat)));
+                reaction.is_some_and(|(_, aimed)| !aimed || *passing == Passing::UntilMyTurn)
+            });
         }
     }
 }

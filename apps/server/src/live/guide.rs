@@ -64,7 +64,10 @@ impl Table {
     pub fn guide_card(&self) -> Option<GuideCard> {
         let guide = self.guide.as_ref()?;
         let at = self.game().map_or(0, Match::at);
-        let words = |key: &str, rules: &[String]| Words { rules: rules.to_vec(), ..Words::new(key) };
+        let words = |key: &str, rules: &[String]| Words {
+            rules: rules.iter().cloned().map(Into::into).collect(),
+            ..Words::new(key.to_owned())
+        };
         let mut says = Vec::new();
         if guide.told(at) == 0 {
             says.push(words(&guide.say, &guide.rules));

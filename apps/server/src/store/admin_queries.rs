@@ -65,7 +65,7 @@ impl AdminStore for Backend {
             .bind(since.unwrap_or_default())
             .execute(&mut *work)
             .await?;
-        finish(work, done.rows_affected(), audit).await.map(|count| count > 0)
+        self.finish(work, done.rows_affected(), audit).await.map(|count| count > 0)
     }
 
     async fn set_quota(&self, person: &str, quota: Option<i64>, audit: &Audit) -> Stored<bool> {
@@ -75,7 +75,7 @@ impl AdminStore for Backend {
             .bind(quota)
             .execute(&mut *work)
             .await?;
-        finish(work, done.rows_affected(), audit).await.map(|count| count > 0)
+        self.finish(work, done.rows_affected(), audit).await.map(|count| count > 0)
     }
 
     async fn revoke(&self, person: &str, hash: &str, audit: &Audit) -> Stored<u64> {
@@ -85,14 +85,14 @@ impl AdminStore for Backend {
             .bind(hash)
             .execute(&mut *work)
             .await?;
-        finish(work, done.rows_affected(), audit).await
+        self.finish(work, done.rows_affected(), audit).await
     }
 
     async fn delete_by_admin(&self, table: &str, audit: &Audit) -> Stored<bool> {
         let mut work = self.begin().await?;
         let removed = remove(&mut work, table).await?;
         self.tell_changed(&mut work, table).await?;
-        finish(work, u64::from(removed), audit).await.map(|count| count > 0)
+        self.finish(work, u64::from(removed), audit).await.map(|count| count > 0)
     }
 
     async fn note(&self, audit: &Audit) -> Stored {
@@ -140,17 +140,26 @@ impl AdminStore for Backend {
         let mut work = self.begin().await?;
         let count = copying::take_rows(&mut work, &mut from).await?;
         work.commit().await?;
+        self.persons.forget();
         Ok(count)
     }
 }
 
-/// Writes the line and commits, unless nothing was changed.
-async fn finish(mut work: sqlx::Transaction<'static, Db>, changed: u64, audit: &Audit) -> Stored<u64> {
-    if changed > 0 {
-        write_audit(&mut work, audit).await?;
-        work.commit().await?;
+impl Backend {
+    /// Writes the line and commits, unless nothing was changed.
+    async fn finish(
+        &self,
+        mut work: sqlx::Transaction<'static, Db>,
+        changed: u64,
+        audit: &Audit,
+    ) -> Stored<u64> {
+        if changed > 0 {
+            write_audit(&mut work, audit).await?;
+            work.commit().await?;
+            self.persons.forget();
+        }
+        Ok(changed)
     }
-    Ok(changed)
 }
 
 async fn write_audit(link: &mut Link, audit: &Audit) -> Stored {

@@ -13,11 +13,13 @@ mod queries;
 #[path = "writes.rs"]
 mod writes;
 
+use self::writes::Inserted;
+use super::known::KnownPersons;
 use super::sqlite;
 use super::{Added, Addition, StoreError, Stored, Woken, migrations};
 use crate::secret::Randomness;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
-use sqlx::{PgPool, Transaction};
+use sqlx::{PgPool, Row, Transaction};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -41,6 +43,9 @@ const FILLER: usize = 0;
 /// Whether other nodes may use the same database.
 const SHARED: bool = true;
 
+/// Whether this program notices whatever other programs write: keys that are taken away at another node are not told of.
+const HEARS_ALL: bool = false;
+
 type Backend = PostgresStore;
 type Db = sqlx::Postgres;
 type Link = sqlx::PgConnection;
@@ -53,6 +58,7 @@ pub struct PostgresStore {
     pool: PgPool,
     listener: Mutex<Option<PgListener>>,
     additions: mpsc::Sender<Waiting>,
+    persons: KnownPersons,
     /// What stands before whatever this store tells: nobody is woken by what it has written itself.
     tag: String,
 }
@@ -80,7 +86,13 @@ impl PostgresStore {
         for _ in 0..WRITERS {
             tokio::spawn(write(pool.clone(), Arc::clone(&waiting), tag.clone()));
         }
-        Ok(PostgresStore { pool, listener: Mutex::new(None), additions, tag })
+        Ok(PostgresStore {
+            pool,
+            listener: Mutex::new(None),
+            additions,
+            persons: KnownPersons::default(),
+            tag,
+        })
     }
 
     fn readers(&self) -> &PgPool {
@@ -236,4 +248,66 @@ async fn write_together(pool: &PgPool, additions: &[&Addition], tag: &str) -> St
     }
     work.commit().await?;
     Ok(added)
+}
+
+/// Notes that these seats are there now.
+async fn see(link: &mut Link, seats: &[(String, i64)], now: i64) -> Stored {
+    let (tables, seats): (Vec<&str>, Vec<i64>) =
+        seats.iter().map(|(table, seat)| (table.as_str(), *seat)).unzip();
+    sqlx::query("UPDATE seats SET seen = $1 WHERE (tbl, seat) IN (SELECT * FROM unnest($2, $3))")
+        .bind(now)
+        .bind(tables)
+        .bind(seats)
+        .execute(link)
+        .await?;
+    Ok(())
+}
+
+/// Inserts an entry with its answer, and notes it at its table: one way to the database and back.
+async fn insert(link: &mut Link, addition: &Addition) -> Stored<Inserted> {
+    macro_rules! statement {
+        ($answer:literal, $noted:literal) => {
+            concat!(
+                "WITH entry AS (INSERT INTO entries (tbl, position, body, made) SELECT $1, $2, $3, $4 \
+                 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) ON CONFLICT DO NOTHING RETURNING 1)",
+                $answer,
+                ", changed AS (UPDATE tables SET last = $2, active = $4, stage = COALESCE($5, stage), \
+                 summary = COALESCE($6, summary), due = $7 WHERE id = $1 AND EXISTS (SELECT 1 FROM ",
+                $noted,
+                ") RETURNING 1) SELECT (SELECT COUNT(*) FROM entry), (SELECT COUNT(*) FROM ",
+                $noted,
+                ")"
+            )
+        };
+    }
+    let statement = match addition.answer {
+        Some(_) => statement!(
+            ", noted AS (INSERT INTO answers (tbl, author, ask, answer) SELECT $1, $8, $9, $10 FROM entry \
+             ON CONFLICT DO NOTHING RETURNING 1)",
+            "noted"
+        ),
+        None => statement!("", "entry"),
+    };
+    let mut query = sqlx::query(statement)
+        .bind(&addition.table)
+        .bind(addition.position)
+        .bind(&addition.body)
+        .bind(addition.now)
+        .bind(addition.stage)
+        .bind(addition.summary.as_deref())
+        .bind(addition.due);
+    if let Some(answer) = &addition.answer {
+        query = query.bind(&answer.author).bind(&answer.ask).bind(&answer.answer);
+    }
+    let row = query.fetch_one(&mut *link).await?;
+    let (entries, noted): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
+    if entries > 0 && noted == 0 {
+        // Nothing is played twice: the entry goes again.
+        sqlx::query("DELETE FROM entries WHERE tbl = $1 AND position = $2")
+            .bind(&addition.table)
+            .bind(addition.position)
+            .execute(link)
+            .await?;
+    }
+    Ok(if noted > 0 { Inserted::Both } else { Inserted::Nothing })
 }

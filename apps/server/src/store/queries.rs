@@ -10,6 +10,9 @@ use super::{Backend, Db};
 use async_trait::async_trait;
 use sqlx::Row;
 
+/// How many seats are noted in one transaction.
+const SEEN_TOGETHER: usize = 500;
+
 type DbRow = <Db as sqlx::Database>::Row;
 
 /// The columns of a table, in the order in which [`table_row`] reads them.
@@ -181,16 +184,12 @@ impl Store for Backend {
     }
 
     async fn seen(&self, seats: &[(String, i64)], now: i64) -> Stored {
-        let mut work = self.begin().await?;
-        for (table, seat) in seats {
-            sqlx::query("UPDATE seats SET seen = $3 WHERE tbl = $1 AND seat = $2")
-                .bind(table)
-                .bind(seat)
-                .bind(now)
-                .execute(&mut *work)
-                .await?;
+        // Whoever acts does not wait for all of them.
+        for seats in seats.chunks(SEEN_TOGETHER) {
+            let mut work = self.begin().await?;
+            super::see(&mut work, seats, now).await?;
+            work.commit().await?;
         }
-        work.commit().await?;
         Ok(())
     }
 
@@ -309,13 +308,25 @@ impl Store for Backend {
     }
 
     async fn person_of(&self, key: &str) -> Stored<Option<Person>> {
+        let since = self.persons.changes();
         let row = sqlx::query(
             "SELECT p.id, p.name, p.created, p.banned, p.quota FROM persons p JOIN keys k ON k.person = p.id WHERE k.hash = $1",
         )
         .bind(key)
         .fetch_optional(self.readers())
         .await?;
-        Ok(row.as_ref().map(person_row).transpose()?)
+        let person = row.as_ref().map(person_row).transpose()?;
+        if let Some(person) = person.as_ref().filter(|_| super::HEARS_ALL) {
+            self.persons.keep(since, key, person);
+        }
+        Ok(person)
+    }
+
+    async fn person_of_lately(&self, key: &str) -> Stored<Option<Person>> {
+        match self.persons.get(key) {
+            Some(person) => Ok(Some(person)),
+            None => self.person_of(key).await,
+        }
     }
 
     async fn person(&self, id: &str) -> Stored<Option<Person>> {
@@ -335,6 +346,7 @@ impl Store for Backend {
             .await?;
         self.tell_renamed(&mut work, person).await?;
         work.commit().await?;
+        self.persons.forget();
         Ok(())
     }
 
@@ -385,6 +397,7 @@ impl Store for Backend {
         let mut work = self.begin().await?;
         sqlx::query("DELETE FROM keys WHERE hash = $1").bind(key).execute(&mut *work).await?;
         work.commit().await?;
+        self.persons.forget();
         Ok(())
     }
 
@@ -404,6 +417,7 @@ impl Store for Backend {
         }
         self.tell_renamed(&mut work, person).await?;
         work.commit().await?;
+        self.persons.forget();
         Ok(())
     }
 

@@ -17,7 +17,9 @@ mod queries;
 #[path = "writes.rs"]
 mod writes;
 
+use self::writes::Inserted;
 use super::fault::{Fault, Faults};
+use super::known::KnownPersons;
 use super::{Added, Addition, StoreError, Stored, Woken, migrations};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, Row, SqlitePool, Transaction};
@@ -37,6 +39,9 @@ const FILLER: usize = 32 * 1024;
 /// Whether other nodes may use the same database.
 const SHARED: bool = false;
 
+/// Whether this program notices whatever other programs write: within a second, see `look_outside`.
+const HEARS_ALL: bool = true;
+
 type Backend = SqliteStore;
 type Db = sqlx::Sqlite;
 type Link = sqlx::SqliteConnection;
@@ -50,6 +55,7 @@ pub struct SqliteStore {
     writer: SqlitePool,
     additions: mpsc::Sender<Waiting>,
     faults: Arc<Faults>,
+    persons: KnownPersons,
     /// What the connection that writes saw last of writes by other programs.
     version: AtomicI64,
 }
@@ -77,7 +83,14 @@ impl SqliteStore {
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         let (additions, waiting) = mpsc::channel(4096);
         tokio::spawn(write(writer.clone(), waiting));
-        Ok(SqliteStore { readers, writer, additions, faults, version: AtomicI64::new(0) })
+        Ok(SqliteStore {
+            readers,
+            writer,
+            additions,
+            faults,
+            persons: KnownPersons::default(),
+            version: AtomicI64::new(0),
+        })
     }
 
     /// Makes every write fail as it does on such a disk, until another fault is wanted: for tests.
@@ -122,7 +135,11 @@ impl SqliteStore {
     async fn look_outside(&self) -> Stored<bool> {
         let row = sqlx::query("PRAGMA data_version").fetch_one(&self.writer).await?;
         let version: i64 = row.try_get(0)?;
-        Ok(self.version.swap(version, Ordering::Relaxed) != version)
+        let changed = self.version.swap(version, Ordering::Relaxed) != version;
+        if changed {
+            self.persons.forget();
+        }
+        Ok(changed)
     }
 
     /// What is read then is as it is at one moment.
@@ -208,6 +225,63 @@ async fn write_together(pool: &SqlitePool, additions: &[&Addition]) -> Stored<Ve
     }
     work.commit().await?;
     Ok(added)
+}
+
+/// Notes that these seats are there now.
+async fn see(link: &mut Link, seats: &[(String, i64)], now: i64) -> Stored {
+    let seats = serde_json::to_string(seats).unwrap_or_default();
+    sqlx::query(
+        "UPDATE seats SET seen = $1 WHERE (tbl, seat) IN (SELECT value ->> 0, value ->> 1 FROM json_each($2))",
+    )
+    .bind(now)
+    .bind(seats)
+    .execute(link)
+    .await?;
+    Ok(())
+}
+
+/// Inserts an entry with its answer, and notes it at its table: three statements that cross to the thread of the connection together. Each is carried out only
+/// if the one before has written something.
+async fn insert(link: &mut Link, addition: &Addition) -> Stored<Inserted> {
+    macro_rules! statements {
+        ($($answer:literal)?) => {
+            concat!(
+                "INSERT INTO entries (tbl, position, body, made) SELECT $1, $2, $3, $4 \
+                 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) ON CONFLICT DO NOTHING; ",
+                $($answer,)?
+                "UPDATE tables SET last = $2, active = $4, stage = COALESCE($5, stage), \
+                 summary = COALESCE($6, summary), due = $7 WHERE id = $1 AND changes() > 0",
+            )
+        };
+    }
+    let statements = match addition.answer {
+        Some(_) => statements!(
+            "INSERT INTO answers (tbl, author, ask, answer) SELECT $1, $8, $9, $10 WHERE changes() > 0 ON CONFLICT DO NOTHING; "
+        ),
+        None => statements!(),
+    };
+    let mut query = sqlx::query(statements)
+        .bind(&addition.table)
+        .bind(addition.position)
+        .bind(&addition.body)
+        .bind(addition.now)
+        .bind(addition.stage)
+        .bind(addition.summary.as_deref())
+        .bind(addition.due);
+    if let Some(answer) = &addition.answer {
+        query = query.bind(&answer.author).bind(&answer.ask).bind(&answer.answer);
+    }
+    let all = 2 + u64::from(addition.answer.is_some());
+    let written = query.execute(&mut *link).await?.rows_affected();
+    if written > 0 && written < all {
+        // Nothing is played twice: the entry goes again.
+        sqlx::query("DELETE FROM entries WHERE tbl = $1 AND position = $2")
+            .bind(&addition.table)
+            .bind(addition.position)
+            .execute(link)
+            .await?;
+    }
+    Ok(if written == all { Inserted::Both } else { Inserted::Nothing })
 }
 
 /// The file that an address names.

@@ -26,53 +26,20 @@ pub(super) async fn migrate(link: &mut Link, versions: &[&'static str]) -> Store
     Ok(())
 }
 
+/// What came of inserting an entry with its answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Inserted {
+    /// Both are there, and the table says so.
+    Both,
+    /// Nothing was written: there is such an entry or answer, or no such table.
+    Nothing,
+}
+
 /// Adds one entry within a transaction. A conflict and a known answer have written nothing; a table that was removed is a conflict.
 pub(super) async fn add(link: &mut Link, addition: &Addition) -> Stored<Added> {
-    let inserted = sqlx::query(
-        "INSERT INTO entries (tbl, position, body, made) SELECT $1, $2, $3, $4 \
-         WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) ON CONFLICT DO NOTHING",
-    )
-    .bind(&addition.table)
-    .bind(addition.position)
-    .bind(&addition.body)
-    .bind(addition.now)
-    .execute(&mut *link)
-    .await?;
-    if inserted.rows_affected() == 0 {
+    if super::insert(link, addition).await? == Inserted::Nothing {
         return Ok(known(link, addition).await?.map_or(Added::Conflict, Added::Known));
     }
-    if let Some(answer) = &addition.answer {
-        let noted = sqlx::query(
-            "INSERT INTO answers (tbl, author, ask, answer) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
-        )
-        .bind(&addition.table)
-        .bind(&answer.author)
-        .bind(&answer.ask)
-        .bind(&answer.answer)
-        .execute(&mut *link)
-        .await?;
-        // Nothing is played twice: the entry goes again.
-        if noted.rows_affected() == 0 {
-            sqlx::query("DELETE FROM entries WHERE tbl = $1 AND position = $2")
-                .bind(&addition.table)
-                .bind(addition.position)
-                .execute(&mut *link)
-                .await?;
-            return Ok(known(link, addition).await?.map_or(Added::Conflict, Added::Known));
-        }
-    }
-    sqlx::query(
-        "UPDATE tables SET last = $2, active = $3, stage = COALESCE($4, stage), summary = COALESCE($5, summary), \
-         due = $6 WHERE id = $1",
-    )
-    .bind(&addition.table)
-    .bind(addition.position)
-    .bind(addition.now)
-    .bind(addition.stage)
-    .bind(addition.summary.as_deref())
-    .bind(addition.due)
-    .execute(&mut *link)
-    .await?;
     for seated in &addition.seats {
         seat(link, &addition.table, seated, addition.now).await?;
     }

@@ -86,18 +86,23 @@ pub struct ReviewChoice {
     pub matches: u32,
 }
 
-/// What the fight comes to with one choice, exactly, for somebody who plays it out in the best way. Shares are parts of `of`.
+/// What the fight comes to with one choice. Shares are parts of `of`.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
 pub struct FightCard {
     /// The choice, in notation.
     #[serde(rename = "do")]
     pub action: String,
+    /// `fight`: to its end; `round`: to the end of the round.
+    pub reach: String,
+    /// The other side falls, or is hurt in a combat of one round, and oneself stands.
     #[ts(type = "number")]
     pub won: u64,
+    /// Oneself falls.
     #[ts(type = "number")]
     pub lost: u64,
-    /// It ends without a winner.
+    /// Neither.
     #[ts(type = "number")]
     pub broken_off: u64,
     #[ts(type = "number")]
@@ -105,6 +110,19 @@ pub struct FightCard {
     /// The HP that are left on average where it is won, in hundredths.
     #[ts(type = "number")]
     pub hp: u64,
+    /// Where the chances were counted in `of` matches played on. Without it they are exact, for somebody who plays the fight out in the best way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub estimate: Option<FightEstimate>,
+}
+
+/// The ends of 95 % intervals, in parts of the `of` of their fight.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FightEstimate {
+    #[ts(type = "[number, number]")]
+    pub won: (u64, u64),
+    #[ts(type = "[number, number]")]
+    pub lost: (u64, u64),
 }
 
 /// Advice for a choice.

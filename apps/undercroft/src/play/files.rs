@@ -19,7 +19,8 @@ use undercroft_review::Effort;
 use undercroft_scenario::Guided;
 use undercroft_table::{LiveTable, Words};
 use undercroft_terminal::{
-    Advice, Adviser, CERTAIN, Fight, Hint, Keeper, Local, Review, Speech, Table, Thought, Weighed,
+    Advice, Adviser, CERTAIN, Fight, FightEstimate, Hint, Keeper, Local, Review, Speech, Table, Thought,
+    Weighed,
 };
 
 /// A match that is opened in a file.
@@ -223,11 +224,17 @@ impl Adviser for PlayedOn {
     }
 
     fn fights(&self, table: &LiveTable, seat: Seat) -> Vec<Fight> {
-        let solved = undercroft_review::fights(table.game(), seat).into_iter();
-        let of = undercroft_review::FightOdds::OF;
-        solved
-            .map(|odds| Fight { action: odds.action, won: odds.won, lost: odds.lost, of, hp: odds.hp })
-            .collect()
+        let fights = undercroft_review::fights(table.game(), seat, &|| false).into_iter();
+        let told = |odds: undercroft_review::FightOdds| Fight {
+            action: odds.action,
+            reach: odds.reach.word().to_owned(),
+            won: odds.won,
+            lost: odds.lost,
+            of: odds.of,
+            hp: odds.hp,
+            estimate: odds.estimate.map(|found| FightEstimate { won: found.won, lost: found.lost }),
+        };
+        fights.map(told).collect()
     }
 
     fn review(&self, _: &LiveTable, _: Seat) -> Thought<Review> {

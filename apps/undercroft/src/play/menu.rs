@@ -198,7 +198,8 @@ fn offer(value: Value, label: String, note: String) -> Offer {
 
 fn choice(name: &str, label: String, offers: Vec<Offer>) -> MenuChoice {
     let (label, note) = (undercroft_terminal::folded(&label), String::new());
-    MenuChoice { name: name.to_owned(), label, note, offers, at: 0, default: 0, is_seat: false }
+    let brief = String::new();
+    MenuChoice { name: name.to_owned(), label, brief, note, offers, at: 0, default: 0, is_seat: false }
 }
 
 /// An option of the form; none for one that has no text, because programs set it.
@@ -239,7 +240,8 @@ fn option_of(game: &str, option: &OptionWord, texts: &Texts) -> Option<MenuChoic
     });
     let rule = option.rule.and_then(|rule| why(rule.0, texts.lang().code()));
     let note = rule.map(|why| undercroft_terminal::folded(&why.sentence)).unwrap_or_default();
-    Some(MenuChoice { at, default: at, note, ..choice(option.name, texts.name(&key), offers) })
+    let brief = undercroft_terminal::folded(&texts.form(&key, "brief").unwrap_or_default());
+    Some(MenuChoice { at, default: at, brief, note, ..choice(option.name, texts.name(&key), offers) })
 }
 
 /// What a value is called, by a text of its own, by the name of the thing it is, by its number, or as any other switch; and what it can do.

@@ -40,6 +40,8 @@ pub struct Plain {
     heard: BTreeMap<Option<u8>, u32>,
     /// What the guide said last, and before which step.
     guided: (u32, Guidance),
+    /// The action that is played when it is chosen once more: what it risks was told.
+    doubted: Option<String>,
 }
 
 /// What a typed line leads to.
@@ -69,6 +71,7 @@ impl Plain {
             told: 0,
             heard: BTreeMap::new(),
             guided: (u32::MAX, Guidance::new()),
+            doubted: None,
         };
         match opening {
             Opening::New { edition } => {
@@ -126,24 +129,37 @@ impl Plain {
                     self.screen.say(&message);
                     return Next::Again;
                 }
-                Answer::Nothing if self.waits_for_others() => {}
+                Answer::Nothing if self.is_for_others() => {
+                    self.tell_meanwhile();
+                    self.wait();
+                }
                 Answer::Nothing => return Next::Again,
             }
         }
     }
 
-    /// Waits for news of a service where only others act. Says whether it did.
-    fn waits_for_others(&self) -> bool {
-        let Some(news) = &self.news else { return false };
+    /// Whether only others can go on, at a service.
+    fn is_for_others(&self) -> bool {
         let is_ours = self.host.picture().outcome.is_some() || self.host.covered().is_some();
-        if is_ours || !self.host.prompts().is_empty() {
-            return false;
-        }
+        self.news.is_some() && !is_ours && self.host.prompts().is_empty()
+    }
+
+    /// Waits for news of a service, or a while.
+    fn wait(&self) {
+        let Some(news) = &self.news else { return };
         let _ = (0..LOOKS).find(|_| {
             std::thread::sleep(LOOK);
             news.swap(false, Ordering::Relaxed)
         });
-        true
+    }
+
+    /// What others do is told while they do it; the table first of all, to whoever has just come.
+    fn tell_meanwhile(&mut self) {
+        self.screen.listener = self.host.speech().listener.clone();
+        self.tell_new();
+        if self.screen.shown.game.is_empty() {
+            self.screen.show_changes(self.host.picture());
+        }
     }
 
     /// Shows the table to whoever is asked, and asks. Says whether the match is over; nothing at the end of the input.
@@ -267,7 +283,17 @@ impl Plain {
             None => Picked::Action(self.asked.offered_to(line).unwrap_or(first), line.to_owned()),
         };
         match picked {
-            Picked::Action(seat, action) => return self.perform(seat, &action, line, input),
+            Picked::Action(seat, action) => {
+                let doubt = self.asked.confirm(seat, &action).filter(|_| numbers.is_some());
+                if let Some(doubt) = doubt.filter(|_| self.doubted.as_ref() != Some(&action)) {
+                    self.screen.print(&self.screen.words(doubt));
+                    self.screen.say_text("term-once-more", |m| m);
+                    self.doubted = Some(action);
+                    return Next::Again;
+                }
+                self.doubted = None;
+                return self.perform(seat, &action, line, input);
+            }
             Picked::Branch => {}
             Picked::Nothing => self.no_choice(line),
         }

@@ -117,6 +117,13 @@ impl Asked {
         Picked::Nothing
     }
 
+    /// What is asked before an action is played, if anything is.
+    pub fn confirm(&self, Seat(seat): Seat, action: &str) -> Option<&Words> {
+        let prompt = self.prompts.iter().find(|prompt| prompt.seat == seat)?;
+        let leaf = prompt.leaves().into_iter().find(|leaf| leaf.actions().any(|known| known == action))?;
+        leaf.confirm.as_ref()
+    }
+
     /// The seat that is offered an action in notation.
     pub fn offered_to(&self, notation: &str) -> Option<Seat> {
         let offers = |prompt: &&Prompt| {
@@ -152,8 +159,12 @@ fn line(screen: &Screen, number: usize, choice: &Choice, label: &Words) {
         // What the label says already is not said again.
         let note = choice.note.as_ref().map(|note| screen.words(note));
         let note = note.filter(|note| !label.to_lowercase().contains(&note.to_lowercase()));
-        let note = note.map(|note| format!(" [{note}]")).unwrap_or_default();
-        screen.print(&format!("{number}. {label}{note}"));
+        // What it costs and gives, where the label does not say so.
+        let tags = choice.tags.iter().map(|tag| screen.words(&tag.says));
+        let tags = tags.filter(|tag| !label.contains(tag.trim_start_matches(['+', '−', '-', ' '])));
+        let more: Vec<String> = tags.chain(note).collect();
+        let more = if more.is_empty() { String::new() } else { format!(" [{}]", more.join(". ")) };
+        screen.print(&format!("{number}. {label}{more}"));
     } else {
         let inside: Vec<String> = choice.then.iter().map(|choice| inside(screen, choice)).collect();
         let inside = shortened(screen, &inside, LINE.saturating_sub(label.chars().count() + 6));

@@ -14,6 +14,16 @@ impl Screen {
     /// Tells what has changed since the last time.
     pub fn show_changes(&mut self, picture: Picture) {
         self.viewer = picture.viewer;
+        if picture.goal != self.shown.goal
+            && let Some(goal) = &picture.goal
+        {
+            let says: Vec<String> = [Some(&goal.says), goal.note.as_ref()]
+                .into_iter()
+                .flatten()
+                .map(|words| self.words(words))
+                .collect();
+            self.print(&self.group(&self.texts.text("term-goal", &[]), &says.join(" ")));
+        }
         for board in &picture.boards {
             let known = self.shown.boards.iter().find(|known| known.id == board.id);
             if known != Some(board) {

@@ -246,7 +246,10 @@ impl Remote {
 
     fn read<T: DeserializeOwned>(&mut self, path: &str) -> Option<T> {
         let path = self.path(path);
-        let reply = self.web.get(&path).ok().filter(|reply| reply.status == 200)?;
+        // While hands are covered, nothing is looked at through anybody's eyes.
+        let is_covered = self.latest.viewer.is_none() && self.own_seats().len() > 1;
+        let reply = if is_covered { self.web.as_nobody().get(&path) } else { self.web.get(&path) };
+        let reply = reply.ok().filter(|reply| reply.status == 200)?;
         serde_json::from_value(reply.body).ok()
     }
 

@@ -30,6 +30,11 @@ impl Service {
         Service::begin(program().current_dir(folder).args(["serve", "--db", "tables.db"]).args(more))
     }
 
+    /// Serves the home in a folder, or with arguments another database there.
+    pub fn at_home(folder: &Path, more: &[&str]) -> Service {
+        Service::begin(program().current_dir(folder).env("XDG_DATA_HOME", folder).arg("serve").args(more))
+    }
+
     /// Serves a Postgres database, as others may.
     pub fn node(db: &str) -> Service {
         Service::begin(program().args(["serve", "--db", db]))
@@ -108,6 +113,17 @@ impl Caller {
     /// Sends something to the interface that is answered.
     pub fn post(&mut self, path: &str, body: &Value) -> (u16, Value) {
         self.call("POST", &format!("/api/v1{path}"), body).unwrap()
+    }
+}
+
+impl Caller {
+    /// Does the first thing that this caller is offered at a table.
+    pub fn act(&mut self, table: &str, id: &str) {
+        let (_, view) = self.get(&format!("/tables/{table}"));
+        let (prompt, action) = first_choice(&view).unwrap();
+        let body = serde_json::json!({ "id": id, "prompt": prompt, "do": action });
+        let (status, answer) = self.post(&format!("/tables/{table}/actions"), &body);
+        assert!(status < 300, "{status} {answer}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The terminal after any end, and while nothing happens.
 #![allow(clippy::disallowed_types, reason = "a test looks how long a start takes")]
 
-use crate::tmux::Tmux;
+use crate::tmux::{Tmux, step};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -41,9 +41,9 @@ fn the_terminal_is_given_back_from_every_screen() {
         ("mini-rogue --lang en", &["i"], "Left Right change the page"),
         ("mini-rogue --lang en", &["F1"], "from the list to the board"),
         ("mini-rogue --lang en --tutorial", &[], "Undercroft › Mini Rogue"),
-        ("urto --lang en --option players=2 --seat others=me", &["1"], "Press Enter when you are alone"),
+        ("urto --lang en --option players=2 --seat others=me", &["1"], "Is it you? Press Enter"),
         ("mini-rogue --campaign --lang en", &[], "Chapter 1"),
-        ("--lang en", &[], "U N D E R"),
+        ("--lang en", &[], "Three ways down"),
         ("--lang en", &["s"], "No match that counts"),
     ];
     for (at, (play, keys, shown)) in screens.iter().enumerate() {
@@ -97,7 +97,7 @@ fn waiting_costs_nothing() {
         tmux.line("clear");
         tmux.play(play);
         tmux.wait("a table or the menu", |screen| {
-            screen.contains("Undercroft ›") || screen.contains("U N D E R")
+            screen.contains("Undercroft ›") || screen.contains("Three ways down")
         });
         std::thread::sleep(Duration::from_secs(3));
         let program = tmux.program();
@@ -142,4 +142,37 @@ fn the_first_prompt_is_there_at_once() {
         tmux.keys(&["q"]);
         tmux.until("left with 0");
     }
+}
+
+/// The window is closed: its program ends, and what the person saw last is where the match goes on.
+#[test]
+fn a_closed_window_loses_nothing() {
+    let Some(first) = Tmux::begin("drawn-closed", 80, 24) else { return };
+    let mut seen = 0;
+    for round in 0..3 {
+        let tmux = first.another(&round.to_string());
+        tmux.play(if round == 0 { "mini-rogue --lang en" } else { "--resume --lang en" });
+        tmux.wait("the match", |screen| {
+            screen.contains("Undercroft › Mini Rogue") && step(screen) >= Some(seen)
+        });
+        tmux.keys(&["1"]);
+        tmux.wait("a step", |screen| step(screen) > Some(seen));
+        seen = step(&tmux.screen()).unwrap();
+        let program = tmux.program();
+        // Dropping it closes the window.
+        drop(tmux);
+        let is_there = || std::path::Path::new(&format!("/proc/{program}")).exists();
+        for _ in 0..200 {
+            if !is_there() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        assert!(!is_there(), "the program of a closed window ends");
+    }
+    let tmux = first.another("last");
+    tmux.play("--resume --lang en");
+    tmux.wait("what was seen", |screen| step(screen) >= Some(seen));
+    tmux.keys(&["q"]);
+    tmux.until("left with 0");
 }

@@ -1,7 +1,7 @@
 //! The one home of matches: what is begun in the terminal goes on in the browser and back, and nobody loses a step.
 
 use crate::common::folder;
-use crate::service::{Service, first_choice, post};
+use crate::service::{Caller, Service};
 use crate::tmux::{Tmux, bar, step};
 use std::path::Path;
 use std::process::{Command, Output};
@@ -17,7 +17,7 @@ fn run(mut program: Command, home: &Path, arguments: &[&str]) -> Output {
 }
 
 /// The ids of all matches, as the program lists them.
-fn listed(home: &Path) -> Vec<String> {
+pub fn listed(home: &Path) -> Vec<String> {
     let list = undercroft(home, &["replay", "list"]);
     assert!(list.status.success(), "{list:?}");
     let text = String::from_utf8(list.stdout).unwrap();
@@ -25,7 +25,7 @@ fn listed(home: &Path) -> Vec<String> {
 }
 
 /// How many steps the file of a match has, which is checked step by step.
-fn steps(home: &Path, table: &str) -> usize {
+pub fn steps(home: &Path, table: &str) -> usize {
     let file = home.join("exported");
     let _ = std::fs::remove_file(&file);
     let exported = undercroft(home, &["replay", "export", table, "exported"]);
@@ -35,9 +35,10 @@ fn steps(home: &Path, table: &str) -> usize {
     std::fs::read_to_string(file).unwrap().lines().count() - 1
 }
 
-/// The cookie of the person of this machine.
-fn cookie(home: &Path) -> String {
-    std::fs::read_to_string(home.join("undercroft/people/here")).unwrap().trim().to_owned()
+/// The person of this machine, as a browser.
+fn browser(service: &Service, home: &Path) -> Caller {
+    let cookie = std::fs::read_to_string(home.join("undercroft/people/here")).unwrap();
+    Caller { cookie: cookie.trim().to_owned(), ..service.caller() }
 }
 
 #[test]
@@ -51,21 +52,21 @@ fn a_match_goes_on_in_the_browser_and_back() {
     tmux.keys(&["q"]);
     tmux.until("left with 0");
 
-    let (service, address) = Service::begin(&tmux.folder, &[]);
-    let cookie = cookie(&tmux.folder);
-    let (_, tables) = post(&address, &cookie, "/api/v1/tables", "");
+    let service = Service::at_home(&tmux.folder, &[]);
+    let mut browser = browser(&service, &tmux.folder);
+    let (_, tables) = browser.get("/tables");
     let table = tables[0]["id"].as_str().unwrap().to_owned();
     assert_eq!(
         (tables[0]["game"].as_str(), tables[0]["stage"].as_str()),
         (Some("mini-rogue"), Some("playing"))
     );
-    let look = || post(&address, &cookie, &format!("/api/v1/tables/{table}"), "").1;
-    let moment = |view: &serde_json::Value| view["picture"]["moment"].as_u64().unwrap() as u32;
-    assert_eq!(moment(&look()), here);
-    let mut act = first_choice(&look());
-    act["id"] = "in-the-browser".into();
-    post(&address, &cookie, &format!("/api/v1/tables/{table}/actions"), &act.to_string());
-    let there = moment(&look());
+    let moment = |browser: &mut Caller| {
+        let (_, view) = browser.get(&format!("/tables/{table}"));
+        view["picture"]["moment"].as_u64().unwrap() as u32
+    };
+    assert_eq!(moment(&mut browser), here);
+    browser.act(&table, "in-the-browser");
+    let there = moment(&mut browser);
     assert!(there > here);
 
     // Back in the terminal, while the service still runs: each sees what the other does.
@@ -75,16 +76,14 @@ fn a_match_goes_on_in_the_browser_and_back() {
     tmux.keys(&["1"]);
     let screen = tmux.wait("one step more", |screen| step(screen) > Some(there));
     for _ in 0..100 {
-        if moment(&look()) == step(&screen).unwrap() {
+        if moment(&mut browser) == step(&screen).unwrap() {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(100));
     }
-    assert_eq!(moment(&look()), step(&screen).unwrap());
-    let mut act = first_choice(&look());
-    act["id"] = "beside-the-terminal".into();
-    post(&address, &cookie, &format!("/api/v1/tables/{table}/actions"), &act.to_string());
-    let there = moment(&look());
+    assert_eq!(moment(&mut browser), step(&screen).unwrap());
+    browser.act(&table, "beside-the-terminal");
+    let there = moment(&mut browser);
     tmux.wait("the step of the browser", |screen| step(screen) == Some(there));
     drop(service);
     tmux.keys(&["1"]);
@@ -157,7 +156,7 @@ fn what_was_seen_is_kept_when_the_program_is_killed() {
 fn the_menu_leads_to_a_game_and_back_and_lists_it() {
     let Some(tmux) = Tmux::begin("home-menu", 80, 24) else { return };
     tmux.play("--lang en");
-    let menu = tmux.until("U N D E R C R O F T");
+    let menu = tmux.until("Three ways down");
     assert!(menu.contains("Mini Rogue") && menu.contains("Catacombs") && menu.contains("Urto"), "{menu}");
     tmux.keys(&["g"]);
     tmux.until("Autres places");
@@ -173,7 +172,7 @@ fn the_menu_leads_to_a_game_and_back_and_lists_it() {
     tmux.keys(&["4", "Enter"]);
     tmux.wait("the same step", |screen| step(screen) == left_at);
     tmux.keys(&["q"]);
-    tmux.until("U N D E R C R O F T");
+    tmux.until("Three ways down");
     tmux.keys(&["q"]);
     tmux.until("left with 0");
 }
@@ -200,8 +199,8 @@ fn a_campaign_is_the_same_in_the_browser() {
     tmux.until("Back to the table");
     tmux.keys(&["q"]);
     tmux.until("left with 0");
-    let (_service, address) = Service::begin(&tmux.folder, &[]);
-    let (_, campaigns) = post(&address, &cookie(&tmux.folder), "/api/v1/campaigns", "");
+    let service = Service::at_home(&tmux.folder, &[]);
+    let (_, campaigns) = browser(&service, &tmux.folder).get("/campaigns");
     assert_eq!(campaigns.as_array().map(Vec::len), Some(1), "{campaigns}");
     assert_eq!(campaigns[0]["now"].as_str(), Some("match"), "{campaigns}");
     assert!(campaigns[0]["table"].is_string(), "{campaigns}");
@@ -217,7 +216,7 @@ fn a_campaign_is_the_same_in_the_browser() {
 fn the_menu_changes_colours_and_tells_what_was_played() {
     let Some(tmux) = Tmux::begin("home-tools", 80, 24) else { return };
     tmux.play("--lang en");
-    tmux.until("U N D E R C R O F T");
+    tmux.until("Three ways down");
     for theme in ["contrast", "ASCII", "none", "terminal"] {
         tmux.keys(&["t"]);
         let menu = tmux.until(&format!("Colours: {theme}"));
@@ -226,7 +225,7 @@ fn the_menu_changes_colours_and_tells_what_was_played() {
     tmux.keys(&["s"]);
     tmux.until("No match that counts");
     tmux.keys(&["q"]);
-    tmux.until("U N D E R C R O F T");
+    tmux.until("Three ways down");
     tmux.keys(&["q"]);
     tmux.until("left with 0");
 }

@@ -6,6 +6,8 @@ mod common;
 mod ends;
 mod games;
 mod home;
+mod people;
 mod remote;
+#[path = "../common/service.rs"]
 mod service;
 mod tmux;

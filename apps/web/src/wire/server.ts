@@ -599,21 +599,42 @@ name: string,
 table: string, };
 
 /**
- * What the fight comes to with one choice, exactly, for somebody who plays it out in the best way. Shares are parts of `of`.
+ * What the fight comes to with one choice. Shares are parts of `of`.
  */
 export type FightCard = { 
 /**
  * The choice, in notation.
  */
-do: string, won: number, lost: number, 
+do: string, 
 /**
- * It ends without a winner.
+ * `fight`: to its end; `round`: to the end of the round.
+ */
+reach: string, 
+/**
+ * The other side falls, or is hurt in a combat of one round, and oneself stands.
+ */
+won: number, 
+/**
+ * Oneself falls.
+ */
+lost: number, 
+/**
+ * Neither.
  */
 brokenOff: number, of: number, 
 /**
  * The HP that are left on average where it is won, in hundredths.
  */
-hp: number, };
+hp: number, 
+/**
+ * Where the chances were counted in `of` matches played on. Without it they are exact, for somebody who plays the fight out in the best way.
+ */
+estimate?: FightEstimate, };
+
+/**
+ * The ends of 95 % intervals, in parts of the `of` of their fight.
+ */
+export type FightEstimate = { won: [number, number], lost: [number, number], };
 
 /**
  * Whether a form can be played, and with how many seats.

@@ -175,6 +175,23 @@ fn what_is_wrong_with_one_scenario_leaves_the_others_alone() {
 }
 
 #[test]
+fn what_is_no_toml_is_one_scenario_too() {
+    let one = |name: &str, rest: &str| format!("[[scenario]]\nname = '{name}'\ngame = 'cellar'\n{rest}\n\n");
+    let good = "over = false";
+    let broken = "given = { coins = 3\nover = = true";
+    let text =
+        [one("a", good), one("b", broken), one("c", good), one("d", "name = 'd'"), one("e", good)].concat();
+    let (scenarios, wrong) = undercroft_scenario::parse_each("x.toml", &text);
+    let read: Vec<(&str, u32)> = scenarios.iter().map(|one| (one.name.as_str(), one.line)).collect();
+    assert_eq!(read, [("a", 1), ("c", 12), ("e", 22)]);
+    let wrong: Vec<String> = wrong.iter().map(ToString::to_string).collect();
+    assert_eq!(wrong.len(), 2, "{wrong:?}");
+    assert!(wrong[0].starts_with("x.toml:10: ") && wrong[1].starts_with("x.toml:20: "), "{wrong:?}");
+    let before = undercroft_scenario::parse_each("x.toml", &format!("= 3\n{}", one("a", good)));
+    assert_eq!((before.0.len(), before.1.len()), (1, 1), "what stands before the first one is one problem");
+}
+
+#[test]
 fn what_is_expected_may_differ_by_edition() {
     let text = "[[scenario]]\nname = 'n'\ngame = 'pig'\nsetup = { edition = ['small', 'big'] }\n\
         expect.round = 1\nexpect.big.pot = 6\nsteps = [{ do = 'x', expect = { small.pot = 1, 'big.pot' = 2 } }]\n";

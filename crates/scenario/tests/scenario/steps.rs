@@ -1,6 +1,6 @@
 //! Running: what passes, and in which words each kind of failure is told.
 
-use crate::{CELLAR, cases, fails, go, play};
+use crate::{CELLAR, HEAD, cases, fails, go, play};
 use undercroft_scenario::run;
 use undercroft_testkit::Cellar;
 use undercroft_testkit::cellar::Breakage;
@@ -199,4 +199,19 @@ fn a_refusal_that_changes_something_fails() {
     }
     let failure = run(&Cellar::broken(Breakage::RefusalDraws), case).unwrap_err();
     assert_eq!(failure.text, "went on to draw `die`, expected a refusal by CL-TURN-01");
+}
+
+#[test]
+fn what_is_played_has_to_be_offered_and_what_is_refused_must_not_be() {
+    let hide = "[[scenario]]\nname = 'r'\ngame = 'cellar'\nsteps = [{ as = 'gm', do = 'trap 3', refuse = 'CL-TRAP-02' }]\n";
+    let case = &cases(hide)[0];
+    run(&CELLAR, case).unwrap();
+    let failure = run(&Cellar::broken(Breakage::OffersTooMuch), case).unwrap_err();
+    assert_eq!(failure.text, "refused by CL-TRAP-02, and yet it is offered");
+    let bet = format!("{HEAD}{FULL}steps = [{{ do = 'bet 3', dice = {{ die = 1 }}, over = false }}]\n");
+    let case = &cases(&bet)[0];
+    let failure = run(&CELLAR, case).unwrap_err();
+    assert!(failure.text.contains("CL-BET-01"), "{failure}");
+    let failure = run(&Cellar::broken(Breakage::TakesAnyBet), case).unwrap_err();
+    assert_eq!(failure.text, "it was played, and yet it was not offered");
 }

@@ -213,6 +213,12 @@ impl<'a> ActionPlace<'a> {
         self.rolls()
     }
 
+    /// What tells it from another choice that is called the same.
+    fn which(mut self, note: Option<Words>) -> ActionPlace<'a> {
+        self.place.note = note.or(self.place.note);
+        self
+    }
+
     fn done(self) -> Option<Place> {
         Some(self.place)
     }

@@ -57,7 +57,7 @@ fn traits(look: &Sight<'_>, monster: &Monster) -> Vec<Glyph> {
         "crossed-swords",
         look.say(Message::new("trait-ca-damage").word("damage", sheets::damage(monster.damage))),
     )];
-    let mut level = |on: bool, icon: &str, word: &str, number: u8, rules: &[&'static str]| {
+    let mut level = |on: bool, icon: &'static str, word: &str, number: u8, rules: &[&'static str]| {
         if on {
             let says = Message::new(format!("trait-ca-{word}")).number("level", number).cite(rules);
             signs.push(Glyph::new(icon, look.say(says)));

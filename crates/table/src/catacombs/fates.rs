@@ -24,7 +24,7 @@ pub(super) fn fate(look: &Sight<'_>, before: &State, after: &State, events: &[Ev
             .or_else(|| told(look, event, dies(event.who)));
         if let Some((fact, good)) = told {
             let is_other = event.who.kind != Kind::Nobody && event.who.id != before.actor;
-            let names_it = fact.words.args.contains_key("who");
+            let names_it = fact.words.args.has("who");
             let fact = if is_other && !names_it { fact.of(look.game.figure(event.who)) } else { fact };
             fate.add_with(fact, good.map_or(Mood::Plain, wished));
         }

@@ -37,7 +37,7 @@ pub(super) fn fight(look: &Sight<'_>) -> Option<Fight> {
 fn side(look: &Sight<'_>, who: CreatureId, attack: Option<&Attack>) -> Side {
     let state = &look.view.table;
     let one = &state.creatures[who];
-    let level = |characteristic: Characteristic, icon: &str| {
+    let level = |characteristic: Characteristic, icon: &'static str| {
         let says = Message::new("fight-ca-level")
             .name("characteristic", names::characteristic(characteristic).key)
             .number("level", one.level(characteristic));

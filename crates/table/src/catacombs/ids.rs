@@ -3,9 +3,7 @@
 
 use super::Sight;
 use crate::picture::ThingId;
-use catacombs::action::Thing;
 use catacombs::geometry::{Dir, Square};
-use catacombs::rules::sheet;
 use catacombs::state::CreatureId;
 
 pub(super) const MAP: &str = "map";
@@ -76,11 +74,6 @@ pub(super) fn zone(number: usize) -> ThingId {
 /// An object, by its place in the list.
 pub(super) fn item(slot: usize) -> ThingId {
     format!("item-{slot}")
-}
-
-/// An object that somebody carries.
-pub(super) fn held(look: &Sight<'_>, who: CreatureId, thing: Thing) -> Option<ThingId> {
-    sheet::held(&look.view.table, who, thing).map(item)
 }
 
 /// The square beside the one who acts.

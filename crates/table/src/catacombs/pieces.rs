@@ -83,7 +83,7 @@ fn letter(look: &Sight<'_>, wanted: ElementId) -> char {
 /// A door is drawn with the ground; here is what is known of it besides, and what only the game master knows.
 fn door(look: &Sight<'_>, gate: &Gate) -> Option<Piece> {
     let mut marks = Vec::new();
-    let mut says = |icon: &str, message: Message, figure: Option<u8>| {
+    let mut says = |icon: &'static str, message: Message, figure: Option<u8>| {
         let glyph = Glyph::new(icon, look.say(message));
         marks.push(figure.map_or_else(|| glyph.clone(), |figure| glyph.clone().with(figure)));
     };
@@ -124,7 +124,7 @@ fn door(look: &Sight<'_>, gate: &Gate) -> Option<Piece> {
             Leaf::Secret => "S".to_owned(),
             _ => first.figure.map_or_else(|| "+".to_owned(), |cards| cards.to_string()),
         },
-        icon: first.icon.clone(),
+        icon: first.icon.clone().map(String::from),
         badge: Some("gate".to_owned()),
         facing: Some(gate.out as u8),
         signs: marks,

@@ -81,7 +81,7 @@ fn deed(game: &Catacombs, event: &Event) -> Option<Deed> {
 /// What follows for somebody.
 fn change(event: &Event) -> Option<Deed> {
     let to = vec![ids::creature(event.who.id)];
-    let gains = |icon: &str, key: &'static str, by: i32| {
+    let gains = |icon: &'static str, key: &'static str, by: i32| {
         let change = Glyph::new(icon, Words::new(key)).with(by);
         Some(Deed { to: to.clone(), change: Some(change), ..Deed::default() })
     };
@@ -157,8 +157,8 @@ const fn mood(wished: bool) -> Mood {
 }
 
 /// The terms that are there.
-fn shown(terms: &[(i16, &str)]) -> Vec<Glyph> {
-    let term = |(figure, key): &(i16, &str)| Glyph {
+fn shown(terms: &[(i16, &'static str)]) -> Vec<Glyph> {
+    let term = |(figure, key): &(i16, &'static str)| Glyph {
         icon: None,
         figure: Some(i32::from(*figure)),
         says: Words::new(*key),

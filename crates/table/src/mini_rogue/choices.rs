@@ -33,7 +33,7 @@ fn seen(look: &Sight<'_>) -> State {
     }
 }
 
-fn verb(key: &str, icon: &str) -> Vec<Branch> {
+fn verb(key: &'static str, icon: &str) -> Vec<Branch> {
     vec![Branch::new(Words::new(key), icon)]
 }
 
@@ -263,7 +263,7 @@ fn buy(look: &Sight<'_>, state: &State, word: GoodId) -> Place {
         note: wasted.clone(),
         confirm: wasted,
         brief: Some(Words::new(key("good", &good.id))),
-        icon: gain.first().and_then(|sign| sign.icon.clone()),
+        icon: gain.first().and_then(|sign| sign.icon.clone().map(String::from)),
         things: vec![ids::track(state.party.active(), Resource::Gold)],
         tags: [signs::amount(Resource::Gold, -i32::from(price))].into_iter().chain(gain).collect(),
         costs: true,
@@ -307,7 +307,7 @@ fn fight(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
     let skill = |message: Message, kind: &str| {
         let icon = signs::skill(&message.key);
         Place {
-            path: vec![Branch::new(Words::new(message.key.into_owned()), icon).about(ids::skill(seat, kind))],
+            path: vec![Branch::new(Words::new(message.key), icon).about(ids::skill(seat, kind))],
             icon: Some(icon.to_owned()),
             things: vec![ids::skill(seat, kind)],
             costs: true,

@@ -217,7 +217,8 @@ fn sums(look: &Sight<'_>) -> Vec<Sum> {
     if !is_rolled(fight.stage) {
         return Vec::new();
     }
-    let term = |figure: i32, key: &str| Glyph { icon: None, figure: Some(figure), says: Words::new(key) };
+    let term =
+        |figure: i32, key: &'static str| Glyph { icon: None, figure: Some(figure), says: Words::new(key) };
     let damage = combat::damage(look.game, state);
     let mut terms: Vec<Glyph> =
         fight.dice.iter().map(|die| term(i32::from(die.total), "die-character")).collect();
@@ -241,7 +242,8 @@ fn sums(look: &Sight<'_>) -> Vec<Sum> {
 /// The blow of an enemy that stands.
 fn answer(look: &Sight<'_>) -> Sum {
     let state = &look.view.table;
-    let term = |figure: i32, key: &str| Glyph { icon: None, figure: Some(figure), says: Words::new(key) };
+    let term =
+        |figure: i32, key: &'static str| Glyph { icon: None, figure: Some(figure), says: Words::new(key) };
     let (enemy, hp) = (&look.game.content.enemies[state.fight.enemy], state.hero().hp);
     let Blow::Hit { lost, pierced } = blow(look.game, state, &state.fight) else {
         let verdict = Words::new("sum-it-misses");
@@ -332,7 +334,7 @@ pub(super) fn character(seat: u8, number: u8, face: u8) -> Die {
     }
 }
 
-pub(super) fn dungeon(face: u8, says: Option<&str>) -> Die {
+pub(super) fn dungeon(face: u8, says: Option<&'static str>) -> Die {
     Die {
         id: ids::DUNGEON.to_owned(),
         kind: "dungeon".to_owned(),
@@ -344,7 +346,7 @@ pub(super) fn dungeon(face: u8, says: Option<&str>) -> Die {
 }
 
 /// The Curse or Poison die, with its symbol or blank.
-pub(super) fn symbol(id: &str, kind: &str, shown: bool) -> Die {
+pub(super) fn symbol(id: &'static str, kind: &str, shown: bool) -> Die {
     let icon = if kind == "curse" { "cursed-star" } else { "poison-gas" };
     Die {
         id: id.to_owned(),

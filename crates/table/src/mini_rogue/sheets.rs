@@ -156,7 +156,7 @@ fn skills(look: &Sight<'_>, hero: &Hero, card: &Character, seat: u8) -> Group {
             icon: Some(signs::skill(&says.key).to_owned()),
             name: Words::new(says.key.clone()),
             spent: hero.spent && !passive,
-            tips: vec![Words { key: format!("{}-tip", says.key), ..says }],
+            tips: vec![Words { key: format!("{}-tip", says.key).into(), ..says }],
             ..Item::default()
         }
     };

@@ -90,7 +90,7 @@ pub(super) fn list(look: &Sight<'_>, list: ListId) -> Vec<Glyph> {
     let floor = board::floor(look.game, &look.view.table);
     let says = icons(look.game, list, floor);
     let glyph = |(icon, says): (&Icon, Message)| Glyph {
-        icon: Some(result(*icon).to_owned()),
+        icon: Some(result(*icon).into()),
         figure: figure(*icon, floor),
         says: look.say(says),
     };
@@ -133,6 +133,6 @@ pub(super) fn amount(kind: Resource, by: i32) -> Glyph {
     Glyph::new(resource(kind), says).with(by)
 }
 
-pub(super) fn sign(icon: &str, key: &str) -> Glyph {
+pub(super) fn sign(icon: &'static str, key: &'static str) -> Glyph {
     Glyph::new(icon, Words::new(key))
 }

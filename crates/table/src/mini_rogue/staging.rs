@@ -13,7 +13,7 @@ use undercroft_kernel::Message;
 
 /// How the line of an event is staged.
 pub(super) fn staged(event: &Event) -> Staging {
-    let sum = |says: &str, value: Option<u8>, verdict: Words, mood: Mood| {
+    let sum = |says: &'static str, value: Option<u8>, verdict: Words, mood: Mood| {
         let (says, value) = (Words::new(says), value.map(i32::from));
         Staging { sum: Some(Sum { says, value, verdict, mood, ..Sum::default() }), ..Staging::default() }
     };

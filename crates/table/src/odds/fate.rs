@@ -122,11 +122,11 @@ impl Fact {
     pub(super) fn told(&self, from: i32, to: i32) -> Words {
         let mut words = self.words.clone();
         if self.amount.is_some() && from == to {
-            words.args.insert("n".to_owned(), Fill::Number(from));
+            words.args.insert("n", Fill::Number(from));
         } else if self.amount.is_some() {
-            words.key.push_str(".range");
-            words.args.insert("from".to_owned(), Fill::Number(from));
-            words.args.insert("to".to_owned(), Fill::Number(to));
+            words.key.to_mut().push_str(".range");
+            words.args.insert("from", Fill::Number(from));
+            words.args.insert("to", Fill::Number(to));
         }
         words
     }

@@ -124,7 +124,7 @@ fn by_person(said: Vec<(Option<String>, Words)>, key: &'static str) -> Vec<Words
     let told = |(about, parts): (Option<String>, Vec<Words>)| match about {
         None => parts,
         Some(name) => {
-            let who = with(Words::new(key), "who", Fill::Name { name });
+            let who = with(Words::new(key), "who", Fill::Name { name: name.into() });
             vec![with(who, "what", Fill::Parts { parts })]
         }
     };
@@ -142,7 +142,7 @@ fn together(mut parts: Vec<Words>) -> Words {
     }
 }
 
-fn with(mut words: Words, name: &str, fill: Fill) -> Words {
-    words.args.insert(name.to_owned(), fill);
+fn with(mut words: Words, name: &'static str, fill: Fill) -> Words {
+    words.args.insert(name, fill);
     words
 }

@@ -180,7 +180,7 @@ pub(super) fn piles(look: &Sight<'_>) -> Vec<Pile> {
 fn alpha(look: &Sight<'_>) -> Pile {
     let content = &look.game.content;
     let card = &content.monsters[content.alpha];
-    let sign = |icon: &str, key: &'static str, n: u8| {
+    let sign = |icon: &'static str, key: &'static str, n: u8| {
         Glyph::new(icon, look.say(Message::new(key).number("n", n))).with(n)
     };
     Pile {

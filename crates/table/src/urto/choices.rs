@@ -23,7 +23,7 @@ fn me(look: &Sight<'_>) -> Player {
     }
 }
 
-fn verb(key: &str, icon: &str) -> Vec<Branch> {
+fn verb(key: &'static str, icon: &str) -> Vec<Branch> {
     vec![Branch::new(Words::new(key), icon)]
 }
 

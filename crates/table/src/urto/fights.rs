@@ -121,7 +121,7 @@ fn creature(look: &Sight<'_>, monster: MonsterId) -> Side {
     let hurt = total.saturating_sub(card.attack);
     let pending = (combat.stage == Stage::Rolled && hurt > 0)
         .then(|| Pending { by: -i32::from(hurt.min(left)), says: Words::new("fight-ur-pending") });
-    let fact = |icon: &str, key: &'static str, n: u8| {
+    let fact = |icon: &'static str, key: &'static str, n: u8| {
         Glyph::new(icon, look.say(Message::new(key).number("n", n))).with(n)
     };
     Side {
@@ -154,7 +154,7 @@ fn fighter(look: &Sight<'_>, at: u8) -> Side {
     let who = side.who;
     let one = &table.heroes[who];
     let mut facts = Vec::new();
-    let mut fact = |icon: &str, key: &'static str, n: u8| {
+    let mut fact = |icon: &'static str, key: &'static str, n: u8| {
         if n > 0 {
             facts.push(Glyph::new(icon, look.say(Message::new(key).number("n", n))).with(n));
         }
@@ -212,7 +212,7 @@ fn total(look: &Sight<'_>, at: u8, loses: bool) -> Total {
                 (game.content.artefacts[card].icon.clone(), Words::new(game.artefact_key(card)))
             }
         };
-        terms.push(Glyph { icon, figure: Some(i32::from(n)), says });
+        terms.push(Glyph { icon: icon.map(Into::into), figure: Some(i32::from(n)), says });
     });
     Total { terms, value: i32::from(pvm::total(game, table, at)), loses }
 }

@@ -14,7 +14,7 @@ pub(super) fn sheet(look: &Sight<'_>, who: Player) -> Sheet {
     let (game, table) = (look.game, &look.view.table);
     let one = &table.heroes[who];
     let most = hero::sheet(game, table, who);
-    let track = |name: &str, icon: &str, value: u32, max: Option<u32>| Track {
+    let track = |name: &'static str, icon: &str, value: u32, max: Option<u32>| Track {
         id: ids::track(who, name),
         name: Words::new(name),
         icon: Some(icon.to_owned()),

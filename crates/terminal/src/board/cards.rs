@@ -6,7 +6,7 @@ use crate::canvas::{Border, Canvas};
 use crate::look::Role;
 use crate::speech::{Speech, cut, width, wrapped};
 use ratatui::layout::Rect;
-use undercroft_table::{Board, Card, Cell, Face, Glyph, Grid, Row};
+use undercroft_table::{Board, Card, Cell, Face, Glyph, Grid, Ground, Row};
 
 /// Signs in words, one after the other.
 pub(crate) fn glyphs(speech: &Speech, glyphs: &[Glyph]) -> String {
@@ -132,7 +132,7 @@ fn draw_cell(canvas: &mut Canvas<'_>, board: &Board, cell: &Cell, sight: &Sight<
     let columns = usize::from(inside.wide());
     let mut row = 0;
     if !in_border {
-        for line in wrapped(&name, columns).into_iter().take(2) {
+        for line in wrapped(&name, columns).into_iter().take(3) {
             inside.text(0, row, &line, Role::Paper);
             row += 1;
         }
@@ -149,6 +149,7 @@ fn draw_cell(canvas: &mut Canvas<'_>, board: &Board, cell: &Cell, sight: &Sight<
     }
     if let Some(under) = &cell.under {
         let at = i32::from(inside.high()) - 1;
+        inside.text(0, at, &" ".repeat(columns), Role::Text);
         let says = Some(speech.words(&under.says)).filter(|says| width(says) <= columns);
         inside.within(0, at, columns, &says.unwrap_or_else(|| speech.brief(&under.says)), Role::Text);
     }
@@ -163,6 +164,31 @@ fn draw_cell(canvas: &mut Canvas<'_>, board: &Board, cell: &Cell, sight: &Sight<
     if !numbers.is_empty() {
         let numbers: String = numbers.iter().map(|number| format!("[{number}]")).collect();
         canvas.right(wide as i32 - 1, 0, &numbers, if focused { Role::Focus } else { Role::Key });
+    }
+}
+
+/// The open card that is pointed at on a grid; where none is, the one where somebody stands.
+pub(crate) fn pointed_card<'p>(sight: &Sight<'p>) -> Option<&'p Card> {
+    let board = sight.picture.boards.first()?;
+    let Ground::Grid(grid) = &board.ground else { return None };
+    let open = |id: &str| -> Option<&'p Card> {
+        let cell = grid.cells.iter().find(|cell| cell.id == id)?;
+        cell.card.as_ref().filter(|card| card.face != Face::Down)
+    };
+    let here = || board.pieces.iter().find_map(|piece| open(&piece.at));
+    sight.cursor.and_then(open).or_else(here)
+}
+
+/// A card in a frame, as much of it as fits.
+pub(crate) fn draw_card(canvas: &mut Canvas<'_>, card: &Card, speech: &Speech) {
+    let (columns, most) = (usize::from(canvas.wide()) - 2, usize::from(canvas.high()) - 2);
+    let lines = fitting_lines(speech, card, columns, most);
+    let (wide, high) = (canvas.wide(), (lines.len().min(most) + 2) as u16);
+    let name = card.name.as_ref().map(|name| speech.words(name)).unwrap_or_default();
+    let mut part = canvas.part(0, 0, wide, high);
+    let mut inside = part.frame(Border::Round, &name, Role::Quiet);
+    for (row, (line, on)) in lines.iter().take(most).enumerate() {
+        inside.within(0, row as i32, columns, line, if *on { Role::Key } else { Role::Paper });
     }
 }
 

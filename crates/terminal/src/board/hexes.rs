@@ -312,7 +312,7 @@ fn content(
 }
 
 /// What the letters, signs and capitals stand for.
-pub(super) fn legend(board: &Board, graph: &Graph, sight: &Sight<'_>) -> Vec<String> {
+pub(super) fn legend(graph: &Graph, sight: &Sight<'_>) -> Vec<String> {
     let speech = sight.speech;
     let mut letters: BTreeMap<char, String> = BTreeMap::new();
     for space in shown(graph).filter(|space| space.name.is_none()) {
@@ -337,10 +337,7 @@ pub(super) fn legend(board: &Board, graph: &Graph, sight: &Sight<'_>) -> Vec<Str
             }
         }
     }
-    let heroes = board
-        .pieces
-        .iter()
-        .map(|piece| format!("{} {}", sight.label(board, piece), speech.words(&piece.name)));
-    lines.extend(heroes);
+    // Heroes stand with their letters on the sheets below the map.
+    lines.extend(sight.picture.viewer.map(|_| speech.text("term-you-here")));
     lines
 }

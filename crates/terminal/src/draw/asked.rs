@@ -1,13 +1,13 @@
 //! The question, its choices in columns, and what the highlighted one means.
 
 use super::fight;
-use crate::app::{App, Focus, Hit};
+use crate::app::{App, Focus, Hit, way_to};
 use crate::canvas::Canvas;
 use crate::choices::{Entry, Leads};
 use crate::look::Role;
-use crate::speech::{Speech, listed, packed, shortened, width, wrapped};
+use crate::speech::{Speech, cut, listed, packed, shortened, width, wrapped};
 use ratatui::layout::Rect;
-use undercroft_table::{Mood, OutcomePage, ScoreRow};
+use undercroft_table::{Odds, OddsLine, OutcomePage, ScoreRow};
 
 /// How many rows question, choices and explanation take on a screen of this size.
 pub(super) fn rows(app: &App, wide: u16, high: u16) -> u16 {
@@ -31,7 +31,7 @@ pub(super) fn rows(app: &App, wide: u16, high: u16) -> u16 {
         let lines: usize = scores(page, app.host.speech(), wide).iter().map(Vec::len).sum();
         return (lines as u16 + 1).min(high / 2) + head;
     }
-    let explained = u16::from(wide < 110);
+    let explained = if wide < 110 { meaning_rows(app, wide) } else { 0 };
     (count.div_ceil(columns) as u16).clamp(least, most) + head + explained + guided
 }
 
@@ -91,7 +91,7 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
         canvas.rule(0, &speech.words(&picture.turn.says), "");
         let rows = fight::dice_rows(picture, speech, &question, wide);
         let mut part = canvas.part(0, 1, wide, rows);
-        fight::dice(&mut part, picture, speech, &question, hits);
+        fight::dice(&mut part, picture, speech, &question, &app.choices, hits);
         row = 1 + i32::from(rows);
     } else if width(&question) + 6 <= usize::from(wide) {
         let room = usize::from(wide).saturating_sub(width(&question) + 11);
@@ -122,8 +122,13 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
         return;
     }
     let beside = wide >= 110;
+    if app.choices.entries().is_empty() {
+        let mut part = canvas.part(0, row as u16, wide, rest as u16);
+        return others_turn(app, &mut part);
+    }
     let list = if beside { wide / 2 } else { wide };
-    let list_rows = if beside || rest < 3 { rest } else { rest - 1 };
+    let explained = i32::from(meaning_rows(app, wide));
+    let list_rows = if beside || rest < 3 { rest } else { (rest - explained).max(1) };
     let columns = list_columns(app, wide);
     let pages = app.choices.entries().len().div_ceil((list_rows as usize * columns).max(1));
     if pages > 1 {
@@ -141,8 +146,62 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
         explain(app, &mut part);
     } else if rest >= 3 {
         let columns = usize::from(wide) - 2;
-        let text = app.choices.highlighted().map(|entry| meaning(entry, speech, columns)).unwrap_or_default();
-        canvas.within(1, i32::from(high) - 1, columns, &text, Role::Good);
+        let row = i32::from(high) - (rest - list_rows);
+        match &app.odds {
+            _ if way(app).is_some() => {
+                canvas.within(1, row, columns, &way(app).unwrap_or_default(), Role::Good);
+            }
+            Some((_, Some(odds))) if odds.exact && odds.lines.len() > 1 => {
+                odds_line(canvas, row, odds, speech);
+            }
+            _ => {
+                let rows = (rest - list_rows) as usize;
+                let lines = app.choices.highlighted().map(|entry| meaning(entry, speech, columns, rows));
+                for (at, line) in lines.iter().flatten().enumerate() {
+                    canvas.text(1, row + at as i32, line, Role::Good);
+                }
+            }
+        }
+    }
+}
+
+/// What others do, line by line, the newest one marked; and where there is room, the keys that work meanwhile.
+fn others_turn(app: &App, canvas: &mut Canvas<'_>) {
+    const KEYS: [(&str, &str); 5] = [
+        ("Space", "term-key-next"),
+        ("Enter", "term-key-skip"),
+        ("p", "term-key-pause"),
+        ("+ -", "term-key-speed"),
+        ("0", "term-key-no-waiting"),
+    ];
+    let speech = app.host.speech();
+    let (wide, high) = (canvas.wide(), usize::from(canvas.high()));
+    let beside = wide >= 110 && app.is_showing();
+    let columns = usize::from(if beside { wide * 3 / 4 } else { wide }) - 3;
+    let mut told: Vec<(String, Role, &str)> = Vec::new();
+    let lines = app.shown().log.iter().rev().filter(|line| !line.struck && !line.quiet);
+    for (at, line) in lines.enumerate() {
+        let role = if at == 0 { Role::Key } else { Role::Text };
+        let text = wrapped(&speech.words(&line.says), columns);
+        if told.len() + text.len() > high {
+            break;
+        }
+        let mark = |row: usize| if at == 0 && row == 0 { "►" } else { " " };
+        let rows = text.into_iter().enumerate().rev();
+        told.extend(rows.map(|(row, text)| (text, role, mark(row))));
+    }
+    for (row, (text, role, mark)) in told.iter().rev().enumerate() {
+        canvas.text(0, row as i32, mark, *role);
+        canvas.text(2, row as i32, text, *role);
+    }
+    if beside {
+        let x = i32::from(wide * 3 / 4);
+        for (row, (key, meaning)) in KEYS.iter().enumerate() {
+            let style = canvas.look.style(Role::Quiet);
+            canvas.put(x, row as i32, '│', style);
+            canvas.text(x + 2, row as i32, &speech.key(key), Role::Key);
+            canvas.text(x + 9, row as i32, &speech.text(meaning), Role::Text);
+        }
     }
 }
 
@@ -191,15 +250,24 @@ fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(R
         };
         let words = speech.words(&entry.label);
         // A price that the words name already is not told twice.
-        let is_told =
-            |figure: Option<i32>| figure.is_some_and(|n| words.contains(&n.unsigned_abs().to_string()));
-        let price = entry.tags.iter().filter(|tag| !is_told(tag.figure)).map(|tag| speech.words(&tag.says));
+        let price = entry.tags.iter().map(|tag| speech.words(&tag.says));
+        let price = price.filter(|tag| !words.contains(tag.trim_start_matches(['+', '−', '-', ' '])));
         let price = price.collect::<Vec<_>>().join(" ");
         let more = if matches!(entry.leads, Leads::Branch(_) | Leads::Amounts { .. }) { " ►" } else { "" };
         let room = wide.saturating_sub(5);
-        let label = format!("{words}{more}");
-        let side = if width(&label) + width(&price) + 2 <= room { price } else { String::new() };
-        let label = shortened(&label, room.saturating_sub(width(&side)));
+        let full = format!("{words}{more}");
+        let brief = shortened(&full, room);
+        // What a choice means stands beside it, as much of it as there is room for, unless the label says so.
+        let says = |note: &String| brief.to_lowercase().contains(&note.to_lowercase());
+        let note = entry.note.as_ref().map(|note| speech.words(note)).filter(|note| !says(note));
+        let left = room.saturating_sub(width(&brief) + 2);
+        let side = match note {
+            _ if !price.is_empty() && width(&full) + width(&price) + 2 <= room => price,
+            Some(note) if width(&note) <= left => note,
+            Some(note) if brief != full && left >= 18 => cut(&note, left),
+            _ => String::new(),
+        };
+        let label = shortened(&full, room.saturating_sub(width(&side)));
         let text = format!("{label:w$}{side}", w = room.saturating_sub(width(&side)));
         let row = row as i32;
         if on {
@@ -214,20 +282,84 @@ fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(R
     }
 }
 
-/// What an entry means: its note, or what is below it.
-fn meaning(entry: &Entry, speech: &Speech, columns: usize) -> String {
+fn chance(line: &OddsLine, speech: &Speech) -> String {
+    let percent = speech.texts.percent(u128::from(line.share.ways), u128::from(line.share.of));
+    speech.with("play-odds-row", &[("percent", &percent), ("result", &speech.words(&line.says))])
+}
+
+/// The odds of the highlighted choice in one row: its first results, and a bar of them where there is room.
+fn odds_line(canvas: &mut Canvas<'_>, row: i32, odds: &Odds, speech: &Speech) {
+    let columns = usize::from(canvas.wide()) - 2;
+    let told: Vec<(String, Role)> =
+        odds.lines.iter().map(|line| (chance(line, speech), Role::from(line.mood))).collect();
+    let mut x = 1;
+    for (at, (text, role)) in told.iter().enumerate() {
+        let left = columns.saturating_sub(x as usize - 1);
+        let is_last = at + 1 == told.len();
+        if width(text) + if is_last { 0 } else { 5 } > left {
+            canvas.within(x, row, left, if at == 0 { text } else { ".." }, Role::Quiet);
+            return;
+        }
+        x = canvas.text(x, row, text, *role) + 3;
+    }
+    let room = columns as i32 - x;
+    if let (true, [first, ..]) = (room >= 8, odds.lines.as_slice()) {
+        bar(canvas, x, row, room as usize, first);
+    }
+}
+
+/// A share as a bar, in the colour of what it tells.
+fn bar(canvas: &mut Canvas<'_>, x: i32, row: i32, columns: usize, line: &OddsLine) {
+    let of = u128::from(line.share.of).max(1);
+    let filled = (u128::from(line.share.ways) * columns as u128 / of) as i32;
+    let style = canvas.look.style(Role::from(line.mood));
+    for at in 0..columns as i32 {
+        canvas.put(x + at, row, if at < filled { '▆' } else { '▁' }, style);
+    }
+}
+
+/// The way to the place that is pointed at: what it costs, and how likely it is taken to its end.
+fn way(app: &App) -> Option<String> {
+    let speech = app.host.speech();
+    let cursor = app.cursor.as_ref().filter(|_| app.focus == Focus::Board && app.past.is_none())?;
+    let way = way_to(app.shown(), cursor);
+    let end = way.last().filter(|_| way.len() > 1)?;
+    let cost = speech.with("web-way-cost", &[("cost", &end.figure.unwrap_or_default().to_string())]);
+    let tests = match end.share {
+        None => speech.text("web-way-safe"),
+        Some(share) => {
+            let chance = speech.texts.percent(u128::from(share.ways), u128::from(share.of));
+            let chance = speech.with("term-percent", &[("percent", &chance)]);
+            speech.with("web-doubt-way", &[("chance", &chance)])
+        }
+    };
+    Some(format!("{cost}. {tests}"))
+}
+
+/// What an entry means, in at most so many rows: its note, or what is below it.
+fn meaning(entry: &Entry, speech: &Speech, columns: usize, rows: usize) -> Vec<String> {
     let label = speech.words(&entry.label);
     let note = entry.note.as_ref().map(|note| speech.words(note));
-    // What the label says already is said by the label: the list may have room for a part of it only.
-    let note = note.filter(|note| !label.to_lowercase().contains(&note.to_lowercase()));
-    match note {
-        Some(note) => shortened(&note, columns),
-        None if entry.inside.is_empty() => shortened(&label, columns),
+    // What the label says is said by the label, where the list has room for all of it.
+    let fits = width(&label) + 5 <= columns;
+    let note = note.filter(|note| !fits || !label.to_lowercase().contains(&note.to_lowercase()));
+    let text = match note {
+        Some(note) => note,
+        None if entry.inside.is_empty() => label,
         None => {
             let inside: Vec<String> = entry.inside.iter().map(|words| speech.words(words)).collect();
-            listed(&inside, ", ", columns)
+            return vec![listed(&inside, ", ", columns)];
         }
-    }
+    };
+    let lines = wrapped(&text, columns);
+    if lines.len() > rows { vec![shortened(&text, columns)] } else { lines }
+}
+
+/// How many rows the meaning of the longest entry takes below the list: the same for each of them, so that nothing jumps.
+fn meaning_rows(app: &App, wide: u16) -> u16 {
+    let (speech, columns) = (app.host.speech(), usize::from(wide) - 2);
+    let rows = |entry: &Entry| meaning(entry, speech, columns, 2).len() as u16;
+    app.choices.entries().iter().map(rows).max().unwrap_or(1).clamp(1, 2)
 }
 
 /// Everything about the highlighted entry: its words, what is below it, its odds.
@@ -235,6 +367,10 @@ fn explain(app: &App, canvas: &mut Canvas<'_>) {
     let speech = app.host.speech();
     let Some(entry) = app.choices.highlighted() else { return };
     let columns = usize::from(canvas.wide());
+    if let Some(way) = way(app) {
+        canvas.paragraph(0, 0, columns, &way, Role::Good);
+        return;
+    }
     let mut row = canvas.paragraph(0, 0, columns, &speech.words(&entry.label), Role::Key);
     if let Some(note) = &entry.note {
         row = canvas.paragraph(0, row, columns, &speech.words(note), Role::Text);
@@ -248,18 +384,21 @@ fn explain(app: &App, canvas: &mut Canvas<'_>) {
         canvas.within(0, row, columns, &rules, Role::Quiet);
         return;
     };
-    for line in &odds.lines {
+    // What happens for certain is said by the choice itself.
+    if !odds.exact || odds.lines.len() < 2 {
+        return;
+    }
+    let texts: Vec<String> = odds.lines.iter().map(|line| chance(line, speech)).collect();
+    // Bars stand beside the words where all of them are short.
+    let widest = texts.iter().map(|text| width(text)).max().unwrap_or(0);
+    for (line, text) in odds.lines.iter().zip(&texts) {
         if row >= i32::from(canvas.high()) {
             return;
         }
-        let percent = speech.texts.percent(u128::from(line.share.ways), u128::from(line.share.of));
-        let role = match line.mood {
-            Mood::Good => Role::Good,
-            Mood::Bad => Role::Bad,
-            Mood::Plain => Role::Text,
-        };
-        let text =
-            speech.with("play-odds-row", &[("percent", &percent), ("result", &speech.words(&line.says))]);
-        row = canvas.paragraph(0, row, columns, &text, role);
+        let after = canvas.paragraph(0, row, columns, text, Role::from(line.mood));
+        if texts.len() > 1 && widest + 12 <= columns {
+            bar(canvas, widest as i32 + 2, row, (columns - widest - 2).min(24), line);
+        }
+        row = after;
     }
 }

@@ -3,6 +3,7 @@
 use crate::app::Hit;
 use crate::board::{glyphs, row_text};
 use crate::canvas::{Border, Canvas};
+use crate::choices::{Choices, Entry};
 use crate::look::Role;
 use crate::speech::{Speech, width, wrapped};
 use crate::things::track_text;
@@ -134,12 +135,14 @@ pub(super) fn dice(
     picture: &Picture,
     speech: &Speech,
     question: &str,
+    choices: &Choices,
     hits: &mut Vec<(Rect, Hit)>,
 ) {
     let mut x = 1;
     for die in &picture.dice {
+        let worth = die.worth.filter(|worth| Some(*worth) != die.face);
         let face = match (die.face, &die.sign) {
-            (Some(face), _) => face.to_string(),
+            (Some(face), _) => worth.map_or_else(|| face.to_string(), |worth| format!("{face}={worth}")),
             (None, Some(_)) => "*".to_owned(),
             (None, None) => " ".to_owned(),
         };
@@ -156,8 +159,11 @@ pub(super) fn dice(
         let letter = speech.texts.form(&die.name.key, "letter");
         let letter = letter.unwrap_or_else(|| speech.words(&die.name).chars().take(1).collect());
         part.text(2, 2, &letter, role);
-        if let Some(worth) = die.worth.filter(|worth| Some(*worth) != die.face) {
-            part.text(1, 0, &worth.to_string(), role);
+        // The numbers of the choices about it, as on cards and spaces.
+        let about = |entry: &Entry| entry.things.first() == Some(&die.id);
+        let numbers = (1..10).zip(choices.entries()).filter(|(_, entry)| about(entry));
+        for (at, (number, _)) in numbers.take(2).enumerate() {
+            part.text(1 + 2 * at as i32, 0, &number.to_string(), Role::Key);
         }
         x += 6;
     }

@@ -1,11 +1,11 @@
 //! Sheets: one in full, several in a strip, and the list of who acts when.
 
-use crate::board::Sight;
+use crate::board::{Sight, label};
 use crate::canvas::{Border, Canvas};
 use crate::look::Role;
-use crate::speech::{Speech, cut, listed, packed, width, wrapped};
+use crate::speech::{Speech, listed, packed, width, wrapped};
 use crate::things::{item_text, track_text};
-use undercroft_table::{Group, Picture, Sheet, Track};
+use undercroft_table::{Group, Picture, Piece, PieceKind, Sheet, Track};
 
 /// The sheet of whoever acts, where the viewer plays it; else the viewer's own, or the first one.
 pub(super) fn own(picture: &Picture) -> Option<&Sheet> {
@@ -246,7 +246,13 @@ pub(super) fn strip(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech)
         let mine = sheet.seat == picture.viewer;
         let acts = sheet.seat.is_some_and(|seat| picture.turn.asked.contains(&seat));
         let role = if mine { Role::Key } else { Role::Text };
+        // The letter by which its figure goes on the board.
+        let figure = picture.boards.first().and_then(|board| {
+            let own = |piece: &&Piece| piece.kind == PieceKind::Hero && piece.seat == sheet.seat;
+            Some(label(board, board.pieces.iter().find(own)?, speech))
+        });
         let title = speech.words(&sheet.title);
+        let title = figure.map_or_else(|| title.clone(), |letter| format!("{letter} {title}"));
         if high < 5 {
             let columns = usize::from(wide).saturating_sub(1);
             part.text(0, 0, if acts { "►" } else { " " }, Role::Key);
@@ -270,28 +276,34 @@ pub(super) fn strip(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech)
         for (row, one) in sheet.tracks.iter().take(2).enumerate() {
             track(&mut inside, row as i32, one, speech);
         }
-        let mut more: Vec<String> =
-            sheet.tracks.iter().skip(2).map(|track| track_text(speech, track)).collect();
-        if let Some(hand) = &sheet.hand {
-            let names: Vec<String> = hand
-                .cards
-                .iter()
-                .filter_map(|card| card.name.as_ref())
-                .map(|name| speech.words(name))
-                .collect();
-            let name = speech.words(&hand.name);
-            let is_counted = sheet.tracks.iter().any(|track| speech.words(&track.name) == name);
-            let count = format!("{name} {}", hand.count);
-            more.extend(match (names.is_empty(), is_counted) {
-                (true, true) => None,
-                (true, false) => Some(count),
-                (false, true) => Some(names.join(", ")),
-                (false, false) => Some(speech.group(&count, &names.join(", "))),
-            });
-        }
+        // The next number and signs stand in the lower border; inside what is held: one's own cards by name, of others how many, and which are known.
+        let mut numbers = sheet.tracks.iter().skip(2).map(|track| track_text(speech, track));
+        let below = numbers.next();
+        let mut held: Vec<String> = numbers.collect();
+        let signs: Vec<String> = sheet.signs.iter().map(|sign| speech.words(&sign.says)).collect();
         let columns = usize::from(inside.wide()).saturating_sub(1);
-        for (row, line) in wrapped(&more.join("  "), columns).iter().take(usize::from(high) - 4).enumerate() {
-            inside.text(1, 2 + row as i32, &cut(line, columns), Role::Quiet);
+        if let Some(hand) = &sheet.hand {
+            let names = hand.cards.iter().filter_map(|card| card.name.as_ref());
+            let names: Vec<String> = names.map(|name| speech.words(name)).collect();
+            let name = speech.words(&hand.name);
+            if !sheet.tracks.iter().any(|track| speech.words(&track.name) == name) {
+                held.push(format!("{name} {}", hand.count));
+            }
+            if mine && !names.is_empty() {
+                held = vec![listed(&names, ", ", columns)];
+            } else if !names.is_empty() {
+                held = vec![speech.group(&held.join(" "), &names.join(", "))];
+            }
+        }
+        inside.within(1, 2, columns, &held.join(" "), Role::Quiet);
+        let bottom = i32::from(high) - 1;
+        let room = usize::from(wide).saturating_sub(5);
+        let signs = packed(&signs, " ", room).first().cloned().unwrap_or_default();
+        if let Some(below) = below.filter(|text| width(text) + width(&signs) < room) {
+            part.text(1, bottom, &format!(" {below} "), Role::Text);
+        }
+        if !signs.is_empty() {
+            part.right(i32::from(wide) - 1, bottom, &format!(" {signs} "), Role::Quiet);
         }
     }
 }

@@ -41,16 +41,27 @@ pub struct Weighed {
     pub matches: u32,
 }
 
-/// What the fight under way comes to with one choice, solved for somebody who plays it out in the best way. Shares are parts of `of`.
+/// What the fight under way comes to with one choice. Shares are parts of `of`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Fight {
     #[serde(rename = "do")]
     pub action: String,
+    /// `fight`: to its end; `round`: to the end of the round.
+    pub reach: String,
     pub won: u64,
     pub lost: u64,
     pub of: u64,
     /// The HP that are left on average where it is won, in hundredths.
     pub hp: u64,
+    /// Where chances were counted in `of` matches played on; without it they are exact, for somebody who plays the fight out in the best way.
+    pub estimate: Option<FightEstimate>,
+}
+
+/// The ends of 95 % intervals, in parts of the `of` of their fight.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct FightEstimate {
+    pub won: (u64, u64),
+    pub lost: (u64, u64),
 }
 
 /// A match looked at again by one side.

@@ -401,8 +401,10 @@ impl Host for Local {
     fn guidance(&self) -> Guidance {
         let Some(guide) = &self.guide else { return Vec::new() };
         let at = self.game().at();
-        let words =
-            |key: &String, rules: &[String]| Words { rules: rules.to_vec(), ..Words::new(key.clone()) };
+        let words = |key: &String, rules: &[String]| Words {
+            rules: rules.iter().cloned().map(Into::into).collect(),
+            ..Words::new(key.clone())
+        };
         let first = (guide.told(at) == 0).then(|| words(&guide.say, &guide.rules));
         let next = match guide.steps.get(at) {
             Some(step) => step.say.as_ref().map(|say| words(say, &step.rules)),

@@ -46,7 +46,7 @@ impl App {
         let wanted = hint.choices.get(*at).map(|choice| (*seat, choice.action.clone()));
         self.page = Page::Table;
         if let Some((seat, action)) = wanted {
-            self.act(seat, action, Vec::new(), false);
+            self.do_surely(seat, action);
         }
     }
 

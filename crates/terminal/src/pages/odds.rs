@@ -7,7 +7,7 @@ use crate::choices::{Choices, Chosen};
 use crate::host::Fight;
 use crate::look::Role;
 use crate::speech::{Speech, shortened, width};
-use undercroft_table::{Mood, Odds, Words};
+use undercroft_table::{Odds, Words};
 
 /// More choices than this are not listed at once.
 const MOST: usize = 200;
@@ -81,7 +81,7 @@ impl App {
                 let leaf = page.leaves.get(page.at).cloned();
                 self.page = Page::Table;
                 if let Some(leaf) = leaf {
-                    self.act(leaf.seat, leaf.action, Vec::new(), false);
+                    self.do_surely(leaf.seat, leaf.action);
                 }
             }
             _ => {
@@ -113,16 +113,24 @@ pub(super) fn told_fight(speech: &Speech, fight: &Fight, fractions: bool) -> Str
     let part = |part: u64| share(speech, part.into(), fight.of.into(), fractions);
     // The HP come in hundredths, as percents do.
     let hp = speech.texts.percent(fight.hp.into(), 10_000);
-    let args = [("won", &*part(fight.won)), ("lost", &part(fight.lost)), ("hp", &hp)];
-    speech.with("term-odds-fight", &args)
-}
-
-fn role(mood: Mood) -> Role {
-    match mood {
-        Mood::Good => Role::Good,
-        Mood::Bad => Role::Bad,
-        Mood::Plain => Role::Text,
+    let mut args = vec![("won", part(fight.won)), ("lost", part(fight.lost)), ("hp", hp)];
+    let key = match (&fight.estimate, fight.reach.as_str()) {
+        (None, _) => "term-odds-fight",
+        (Some(_), "round") => "term-odds-round",
+        (Some(_), _) => "term-odds-fight-counted",
+    };
+    if let Some(estimate) = &fight.estimate {
+        let number = |part: u64| speech.texts.percent(u128::from(part) * 100, u128::from(fight.of) * 100);
+        args.extend([
+            ("matches", fight.of.to_string()),
+            ("won-low", number(estimate.won.0)),
+            ("won-high", number(estimate.won.1)),
+            ("lost-low", number(estimate.lost.0)),
+            ("lost-high", number(estimate.lost.1)),
+        ]);
     }
+    let args: Vec<(&str, &str)> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    speech.with(key, &args)
 }
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, page: &OddsPage, questions: &str, speech: &Speech) {
@@ -133,8 +141,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, page: &OddsPage, questions: &str, sp
     canvas.rule(row, "", "");
     let top = (row + 1) as u16;
     let list = wide * 2 / 5;
-    if !page.fights.is_empty() {
-        let won = format!(" {} ", speech.text("term-odds-won"));
+    if let Some(fight) = page.fights.first() {
+        let heading = if fight.reach == "round" { "term-odds-felled" } else { "term-odds-won" };
+        let won = format!(" {} ", speech.text(heading));
         canvas.right(i32::from(list), row, &won, Role::Quiet);
     }
     let rows = high.saturating_sub(top);
@@ -191,8 +200,8 @@ fn draw_leaf(canvas: &mut Canvas<'_>, page: &OddsPage, leaf: &Leaf, speech: &Spe
     };
     for line in &odds.lines {
         let (ways, of) = (line.share.ways, line.share.of);
-        row = canvas.paragraph(0, row, columns, &told(ways, of, &line.says), role(line.mood));
-        draw_bar(canvas, row, ways.into(), of.into(), role(line.mood));
+        row = canvas.paragraph(0, row, columns, &told(ways, of, &line.says), Role::from(line.mood));
+        draw_bar(canvas, row, ways.into(), of.into(), Role::from(line.mood));
         row += 1;
         for result in &line.rows {
             let text = told(result.share.ways, result.share.of, &result.says);
@@ -200,7 +209,9 @@ fn draw_leaf(canvas: &mut Canvas<'_>, page: &OddsPage, leaf: &Leaf, speech: &Spe
             row += 1;
         }
     }
-    canvas.paragraph(0, row + 1, columns, &speech.text("term-odds-exact"), Role::Quiet);
+    let estimated = page.fights.iter().any(|fight| fight.action == leaf.action && fight.estimate.is_some());
+    let note = if estimated { "term-odds-partly" } else { "term-odds-exact" };
+    canvas.paragraph(0, row + 1, columns, &speech.text(note), Role::Quiet);
 }
 
 fn draw_bar(canvas: &mut Canvas<'_>, row: i32, part: u128, of: u128, role: Role) {

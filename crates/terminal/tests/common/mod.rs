@@ -103,7 +103,7 @@ fn weighed(action: &str, key: &str, chance: i32) -> Weighed {
 }
 
 fn fight(action: String, won: u64) -> Fight {
-    Fight { action, won, lost: 6 - won, of: 6, hp: 740 }
+    Fight { action, reach: "fight".to_owned(), won, lost: 6 - won, of: 6, hp: 740, estimate: None }
 }
 
 fn choices() -> Vec<Weighed> {
@@ -141,7 +141,11 @@ impl Adviser for Fixed {
 }
 
 pub fn app(game: Box<dyn Match>, look: &Look) -> App {
-    App::new(Box::new(host(game, Lang::En).with_adviser(Box::new(Fixed))), look).with_speed(0)
+    let host = host(game, Lang::En).with_adviser(Box::new(Fixed));
+    let mut app = App::new(Box::new(host), look).with_speed(0);
+    // The odds of the first choice are there a moment later.
+    app.handle(Input::Tick);
+    app
 }
 
 pub fn press(app: &mut App, keys: &str) {

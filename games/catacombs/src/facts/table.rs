@@ -15,7 +15,7 @@ pub(super) const FACTS: &[Fact] = &[
     Fact::new("side", "party, master: whose turn it is", |_, state, ()| word(state.side.id())),
     Fact::new(
         "asked",
-        "what has to be decided now: act, activate, advance, again, aim, ambush, beside, booty, consent, defend, destiny, divine, doom, event, find, free-attack, held, leader, nothing, order, parry, pledge, possess, react, reroll, roll-find, roll-harm, run, share, teleport, upkeep, window, zone",
+        "what has to be decided now: act, activate, advance, again, aim, ambush, beside, booty, consent, defend, destiny, divine, doom, event, find, free-attack, haggle, held, leader, nothing, order, parry, pledge, possess, react, reroll, roll-find, roll-harm, run, share, teleport, upkeep, window, zone",
         |_, state, ()| if state.end.is_none() { word(asked(state)) } else { None },
     ),
     Fact::new("actor", "who acts: p1, m1 … ; absent between activations", |_, state, ()| {
@@ -50,7 +50,7 @@ pub(super) const FACTS: &[Fact] = &[
         |game, state, ()| word(objective(game, state)),
     ),
     Fact::new("quest.closed", "true or false: what had to be closed is closed", |_, state, ()| {
-        truth(state.progress.closed)
+        truth(state.progress.closed & 1 == 1)
     }),
     Fact::new("quest.searched", "pieces of the quest that were searched", |_, state, ()| {
         int(state.progress.searched)
@@ -200,6 +200,7 @@ fn asked(state: &State) -> &'static str {
             Frame::Hoard { .. } => "roll-find",
             Frame::Booty { .. } => "booty",
             Frame::Consent { .. } => "consent",
+            Frame::Haggle { .. } => "haggle",
             Frame::Pledge { .. } => "pledge",
             Frame::Aim(_) => "aim",
             Frame::Teleport { .. } => "teleport",

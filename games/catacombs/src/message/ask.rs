@@ -2,7 +2,7 @@
 
 use crate::Catacombs;
 use crate::content::{Mishap, Roll};
-use crate::rules::{element, search};
+use crate::rules::{element, search, speech};
 use crate::state::{
     Aim, CreatureId, Death, Frame, Kind, Phase, PlainRoll, RevealStep, Rolled, Side, Stage, State,
 };
@@ -109,10 +109,10 @@ fn business(game: &Catacombs, state: &State, frame: Frame) -> Message {
             let asked = if by == to { about("ask-ca-consent", by) } else { with("ask-ca-gift", by, to) };
             asked.name("item", wanted)
         }
-        Frame::Pledge { by, target, sums } => {
-            let ecus = u32::from(game.content.speeches.bribe_ecus) * u32::from(sums);
-            with("ask-ca-pledge", by, target).number("ecus", ecus)
+        Frame::Haggle { target, sums } => {
+            with("ask-ca-haggle", state.actor, target).number("ecus", speech::price(game, sums, 0))
         }
+        Frame::Pledge { by, target, ecus } => with("ask-ca-pledge", by, target).number("ecus", ecus),
         Frame::Aim(aim) => self::aim(game, state, aim),
         Frame::Teleport { .. } => Message::new("ask-ca-teleport"),
         Frame::Share { points } => Message::new("ask-ca-share").number("points", points),

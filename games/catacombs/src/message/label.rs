@@ -5,6 +5,7 @@ use crate::Catacombs;
 use crate::action::{Action, Hand, Thing};
 use crate::content::{Act, ItemId, ItemKind, Style};
 use crate::geometry::{Dir, Square};
+use crate::rules::speech;
 use crate::state::{Aim, CreatureId, Frame, Kind, Place, Stage, State};
 use undercroft_kernel::Message;
 
@@ -143,8 +144,19 @@ impl Labels<'_> {
                 self.paid("do-ca-speech", Act::Speech).name("speech", key("speech", speech.id()))
             }
             Action::Bribe(who, sums) => {
-                let ecus = u32::from(self.game.content.speeches.bribe_ecus) * u32::from(sums);
+                let ecus = speech::price(self.game, sums, 0);
                 self.who(self.paid("do-ca-bribe", Act::Speech), who).number("ecus", ecus)
+            }
+            Action::BribeMore(who, sums) => {
+                let ecus = speech::price(self.game, sums, 0);
+                self.who(self.paid("do-ca-bribe-more", Act::Speech), who).number("ecus", ecus)
+            }
+            Action::Ecus(odd) => {
+                let sums = match self.state.stack.top() {
+                    Some(Frame::Haggle { sums, .. }) => sums,
+                    _ => 0,
+                };
+                new("do-ca-ecus").number("ecus", speech::price(self.game, sums, odd))
             }
             // Objects.
             Action::Wield(thing, Hand::Main) => {
@@ -196,7 +208,14 @@ impl Labels<'_> {
             Action::GoOn => new("do-ca-go-on"),
             Action::GiveUp => new("do-ca-give-up"),
             Action::Advance => new("do-ca-advance"),
-            Action::Strike(hand) => self.weapon(new("do-ca-strike"), hand, false),
+            Action::Strike(hand) => {
+                // Whoever was robbed strikes, and not who acts.
+                let by = match self.state.stack.top() {
+                    Some(Frame::FreeAttack { by, .. }) => by,
+                    _ => self.actor(),
+                };
+                self.weapon_of(new("do-ca-strike"), by, hand, false)
+            }
             Action::RollHarm => new("do-ca-roll-harm"),
             Action::RollFind => new("do-ca-roll-find"),
             Action::Keep => new("do-ca-keep"),
@@ -209,16 +228,20 @@ impl Labels<'_> {
 
     /// What is struck or shot with: the weapon of a hand if it is made for that, bare hands, or what a monster has.
     fn weapon(&self, message: Message, hand: Hand, ranged: bool) -> Message {
+        self.weapon_of(message, self.actor(), hand, ranged)
+    }
+
+    fn weapon_of(&self, message: Message, who: CreatureId, hand: Hand, ranged: bool) -> Message {
         let place = match hand {
-            Hand::Main => Place::MainHand(self.actor()),
-            Hand::Off => Place::OffHand(self.actor()),
+            Hand::Main => Place::MainHand(who),
+            Hand::Off => Place::OffHand(who),
         };
         let fits = |item: ItemId| match self.game.content.items[item].kind {
             ItemKind::Weapon(weapon) => matches!(weapon.style, Style::Ranged { .. }) == ranged,
             _ => false,
         };
         let held = self.state.items.iter().find(|item| item.place == place && fits(item.id));
-        let own = matches!(self.state.creatures[self.actor()].kind, Kind::Monster(_));
+        let own = matches!(self.state.creatures[who].kind, Kind::Monster(_));
         message.name(
             "weapon",
             match held {
@@ -243,7 +266,7 @@ impl Labels<'_> {
             Some(Frame::Find { .. }) => "do-ca-pass-find",
             Some(Frame::Consent { .. } | Frame::Pledge { .. }) => "do-ca-pass-consent",
             Some(Frame::Aim(Aim::Spell(_))) => "do-ca-pass-spell",
-            Some(Frame::Aim(_)) => "do-ca-pass-aim",
+            Some(Frame::Aim(_) | Frame::Haggle { .. }) => "do-ca-pass-aim",
             Some(Frame::Teleport { .. }) => "do-ca-pass-teleport",
             Some(Frame::Divine) => "do-ca-pass-divine",
             _ => "do-ca-pass",

@@ -23,7 +23,7 @@ pub fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, seat: Seat) -> Don
         Some(Frame::Doom { .. }) => wound::accept(play),
         Some(Frame::Find { .. }) => treasure::leave(play),
         Some(Frame::Consent { .. }) => object::decline(play),
-        Some(Frame::Aim(_)) => throw::back(play),
+        Some(Frame::Aim(_) | Frame::Haggle { .. }) => throw::back(play),
         Some(Frame::Teleport { .. }) => treasure::stay(play),
         Some(Frame::Divine) => treasure::do_not_replay(play),
         _ => check(forbid("CA-WAIT-02")),

@@ -348,6 +348,7 @@ fn business(game: &Catacombs, state: &State, seat: Seat, frame: Frame, out: Out)
         Frame::Find { .. } => out.push_all(&[Action::Keep, Action::Pass]),
         Frame::Booty { .. } => treasure::booty_offers(state, out),
         Frame::Consent { .. } | Frame::Pledge { .. } => out.push_all(&[Action::Agree, Action::Pass]),
+        Frame::Haggle { sums, .. } => speech::haggle_offers(game, state, sums, out),
         Frame::Aim(aim) => throw::aim_offers(game, state, aim, out),
         Frame::Teleport { left } => treasure::teleport_offers(game, state, left, out),
         Frame::Share { .. } => speech::share_offers(state, out),

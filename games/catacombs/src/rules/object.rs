@@ -14,8 +14,7 @@ use undercroft_kernel::{Chance, RuleId, Sink};
 pub fn offers(actor: &Actor, out: Out) {
     treasure::use_offers(actor, out);
     let (game, state, who) = (actor.game, actor.state, actor.who);
-    let first = |slot: usize| actor.is_first(slot) || is_first(state, slot);
-    for (slot, item) in actor.carried().filter(|(slot, _)| first(*slot)) {
+    for (slot, item) in actor.carried().filter(|(slot, _)| sheet::is_distinct(state, *slot)) {
         gear_offers(actor, slot, item, out);
         gift_offers(actor, slot, item, out);
     }
@@ -33,12 +32,12 @@ pub fn offers(actor: &Actor, out: Out) {
 
 /// What may be picked up, and what companions may hand over.
 fn hand_offers(actor: &Actor, out: Out) {
-    for (slot, item) in actor.handy().filter(|(slot, _)| is_first(actor.state, *slot)) {
+    for (slot, item) in actor.handy().filter(|(slot, _)| sheet::is_distinct(actor.state, *slot)) {
         match item.place {
             Place::Floor(at) => {
                 if can_pick_up(actor.state, actor.who, at).is_ok() {
                     let dir = actor.at().dir(at);
-                    out.push(Action::PickUp(dir, Thing { item: item.id, nth: 0 }));
+                    out.push(Action::PickUp(dir, lying_thing(actor.state, at, slot)));
                 }
             }
             _ => take_offers(actor, slot, item, out),
@@ -46,11 +45,20 @@ fn hand_offers(actor: &Actor, out: Out) {
     }
 }
 
-/// Whether an object is the first of its kind in its place: others of the kind are not offered again.
-fn is_first(state: &State, slot: usize) -> bool {
-    let Some(item) = state.items.get(slot) else { return false };
-    item.place != Place::Nowhere
-        && !state.items.iter().take(slot).any(|other| other.id == item.id && other.place == item.place)
+/// The place in the list of an object on the ground. Of several that are alike in everything only the first has a name.
+#[must_use]
+pub fn lying(state: &State, at: Square, thing: Thing) -> Option<usize> {
+    let lies = |item: &Item| item.place == Place::Floor(at) && item.id == thing.item;
+    let mut slots = (0..state.items.len()).filter(|slot| state.items.get(*slot).is_some_and(lies));
+    slots.nth(usize::from(thing.nth)).filter(|slot| sheet::is_distinct(state, *slot))
+}
+
+/// The name of an object on the ground, by its place in the list.
+fn lying_thing(state: &State, at: Square, slot: usize) -> Thing {
+    let item = state.items.get(slot).map(|item| item.id).unwrap_or_default();
+    let before = state.items.iter().take(slot);
+    let same = before.filter(|other| other.place == Place::Floor(at) && other.id == item);
+    Thing { item, nth: same.count() as u8 }
 }
 
 /// CA-MONSTER-01: Only heroes change what they wield and wear.
@@ -356,13 +364,10 @@ pub fn pick_up<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, dir: Option<Dir
     let me = play.state.creatures[who].at;
     let at = dir.map_or(me, |dir| me.step(dir));
     check(can_pick_up(play.state, who, at))?;
-    let mut lying = play
-        .state
-        .table
-        .items
-        .iter_mut()
-        .filter(|item| item.place == Place::Floor(at) && item.id == thing.item);
-    let Some(item) = lying.nth(usize::from(thing.nth)) else { return check(forbid("CA-OBJECT-07")) };
+    let slot = lying(play.state, at, thing);
+    let Some(item) = slot.and_then(|slot| play.state.table.items.get_mut(slot)) else {
+        return check(forbid("CA-OBJECT-07"));
+    };
     item.place = Place::Pack(who);
     action::charge(play, who, play.game.content.cost(Act::Hand));
     play.tell(who, ItemEvent::Took(thing.item));

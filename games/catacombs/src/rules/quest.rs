@@ -4,7 +4,7 @@ use super::legal::Actor;
 use super::{Allowed, Done, Out, Play, PlayExt, action, check, demand, forbid, gold, test};
 use crate::Catacombs;
 use crate::action::Action;
-use crate::content::{Act, Characteristic, Mission, Objective, Reward, ZoneId};
+use crate::content::{Act, Characteristic, ElementId, Mission, Objective, Reward, ZoneId};
 use crate::event::{Event, ItemEvent, MoveEvent, PlaceEvent, RollEvent, TurnEvent};
 use crate::geometry::{Dir, Square};
 use crate::state::{CreatureId, End, Frame, Kind, PieceId, Purpose, Side, State, Status};
@@ -48,30 +48,37 @@ fn can_close(game: &Catacombs, state: &State, who: CreatureId, dir: Dir) -> Allo
     let square = me.at.step(dir);
     demand(state.grid.is_in_reach(me.at, square), "CA-QUEST-05")?;
     let piece = state.piece_at(square);
-    match piece.and_then(|piece| closing(game, state, piece).map(|(_, difficulty)| (piece, difficulty))) {
+    match piece.and_then(|piece| closing(game, state, piece).map(|difficulty| (piece, difficulty))) {
         Some(found) => Ok(found),
         None => forbid("CA-QUEST-05"),
     }
 }
 
-/// CA-QUEST-05, CA-QUEST-22: The mission that wants a piece closed, by its number if it is a secondary one, and how hard that is. A secondary
-/// one speaks of the pieces of its zone.
-fn closing(game: &Catacombs, state: &State, piece: PieceId) -> Option<(Option<usize>, u8)> {
+/// CA-QUEST-05: How hard it is to close a piece, if some mission wants one of its kind closed. Of which zone a mission speaks is not asked:
+/// nobody but the game master knows.
+fn closing(game: &Catacombs, state: &State, piece: PieceId) -> Option<u8> {
     let found = state.pieces.get(piece.index())?;
-    let difficulty = |mission: &Mission| match mission.objective {
-        Objective::Close { element, difficulty } if element == found.kind => {
+    let secondary = &game.content.quests[state.quest].secondary;
+    let mut missions = std::iter::once(main(game, state)).chain(secondary).enumerate();
+    missions.find_map(|(number, mission)| match mission.objective {
+        Objective::Close { element, difficulty }
+            if element == found.kind && state.progress.closed >> number & 1 == 0 =>
+        {
             difficulty.get(game.options.level as usize).copied()
         }
         _ => None,
-    };
-    if let Some(difficulty) = difficulty(main(game, state)) {
-        return Some((None, difficulty));
-    }
-    let card = card_of(state, found.at);
-    secondary(game, state).find_map(|(number, mission)| {
-        let wanted = card == Some(mission.zone) && !has_achieved(state, number);
-        difficulty(mission).filter(|_| wanted).map(|difficulty| (Some(number), difficulty))
     })
+}
+
+/// CA-QUEST-22: A secondary mission speaks of the pieces of its zone: those that want this one closed, one bit each.
+fn closed_for(game: &Catacombs, state: &State, at: Square, kind: ElementId) -> u8 {
+    let card = card_of(state, at);
+    let wants = |mission: &Mission| is_closing(mission, kind) && card == Some(mission.zone);
+    secondary(game, state).filter(|(_, mission)| wants(mission)).fold(0, |set, (number, _)| set | 1 << number)
+}
+
+fn is_closing(mission: &Mission, kind: ElementId) -> bool {
+    matches!(mission.objective, Objective::Close { element, .. } if element == kind)
 }
 
 fn card_of(state: &State, at: Square) -> Option<ZoneId> {
@@ -93,15 +100,12 @@ pub fn tested<C: Chance, S: Sink<Event>>(
     piece: PieceId,
     passed: bool,
 ) -> Done<C> {
-    let wanted = closing(play.game, play.state, piece).filter(|_| passed);
-    let kind = play.state.pieces.get(piece.index()).map(|piece| piece.kind);
-    if let (Some((number, _)), Some(kind)) = (wanted, kind) {
-        match number {
-            None => play.state.table.progress.closed = true,
-            Some(number) => play.state.table.progress.secondary |= 1 << number,
-        }
-        play.tell(who, PlaceEvent::Closed(kind));
-    }
+    let Some(found) = play.state.pieces.get(piece.index()).copied().filter(|_| passed) else { return Ok(()) };
+    let secondary = closed_for(play.game, play.state, found.at, found.kind);
+    let is_main = is_closing(main(play.game, play.state), found.kind);
+    play.state.table.progress.closed |= u8::from(is_main) | secondary << 1;
+    play.state.table.progress.secondary |= secondary;
+    play.tell(who, PlaceEvent::Closed(found.kind));
     Ok(())
 }
 
@@ -140,7 +144,6 @@ pub fn slain<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, who: CreatureId) 
     for (number, mission) in secondary(play.game, play.state) {
         if let Objective::Recover { item, .. } = mission.objective
             && carries(play.state, item)
-            && !has_achieved(play.state, number)
         {
             play.state.table.progress.secondary |= 1 << number;
             play.tell_all(ItemEvent::Recovered(item));
@@ -217,7 +220,7 @@ fn reward<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, reward: Reward) {
 /// CA-QUEST-04, CA-QUEST-09, CA-QUEST-12, CA-QUEST-15: Whether the main objective is achieved.
 fn is_achieved(game: &Catacombs, state: &State) -> bool {
     match main(game, state).objective {
-        Objective::Close { .. } => state.progress.closed,
+        Objective::Close { .. } => state.progress.closed & 1 == 1,
         Objective::SearchAll { count, .. } => state.progress.searched >= count && !is_receiving(state),
         Objective::Leave { .. } => {
             let out = |who: CreatureId| state.progress.left >> who.0 & 1 == 1;

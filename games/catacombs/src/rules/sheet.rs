@@ -71,7 +71,8 @@ pub fn is_immune(game: &Catacombs, state: &State, who: CreatureId, from: Immunit
     })
 }
 
-/// The place in the list of an object that somebody carries, in use or not.
+/// The place in the list of an object that somebody carries, in use or not. Of several that are alike in everything only the first has a
+/// name.
 #[must_use]
 pub fn held(state: &State, who: CreatureId, thing: Thing) -> Option<usize> {
     let mut of_kind = state
@@ -79,7 +80,14 @@ pub fn held(state: &State, who: CreatureId, thing: Thing) -> Option<usize> {
         .iter()
         .enumerate()
         .filter(|(_, item)| item.place.holder() == Some(who) && item.id == thing.item);
-    of_kind.nth(usize::from(thing.nth)).map(|(at, _)| at)
+    of_kind.nth(usize::from(thing.nth)).map(|(at, _)| at).filter(|at| is_distinct(state, *at))
+}
+
+/// Whether no object before it in the list is alike in everything: in kind, place, runes and uses.
+#[must_use]
+pub fn is_distinct(state: &State, slot: usize) -> bool {
+    let Some(item) = state.items.get(slot) else { return false };
+    item.place != Place::Nowhere && !state.items.iter().take(slot).any(|other| other == item)
 }
 
 /// Each kind of object that somebody carries, in use or not, once: the first of its kind.

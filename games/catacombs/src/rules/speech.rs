@@ -21,11 +21,14 @@ pub fn offers(actor: &Actor, out: Out) {
             out.push(Action::Speech(speech));
         }
     }
-    let most = sums(game, state, who);
-    if most > 0 && is_unsaid(state, Speech::Corruption).is_ok() {
+    if funds(state, who) > 0 && is_unsaid(state, Speech::Corruption).is_ok() {
+        let most = |odd| affordable(game, state, who, odd);
         for target in each(actor.seen_foes()) {
             if can_buy(state, who, target).is_ok() {
-                out.push_range(Action::Bribe(target, 1), 1, most);
+                out.push_range(Action::Bribe(target, 1), 1, most(0).unwrap_or_default());
+                if let Some(most) = most(1) {
+                    out.push_range(Action::BribeMore(target, 0), 0, most);
+                }
             }
         }
     }
@@ -36,11 +39,17 @@ fn is_unsaid(state: &State, speech: Speech) -> Allowed {
     demand(state.speeches >> speech as u8 & 1 == 0, "CA-SPEECH-17")
 }
 
-/// CA-SPEECH-12: How many sums somebody can offer: from its own purse, then from the common one.
-fn sums(game: &Catacombs, state: &State, who: CreatureId) -> u16 {
+/// CA-SPEECH-12: What somebody can offer: its own écus, then those of the common purse.
+fn funds(state: &State, who: CreatureId) -> u32 {
     let own = state.sheet(who).map_or(0, |sheet| u32::from(sheet.ecus));
-    let sum = u32::from(game.content.speeches.bribe_ecus).max(1);
-    ((own + state.purse) / sum).min(u32::from(u8::MAX)) as u16
+    own.saturating_add(state.purse)
+}
+
+/// CA-SPEECH-12: How many sums somebody can offer with so many écus more, if any.
+fn affordable(game: &Catacombs, state: &State, who: CreatureId, odd: u8) -> Option<u16> {
+    let left = funds(state, who).checked_sub(u32::from(odd))?;
+    let most = left / u32::from(game.content.speeches.bribe_ecus).max(1);
+    Some(most.min(u32::from(u8::MAX)) as u16)
 }
 
 /// CA-SPEECH-03, CA-SPEECH-11: Whether somebody can be addressed: an adversary in sight, in the speaker's zone.
@@ -63,33 +72,80 @@ pub fn speak<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, speech: Speech) -
     begin(play, who, speech, CreatureId::NONE, 0)
 }
 
-/// CA-SPEECH-11, CA-SPEECH-12: Offers a bribe of so many sums. For the common purse the leader has to agree.
-pub fn bribe<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: CreatureId, offered: u8) -> Done<C> {
-    let who = check(action::can(play.game, play.state, Act::Speech))?;
-    check(is_unsaid(play.state, Speech::Corruption))?;
-    check(can_buy(play.state, who, target))?;
-    let affordable = offered > 0 && u16::from(offered) <= sums(play.game, play.state, who);
-    check(demand(affordable, "CA-SPEECH-12"))?;
-    let own = play.state.sheet(who).map_or(0, |sheet| u32::from(sheet.ecus));
-    let price = price(play.game, offered);
-    let leader = play.state.leader;
-    if price > own && play.state.seat_of(leader) != play.state.seat_of(who) {
-        return play.push(Frame::Pledge { by: who, target, sums: offered });
-    }
-    begin(play, who, Speech::Corruption, target, offered)
+/// CA-SPEECH-11, CA-SPEECH-12: Offers a bribe of so many sums.
+pub fn bribe<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: CreatureId, sums: u8) -> Done<C> {
+    let who = check(can_bribe(play.game, play.state, target, sums, 0))?;
+    check(demand(sums > 0, "CA-SPEECH-12"))?;
+    offer(play, who, target, price(play.game, sums, 0))
 }
 
-/// CA-SPEECH-12: What so many sums come to.
-fn price(game: &Catacombs, offered: u8) -> u32 {
-    u32::from(game.content.speeches.bribe_ecus) * u32::from(offered)
+/// CA-SPEECH-12: Offers so many sums and some écus more; how many is asked next, and nothing is paid before.
+pub fn bribe_more<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, target: CreatureId, sums: u8) -> Done<C> {
+    check(can_bribe(play.game, play.state, target, sums, 1))?;
+    play.push(Frame::Haggle { target, sums })
+}
+
+/// CA-SPEECH-11, CA-SPEECH-12: Whether somebody may offer so much now: whoever acts.
+fn can_bribe(game: &Catacombs, state: &State, target: CreatureId, sums: u8, odd: u8) -> Allowed<CreatureId> {
+    let who = action::can(game, state, Act::Speech)?;
+    is_unsaid(state, Speech::Corruption)?;
+    can_buy(state, who, target)?;
+    let most = affordable(game, state, who, odd);
+    demand(most.is_some_and(|most| u16::from(sums) <= most), "CA-SPEECH-12")?;
+    Ok(who)
+}
+
+/// CA-SPEECH-12: How many écus beyond so many sums somebody has to give: fewer than another sum.
+fn most_more(game: &Catacombs, state: &State, sums: u8) -> u8 {
+    let sum = u32::from(game.content.speeches.bribe_ecus);
+    let left = funds(state, state.actor).saturating_sub(sum * u32::from(sums));
+    left.min(sum.saturating_sub(1)).min(u32::from(u8::MAX)) as u8
+}
+
+/// CA-SPEECH-12: The écus that may be added, or none of it after all.
+pub fn haggle_offers(game: &Catacombs, state: &State, sums: u8, out: Out) {
+    out.push_range(Action::Ecus(1), 1, u16::from(most_more(game, state, sums)));
+    out.push(Action::Pass);
+}
+
+/// CA-SPEECH-12: Adds so many écus: they are offered and count for nothing.
+pub fn add<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, odd: u8) -> Done<C> {
+    let Some(Frame::Haggle { target, sums }) = play.state.stack.top() else {
+        return check(forbid("CA-SPEECH-12"));
+    };
+    let fits = odd > 0 && odd <= most_more(play.game, play.state, sums);
+    check(demand(fits, "CA-SPEECH-12"))?;
+    play.state.stack.pop();
+    let who = play.state.actor;
+    offer(play, who, target, price(play.game, sums, odd))
+}
+
+/// CA-SPEECH-12: A sum is offered. For the common purse the leader has to agree.
+fn offer<C: Chance, S: Sink<Event>>(
+    play: &mut Play<C, S>,
+    who: CreatureId,
+    target: CreatureId,
+    ecus: u16,
+) -> Done<C> {
+    let own = play.state.sheet(who).map_or(0, |sheet| sheet.ecus);
+    let leader = play.state.leader;
+    if ecus > own && play.state.seat_of(leader) != play.state.seat_of(who) {
+        return play.push(Frame::Pledge { by: who, target, ecus });
+    }
+    begin(play, who, Speech::Corruption, target, ecus)
+}
+
+/// CA-SPEECH-12: What so many sums and so many écus more come to.
+pub const fn price(game: &Catacombs, sums: u8, odd: u8) -> u16 {
+    game.content.speeches.bribe_ecus.saturating_mul(sums as u16).saturating_add(odd as u16)
 }
 
 /// CA-SPEECH-12: The leader lets the common purse pay.
 pub fn agree<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>) -> Done<C> {
-    let Some(Frame::Pledge { by, target, sums }) = play.state.stack.pop() else {
+    let Some(Frame::Pledge { by, target, ecus }) = play.state.stack.pop() else {
         return check(forbid("CA-SPEECH-12"));
     };
-    begin(play, by, Speech::Corruption, target, sums)
+    begin(play, by, Speech::Corruption, target, ecus)
 }
 
 /// CA-SPEECH-04: The speech is paid for and tested.
@@ -98,13 +154,13 @@ fn begin<C: Chance, S: Sink<Event>>(
     who: CreatureId,
     speech: Speech,
     target: CreatureId,
-    sums: u8,
+    ecus: u16,
 ) -> Done<C> {
     action::charge(play, who, play.game.content.cost(Act::Speech));
     play.state.table.speeches |= 1 << speech as u8;
     let difficulty = play.content().speeches.difficulty(speech);
-    let purpose = Purpose::Speech { speech, target, sums };
-    let bonus = sums.min(i8::MAX as u8) as i8;
+    let purpose = Purpose::Speech { speech, target, ecus };
+    let bonus = (ecus / play.content().speeches.bribe_ecus.max(1)).min(i8::MAX as u16) as i8;
     test::roll(play, Test { bonus, ..test::of(who, Characteristic::Charisma, difficulty, purpose) })
 }
 
@@ -114,7 +170,7 @@ pub fn tested<C: Chance, S: Sink<Event>>(
     who: CreatureId,
     speech: Speech,
     target: CreatureId,
-    sums: u8,
+    ecus: u16,
     passed: bool,
 ) -> Done<C> {
     play.tell(who, SpeechEvent::Spoke(speech, passed));
@@ -126,7 +182,7 @@ pub fn tested<C: Chance, S: Sink<Event>>(
         (Speech::Bravery, false) => discourage(play, who, effects.bravery_failure_ap),
         (Speech::Manipulation, true) => fool(play, who),
         (Speech::Manipulation, false) => discourage(play, who, effects.manipulation_failure_ap),
-        (Speech::Corruption, true) => return pocket(play, who, target, sums),
+        (Speech::Corruption, true) => return pocket(play, who, target, ecus),
         // CA-SPEECH-13: A bribe that nobody listens to costs nothing.
         (Speech::Corruption, false) => {}
     }
@@ -197,9 +253,9 @@ fn pocket<C: Chance, S: Sink<Event>>(
     play: &mut Play<C, S>,
     who: CreatureId,
     target: CreatureId,
-    sums: u8,
+    ecus: u16,
 ) -> Done<C> {
-    let mut price = price(play.game, sums);
+    let mut price = u32::from(ecus);
     if let Some(sheet) = play.state.sheet_mut(who) {
         let own = price.min(u32::from(sheet.ecus));
         sheet.ecus -= own as u16;

@@ -162,7 +162,7 @@ fn conclude<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, test: Test, passed
         Purpose::Throw { item, to } => throw::tested(play, who, item, to, passed),
         Purpose::Shove { target, dir } => shove::tested(play, who, target, dir, passed),
         Purpose::Jump { dir, over } => jump::tested(play, who, dir, over, passed),
-        Purpose::Speech { speech, target, sums } => speech::tested(play, who, speech, target, sums, passed),
+        Purpose::Speech { speech, target, ecus } => speech::tested(play, who, speech, target, ecus, passed),
         Purpose::Bribe { by } => speech::resisted(play, who, by, passed),
         Purpose::Fear => fear::tested(play, who, passed),
         Purpose::Poison => poison::tested(play, who, passed),

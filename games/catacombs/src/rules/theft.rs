@@ -30,7 +30,7 @@ pub fn offers(actor: &Actor, out: Out) {
             if is_known(game, state, who, target, slot) {
                 let thing = sheet::thing(state, target, slot);
                 named = true;
-                if thing.nth == 0 || !told(game, state, who, target, slot) {
+                if sheet::is_distinct(state, slot) {
                     out.push(Action::Steal(target, Some(thing)));
                 }
             }
@@ -39,14 +39,6 @@ pub fn offers(actor: &Actor, out: Out) {
             out.push(Action::Steal(target, None));
         }
     }
-}
-
-/// Whether an object of the same kind has been offered before.
-fn told(game: &Catacombs, state: &State, who: CreatureId, target: CreatureId, slot: usize) -> bool {
-    let id = state.items.get(slot).map(|item| item.id);
-    (0..slot).any(|other| {
-        state.items.get(other).map(|item| item.id) == id && is_known(game, state, who, target, other)
-    })
 }
 
 /// CA-THEFT-01, CA-DUEL-06: Whether somebody can be robbed: anybody in reach, friend or foe.

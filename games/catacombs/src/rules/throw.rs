@@ -13,20 +13,15 @@ use crate::geometry::{Dir, Ground, Square};
 use crate::state::{Aim, CreatureId, Frame, Item, Place, Purpose, State};
 use undercroft_kernel::{Chance, Draw, Sink, Weights};
 
-/// What this chapter offers to whoever acts: each kind of object once.
+/// What this chapter offers to whoever acts: each object that has a name.
 pub fn offers(actor: &Actor, out: Out) {
     if actor.points < actor.game.content.cost(Act::Throw) {
         return;
     }
     for (at, item) in actor.carried() {
-        if can_throw(actor.game, actor.state, actor.who, item).is_err() {
-            continue;
-        }
-        let same =
-            || actor.carried().filter(|(other, _)| *other < at).filter(|(_, other)| other.id == item.id);
-        let told = same().any(|(_, other)| can_throw(actor.game, actor.state, actor.who, other).is_ok());
-        if !told {
-            out.push(Action::Throw(Thing { item: item.id, nth: same().count() as u8 }));
+        let is_named = sheet::is_distinct(actor.state, at);
+        if is_named && can_throw(actor.game, actor.state, actor.who, item).is_ok() {
+            out.push(Action::Throw(actor.thing(at, item)));
         }
     }
 }

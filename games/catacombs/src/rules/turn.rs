@@ -107,7 +107,7 @@ pub fn asked(state: &State) -> Seats {
             | Frame::Hoard { who, .. } => seat(who),
             Frame::Booty { .. } | Frame::Pledge { .. } => seat(state.leader),
             Frame::Consent { by, to, item } => seat(object::asked(state, by, to, item)),
-            Frame::Aim(_) | Frame::Divine => seat(state.actor),
+            Frame::Aim(_) | Frame::Haggle { .. } | Frame::Divine => seat(state.actor),
             Frame::Teleport { left } => treasure::teleport_asked(state, left),
             Frame::Event { who, next, .. } => imprevu::asked(state, who, next),
             Frame::Ambush { .. } | Frame::Share { .. } | Frame::Reveal(_) => master,

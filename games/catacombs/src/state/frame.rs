@@ -121,8 +121,8 @@ pub enum Frame {
     Pledge {
         by: CreatureId,
         target: CreatureId,
-        /// How many sums are offered.
-        sums: u8,
+        /// How many écus are offered.
+        ecus: u16,
     },
     /// Something needs a square: its verb is chosen, nothing is paid yet.
     Aim(Aim),
@@ -147,6 +147,8 @@ pub enum Frame {
         who: CreatureId,
         next: EventStep,
     },
+    /// CA-SPEECH-12: How many écus are offered beyond so many sums is asked; nothing is paid yet.
+    Haggle { target: CreatureId, sums: u8 },
 }
 
 /// A test of a characteristic, or a casting roll.
@@ -210,8 +212,8 @@ pub enum Purpose {
         speech: Speech,
         /// CA-SPEECH-11: Whom it addresses, if one.
         target: CreatureId,
-        /// CA-SPEECH-12: How many times the sum that adds 1 is offered.
-        sums: u8,
+        /// CA-SPEECH-12: How many écus are offered.
+        ecus: u16,
     },
     /// CA-SPEECH-14: Resisting a bribe.
     Bribe {

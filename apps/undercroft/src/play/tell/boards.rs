@@ -150,7 +150,7 @@ mod tests {
     /// Words that are the same in every language, for a board of no game.
     fn word(word: &str) -> Words {
         let args = [("name", word), ("items", "")];
-        let args = args.map(|(name, word)| (name.to_owned(), undercroft_table::Fill::Word(word.to_owned())));
+        let args = args.map(|(name, word)| (name, undercroft_table::Fill::Word(word.to_owned())));
         Words { args: args.into(), ..Words::new("test-word") }
     }
 

@@ -39,25 +39,18 @@ pub fn use_offers(actor: &Actor, out: Out) {
     if actor.points < game.content.cost(Act::UseObject) {
         return;
     }
-    for kind in actor.kinds() {
-        let Some(power) = power(game, kind) else { continue };
-        let thing = Thing { nth: spent(state, who, kind, power), ..kind };
+    for (slot, item) in actor.carried() {
+        let thing = actor.thing(slot, item);
+        let Some(power) = power(game, thing).filter(|_| sheet::is_distinct(state, slot)) else { continue };
         if can_use(state, who, thing, power).is_ok() {
             out.push(Action::Use(thing));
         }
         for target in state.creatures.ids() {
             if can_use_on(state, who, target, power).is_ok() {
-                out.push(Action::UseOn(target, kind));
+                out.push(Action::UseOn(target, thing));
             }
         }
     }
-}
-
-/// CA-TREASURE-09: How many rings of a kind come before one that can still be used.
-fn spent(state: &State, who: CreatureId, kind: Thing, power: Power) -> u8 {
-    let Power::Ring(times) = power else { return 0 };
-    let alike = sheet::carried(state, who).filter(|item| item.id == kind.item);
-    alike.take_while(|item| item.used >= times).count() as u8
 }
 
 /// An object that somebody carries, with what it does.

@@ -19,7 +19,7 @@ pub fn offers(actor: &Actor, out: Out) {
         if !is_rune(game, rune) {
             continue;
         }
-        for (slot, _) in actor.carried() {
+        for (slot, _) in actor.carried().filter(|(slot, _)| sheet::is_distinct(state, *slot)) {
             if can_bind(game, state, who, rune, slot).is_ok() {
                 out.push(Action::Bind(rune, sheet::thing(state, who, slot)));
             }
