@@ -200,7 +200,7 @@ impl Choices {
     #[must_use]
     pub fn first_about(&self, thing: &str) -> Option<(u8, String, String)> {
         let (seat, leaf) = self.about(thing).into_iter().next()?;
-        Some((seat, leaf.action.clone()?, leaf.label.key.clone()))
+        Some((seat, leaf.action.clone()?, leaf.label.key.to_string()))
     }
 
     /// What is asked before an action is played, if anything is.
