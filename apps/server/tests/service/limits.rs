@@ -281,20 +281,20 @@ async fn an_address_keeps_no_more_connections_than_its_share() {
     let address = listening.address().unwrap();
     let served = tokio::spawn(listening.serve());
     let (first, second) = (Asking::new(address).await, Asking::new(address).await);
-    let (mut first, second) = (first.is_answered().await.unwrap(), second.is_answered().await.unwrap());
-    assert!(Asking::new(address).await.is_answered().await.is_none(), "a third connection was served");
+    let (mut first, second) = (first.if_answered().await.unwrap(), second.if_answered().await.unwrap());
+    assert!(Asking::new(address).await.if_answered().await.is_none(), "a third connection was served");
     drop(second);
     // The service hears a moment later that a connection is gone.
     let mut third = None;
     for _ in 0..500 {
-        third = Asking::new(address).await.is_answered().await;
+        third = Asking::new(address).await.if_answered().await;
         if third.is_some() {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
     assert!(third.is_some(), "there is no room again");
-    first = first.is_answered().await.unwrap();
+    first = first.if_answered().await.unwrap();
     drop((first, third));
     service.app.stop();
     served.await.unwrap();
@@ -309,7 +309,7 @@ impl Asking {
     }
 
     /// The connection, if it is answered; none when it was closed.
-    async fn is_answered(mut self) -> Option<Asking> {
+    async fn if_answered(mut self) -> Option<Asking> {
         use tokio::io::{AsyncReadExt, AsyncWriteExt};
         self.0.write_all(b"GET /healthz HTTP/1.1\r\nhost: table\r\n\r\n").await.ok()?;
         let mut answer = [0; 1024];
