@@ -10,9 +10,6 @@ use super::{Backend, Db};
 use async_trait::async_trait;
 use sqlx::Row;
 
-/// How many seats are noted in one transaction.
-const SEEN_TOGETHER: usize = 500;
-
 type DbRow = <Db as sqlx::Database>::Row;
 
 /// The columns of a table, in the order in which [`table_row`] reads them.
@@ -184,8 +181,8 @@ impl Store for Backend {
     }
 
     async fn seen(&self, seats: &[(String, i64)], now: i64) -> Stored {
-        // Whoever acts does not wait for all of them.
-        for seats in seats.chunks(SEEN_TOGETHER) {
+        // Few at a time: whoever acts does not wait for all of them.
+        for seats in seats.chunks(500) {
             let mut work = self.begin().await?;
             super::see(&mut work, seats, now).await?;
             work.commit().await?;
