@@ -300,3 +300,16 @@ fn everything_is_copied_while_it_serves() {
     assert_eq!(before["picture"], after["picture"]);
     service.stop();
 }
+
+/// Every connection is an open file: the service takes as many as the system lets it have, whatever it was started with.
+#[test]
+fn as_many_files_as_the_system_allows_may_be_open() {
+    let folder = folder("files-open");
+    let mut command = Command::new("prlimit");
+    command.args(["--nofile=64:2048", env!("CARGO_BIN_EXE_undercroft"), "serve", "--db", "tables.db"]);
+    let service = Service::begin(command.current_dir(&folder));
+    let limits = std::fs::read_to_string(format!("/proc/{}/limits", service.child.id())).unwrap();
+    let files = limits.lines().find(|line| line.starts_with("Max open files")).unwrap();
+    let counts: Vec<&str> = files.split_whitespace().skip(3).take(2).collect();
+    assert_eq!(counts, ["2048", "2048"], "{files}");
+}

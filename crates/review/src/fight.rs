@@ -107,10 +107,11 @@ impl MatchVisitor for Fights<'_> {
 }
 
 /// The game and the position, if it is this game.
-fn known<'a, G: Game, K: Game>(game: &'a G, state: &'a G::State) -> Option<(&'a K, &'a K::State)>
+fn known<'a, G: Game + 'static, K: Game + 'static>(
+    game: &'a G,
+    state: &'a G::State,
+) -> Option<(&'a K, &'a K::State)>
 where
-    G: 'static,
-    K: 'static,
     G::State: 'static,
     K::State: 'static,
 {

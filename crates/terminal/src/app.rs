@@ -1,5 +1,6 @@
 //! The table before a person: what is shown, what is pointed at, and what keys and clicks do. Drawing is in `draw` and `pages`.
 
+mod doing;
 mod rolling;
 
 use crate::board::{Direction, neighbour};
@@ -8,6 +9,7 @@ use crate::host::{Answer, Host};
 use crate::look::Look;
 use crate::pages::Page;
 use crate::things;
+pub(crate) use doing::way_to;
 use ratatui::layout::Rect;
 use rolling::Rolling;
 pub use rolling::face;
@@ -412,6 +414,9 @@ impl App {
     }
 
     fn choose_thing(&mut self, place: &str) {
+        if self.walk_to(place) {
+            return;
+        }
         // What stands on a place is meant, too.
         let here = things::at(&self.picture, place);
         let thing = here.into_iter().find(|thing| self.choices.concerns(thing));
@@ -445,19 +450,6 @@ impl App {
             Chosen::Nothing(Some(why)) => self.message = Some(self.host.speech().words(&why)),
             Chosen::Nothing(None) => {}
         }
-    }
-
-    /// Plays an action; one that is asked about is played when it is chosen once more.
-    pub(crate) fn do_surely(&mut self, seat: u8, action: String) {
-        let doubt = self.choices.confirm(seat, &action).filter(|_| self.doubted.as_ref() != Some(&action));
-        if let Some(doubt) = doubt {
-            let speech = self.host.speech();
-            let once_more = speech.text("term-once-more");
-            self.message = Some(format!("{} {once_more}", speech.words(doubt)));
-            self.doubted = Some(action);
-            return;
-        }
-        self.act(seat, action, Vec::new(), false);
     }
 
     fn act(&mut self, seat: u8, action: String, rolls: Vec<(String, String)>, again: bool) {

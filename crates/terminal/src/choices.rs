@@ -196,6 +196,13 @@ impl Choices {
         if first.is_empty() { leaves(false) } else { first }
     }
 
+    /// The first choice that is about a thing first of all: who does what, and the key of its words.
+    #[must_use]
+    pub fn first_about(&self, thing: &str) -> Option<(u8, String, String)> {
+        let (seat, leaf) = self.about(thing).into_iter().next()?;
+        Some((seat, leaf.action.clone()?, leaf.label.key.to_string()))
+    }
+
     /// What is asked before an action is played, if anything is.
     #[must_use]
     pub fn confirm(&self, seat: u8, action: &str) -> Option<&Words> {

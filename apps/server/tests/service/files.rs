@@ -296,3 +296,48 @@ async fn promises_of_a_file_are_bounded() {
         assert_eq!(reply.status, *status, "{number}: {}", reply.text);
     }
 }
+
+/// A state that somebody has written is checked as one that a table adopts by itself: it must be one of the game, keep its rules, and leave somebody a choice.
+#[tokio::test]
+async fn a_state_in_a_file_is_checked() {
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
+    let file = anna.get(&format!("/api/v1/tables/{table}/replay")).await.text;
+    let header = file.lines().next().unwrap();
+    let library = Library::built_in();
+    let adopting = |state: &Value, digest: &str| {
+        let step = json!({ "seat": "p1", "do": "", "draws": [], "digest": digest, "routine": false, "adopt": state });
+        let end = json!({ "end": "running", "steps": 1 });
+        json!({ "file": format!("{header}\n{step}\n{end}\n") })
+    };
+    // The check value of the state as it is: that of the header.
+    let digest = serde_json::from_str::<Value>(header).unwrap()["digest"].as_str().unwrap().to_owned();
+    let opened =
+        resume(&format!("{header}\n{}\n", json!({ "end": "running", "steps": 0 })), &library).unwrap();
+    let good = anna.post("/api/v1/replays", &adopting(&opened.state(), &digest)).await;
+    assert_eq!(good.status, StatusCode::CREATED, "{}", good.text);
+    // The last one is a state of the game that no rule allows: every number in it is the same.
+    for wrong in [json!(null), json!({}), json!("state"), json!([1, 2, 3]), with_numbers(&opened.state(), 7)]
+    {
+        let reply = anna.post("/api/v1/replays", &adopting(&wrong, &digest)).await;
+        let refused = (reply.status, reply.error());
+        assert_eq!(
+            refused,
+            (StatusCode::UNPROCESSABLE_ENTITY, "replay-word".to_owned()),
+            "{wrong}: {}",
+            reply.text
+        );
+    }
+}
+
+/// A value with other numbers.
+fn with_numbers(value: &Value, number: u8) -> Value {
+    match value {
+        Value::Number(_) => json!(number),
+        Value::Array(values) => values.iter().map(|value| with_numbers(value, number)).collect(),
+        Value::Object(fields) => {
+            fields.iter().map(|(name, value)| (name.clone(), with_numbers(value, number))).collect()
+        }
+        other => other.clone(),
+    }
+}

@@ -4,8 +4,8 @@ use crate::fixture::Service;
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use serde_json::json;
-use undercroft_server::Config;
 use undercroft_server::edge::Rate;
+use undercroft_server::{Config, listen};
 
 #[tokio::test]
 async fn who_asks_too_often_waits() {
@@ -269,4 +269,51 @@ async fn streams_end_when_the_service_stops() {
     events.next_of("picture").await;
     service.app.stop();
     assert_eq!(events.next_within(std::time::Duration::from_secs(5)).await, None);
+}
+
+/// An address has only so many connections at once: one more is closed before it can ask anything, and there is room again when another one goes.
+#[tokio::test]
+async fn an_address_keeps_no_more_connections_than_its_share() {
+    let mut config = Config::default().unlimited();
+    config.limits.connections_of_address = 2;
+    let service = Service::with(config, |_| {}).await;
+    let listening = listen(service.app.clone(), ([127, 0, 0, 1], 0).into()).await.unwrap();
+    let address = listening.address().unwrap();
+    let served = tokio::spawn(listening.serve());
+    let (first, second) = (Asking::new(address).await, Asking::new(address).await);
+    let (mut first, second) = (first.if_answered().await.unwrap(), second.if_answered().await.unwrap());
+    assert!(Asking::new(address).await.if_answered().await.is_none(), "a third connection was served");
+    drop(second);
+    // The service hears a moment later that a connection is gone.
+    let mut third = None;
+    for _ in 0..500 {
+        third = Asking::new(address).await.if_answered().await;
+        if third.is_some() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    assert!(third.is_some(), "there is no room again");
+    first = first.if_answered().await.unwrap();
+    drop((first, third));
+    service.app.stop();
+    served.await.unwrap();
+}
+
+/// A connection that asks whether the service runs.
+struct Asking(tokio::net::TcpStream);
+
+impl Asking {
+    async fn new(address: std::net::SocketAddr) -> Asking {
+        Asking(tokio::net::TcpStream::connect(address).await.unwrap())
+    }
+
+    /// The connection, if it is answered; none when it was closed.
+    async fn if_answered(mut self) -> Option<Asking> {
+        use tokio::io::{AsyncReadExt, AsyncWriteExt};
+        self.0.write_all(b"GET /healthz HTTP/1.1\r\nhost: table\r\n\r\n").await.ok()?;
+        let mut answer = [0; 1024];
+        let length = self.0.read(&mut answer).await.ok()?;
+        answer[..length].starts_with(b"HTTP/1.1 200").then_some(self)
+    }
 }

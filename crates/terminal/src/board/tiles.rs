@@ -2,7 +2,7 @@
 //! what is unknown is blank.
 
 use super::Sight;
-use crate::app::Hit;
+use crate::app::{Hit, way_to};
 use crate::canvas::Canvas;
 use crate::look::Role;
 use ratatui::layout::Rect;
@@ -125,6 +125,13 @@ fn gather(board: &Board, tiles: &Tiles, sight: &Sight<'_>) -> BTreeMap<(usize, u
                     square.price = spot.figure.or(square.price);
                 }
             }
+        }
+    }
+    // The way to where one points.
+    let pointed = sight.cursor.filter(|_| sight.aiming);
+    for spot in pointed.map(|cursor| way_to(sight.picture, cursor)).unwrap_or_default() {
+        if let Some(place) = tiles.place(&spot.at) {
+            all.entry(place).or_default().path = true;
         }
     }
     for piece in &board.pieces {

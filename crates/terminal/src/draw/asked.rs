@@ -1,7 +1,7 @@
 //! The question, its choices in columns, and what the highlighted one means.
 
 use super::fight;
-use crate::app::{App, Focus, Hit};
+use crate::app::{App, Focus, Hit, way_to};
 use crate::canvas::Canvas;
 use crate::choices::{Entry, Leads};
 use crate::look::Role;
@@ -148,6 +148,9 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
         let columns = usize::from(wide) - 2;
         let row = i32::from(high) - (rest - list_rows);
         match &app.odds {
+            _ if way(app).is_some() => {
+                canvas.within(1, row, columns, &way(app).unwrap_or_default(), Role::Good);
+            }
             Some((_, Some(odds))) if odds.exact && odds.lines.len() > 1 => {
                 odds_line(canvas, row, odds, speech);
             }
@@ -315,6 +318,24 @@ fn bar(canvas: &mut Canvas<'_>, x: i32, row: i32, columns: usize, line: &OddsLin
     }
 }
 
+/// The way to the place that is pointed at: what it costs, and how likely it is taken to its end.
+fn way(app: &App) -> Option<String> {
+    let speech = app.host.speech();
+    let cursor = app.cursor.as_ref().filter(|_| app.focus == Focus::Board && app.past.is_none())?;
+    let way = way_to(app.shown(), cursor);
+    let end = way.last().filter(|_| way.len() > 1)?;
+    let cost = speech.with("web-way-cost", &[("cost", &end.figure.unwrap_or_default().to_string())]);
+    let tests = match end.share {
+        None => speech.text("web-way-safe"),
+        Some(share) => {
+            let chance = speech.texts.percent(u128::from(share.ways), u128::from(share.of));
+            let chance = speech.with("term-percent", &[("percent", &chance)]);
+            speech.with("web-doubt-way", &[("chance", &chance)])
+        }
+    };
+    Some(format!("{cost}. {tests}"))
+}
+
 /// What an entry means, in at most so many rows: its note, or what is below it.
 fn meaning(entry: &Entry, speech: &Speech, columns: usize, rows: usize) -> Vec<String> {
     let label = speech.words(&entry.label);
@@ -346,6 +367,10 @@ fn explain(app: &App, canvas: &mut Canvas<'_>) {
     let speech = app.host.speech();
     let Some(entry) = app.choices.highlighted() else { return };
     let columns = usize::from(canvas.wide());
+    if let Some(way) = way(app) {
+        canvas.paragraph(0, 0, columns, &way, Role::Good);
+        return;
+    }
     let mut row = canvas.paragraph(0, 0, columns, &speech.words(&entry.label), Role::Key);
     if let Some(note) = &entry.note {
         row = canvas.paragraph(0, row, columns, &speech.words(note), Role::Text);
