@@ -211,6 +211,7 @@ note-full = { $resource-key ->
         [food] You carry all the Rations you can: you would pay for nothing.
        *[other] You cannot have more of it: you would pay for nothing.
     }
+note-either = { $one } or { $other }
 note-keep-dice = Then a potion, and then the blow.
 
 ## Odds, after the percentage

@@ -202,6 +202,7 @@ feat-ten-wins = Veteran
 feat-every-edition = Collector
     .about = Win in every edition of a game.
 table-counts = This match counts. It becomes practice if a step is taken back after a die or card was seen, if a fact is set, or if a line leaves before the end.
+table-practice-designed = Practice: numbers of its cards were changed, so it does not count.
 table-practice-origin = Practice: this match did not begin here, so it does not count.
 table-practice-own-dice = Practice: with dice of your own a match does not count.
 table-practice-ruled = Practice: a fact was set by hand, so this match does not count any more.

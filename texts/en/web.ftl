@@ -66,7 +66,11 @@ web-cell-choice = choice: { $choice }
 web-space-unknown = unknown space
 web-space-empty = empty space
 web-pending-left = −{ $by } → { $left } left
-web-spaces-found = { $found } of { $count } spaces found
+web-spaces-found = { $found ->
+    [0] none of { $count } spaces found
+    [one] { $found } of { $count } spaces found
+   *[other] { $found } of { $count } spaces found
+}
 web-pile-left = { $count } left in { $name }
 web-square = Column { $column }, row { $row }: { $what }
 web-square-cost = { $cost } to get there
@@ -200,6 +204,7 @@ web-edition = Edition
 web-at-most = (at most { $count })
 web-seats = Seats
 web-seat-number = Seat { $number }
+web-seat-plays = { $hero } (seat { $number })
 web-seat-word-gm = Game master
 web-seat-me = Me
 web-seat-open = A guest
@@ -613,6 +618,7 @@ web-designer-changed = { $count ->
 web-designer-lab = Ask the lab
 web-designer-ask = What does it do?
 web-designer-stop = Stop
+web-designer-play = Play with it
 web-designer-save = Save as a pack
 web-designer-share = Share
 web-designer-note = Both sides play the same dice, so most luck cancels out; rules of thumb play. It stops when you leave the page.
@@ -817,3 +823,21 @@ web-field-x = column
 web-field-path = { $outer }, { $inner }
 web-field-numbered = { $name } { $number }
 web-designer-game = Game
+
+## With others
+
+web-signals = Signals
+web-signal-says = { $name }: { $says }
+web-signal-shows = { $name } points at { $thing }.
+web-signal-shows-place = { $name } points here.
+web-signal-show = Show it to the others
+web-signal-note = P shows the others what you point at; on a phone, hold a finger on it.
+web-signal-well-done = Well done
+web-signal-thanks = Thank you
+web-signal-ouch = Ouch
+web-signal-laugh = Ha ha
+web-signal-think = Let me think
+web-signal-ready = Ready
+web-notify = Tell me when it is my turn
+web-notify-note = A notice of the system, when you look elsewhere and others play with you.
+web-keys-13 = show the others what you point at

@@ -229,6 +229,7 @@ note-full = { $resource-key ->
         [food] Vous portez déjà toutes les Rations possibles : vous paieriez pour rien.
        *[other] Vous ne pouvez pas en avoir plus : vous paieriez pour rien.
     }
+note-either = { $one } ou { $other }
 note-keep-dice = Puis une potion, et puis le coup.
 
 ## Chances, après le pourcentage

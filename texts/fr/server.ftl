@@ -202,6 +202,7 @@ feat-ten-wins = Vétéran
 feat-every-edition = Collectionneur
     .about = Gagnez dans chaque édition d’un jeu.
 table-counts = Cette partie compte. Elle devient un entraînement si l’on revient sur un dé ou une carte déjà vus, si l’on décide d’un fait, ou si une branche part avant la fin.
+table-practice-designed = Entraînement : des nombres de ses cartes ont été changés, cette partie ne compte donc pas.
 table-practice-origin = Entraînement : cette partie n’a pas commencé ici, elle ne compte donc pas.
 table-practice-own-dice = Entraînement : avec vos propres dés, une partie ne compte pas.
 table-practice-ruled = Entraînement : un fait a été décidé à la main, cette partie ne compte plus.

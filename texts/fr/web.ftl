@@ -66,7 +66,11 @@ web-cell-choice = choix : { $choice }
 web-space-unknown = case inconnue
 web-space-empty = case vide
 web-pending-left = −{ $by } → { $left }
-web-spaces-found = { $found } cases sur { $count } découvertes
+web-spaces-found = { $found ->
+    [0] aucune case sur { $count } découverte
+    [one] { $found } case sur { $count } découverte
+   *[other] { $found } cases sur { $count } découvertes
+}
 web-pile-left = { $count } dans { $name }
 web-square = Colonne { $column }, rangée { $row } : { $what }
 web-square-cost = { $cost } pour y aller
@@ -201,6 +205,7 @@ web-edition = Édition
 web-at-most = ({ $count } au plus)
 web-seats = Places
 web-seat-number = Place { $number }
+web-seat-plays = { $hero } (place { $number })
 web-seat-word-gm = Maître de jeu
 web-seat-me = Moi
 web-seat-open = Un invité
@@ -618,6 +623,7 @@ web-designer-changed = { $count ->
 web-designer-lab = Demander au laboratoire
 web-designer-ask = Que fait ce changement ?
 web-designer-stop = Arrêter
+web-designer-play = Y jouer
 web-designer-save = Enregistrer comme paquet
 web-designer-share = Partager
 web-designer-note = Les deux côtés jouent avec les mêmes dés, la chance s’annule donc presque ; des règles simples jouent. Tout s’arrête quand vous quittez la page.
@@ -822,3 +828,21 @@ web-field-x = colonne
 web-field-path = { $outer }, { $inner }
 web-field-numbered = { $name } { $number }
 web-designer-game = Jeu
+
+## À plusieurs
+
+web-signals = Signes
+web-signal-says = { $name } : { $says }
+web-signal-shows = { $name } montre quelque chose : { $thing }.
+web-signal-shows-place = { $name } montre cet endroit.
+web-signal-show = Le montrer aux autres
+web-signal-note = P montre aux autres ce que vous pointez ; sur un téléphone, laissez le doigt dessus.
+web-signal-well-done = Bien joué
+web-signal-thanks = Merci
+web-signal-ouch = Aïe
+web-signal-laugh = Ha ha
+web-signal-think = Je réfléchis
+web-signal-ready = C’est bon
+web-notify = M’avertir quand c’est à moi
+web-notify-note = Un avis du système, quand vous regardez ailleurs et que d’autres jouent avec vous.
+web-keys-13 = montrer aux autres ce que vous pointez

@@ -19,6 +19,7 @@ mod puzzles;
 mod review;
 mod rules;
 mod seats;
+mod signals;
 mod tables;
 mod texts;
 
@@ -38,6 +39,7 @@ pub fn routes() -> Router<Shared> {
         .merge(events::routes())
         .merge(actions::routes())
         .merge(seats::routes())
+        .merge(signals::routes())
         .merge(invitations::routes())
         .merge(look::routes())
         .merge(review::routes())

@@ -122,18 +122,46 @@ impl GameCache {
     ) -> Result<LoadedGame, OpeningError> {
         let options = serde_json::to_string(setup).unwrap_or_default();
         let key = format!("{game} {options}");
-        let fresh = self.open_from(app, &key, game, setup, self.library.clone()).await?;
-        let Some(packs) = packs.filter(|packs| !has_packs(&*fresh.game, packs)) else {
-            return Ok(fresh);
+        let fresh = self.open_from(app, &key, game, setup, self.library.clone()).await;
+        let is_same = |packs: &BTreeMap<String, String>| {
+            fresh.as_ref().is_ok_and(|fresh| has_packs(&*fresh.game, packs))
         };
+        let Some(packs) = packs.filter(|packs| !is_same(packs)) else { return fresh };
         // The match was opened with other cards than the program has now.
         let mut library = Library::new();
-        for hash in packs.values() {
-            let Some((id, body)) = app.store.pack(hash).await? else { return Ok(fresh) };
-            library.add(source(&id, &body)).map_err(|problems| OpeningError::Packs(problems.to_string()))?;
+        for (id, hash) in packs {
+            let pack = match app.store.pack(hash).await? {
+                Some((stored, body)) if stored == *id => source(id, &body),
+                // Packs that come to the same cards have the same hash, and only one of them is in the store.
+                Some(_) if self.library.pages(id).next().is_some() => {
+                    let files =
+                        self.library.pages(id).map(|page| (page.file.to_owned(), page.text.to_owned()));
+                    Source::new(id.clone(), files)
+                }
+                _ => return fresh,
+            };
+            library.add(pack).map_err(|problems| OpeningError::Packs(problems.to_string()))?;
         }
         let hashes: Vec<&str> = packs.values().map(String::as_str).collect();
         self.open_from(app, &format!("{key} {}", hashes.join(" ")), game, setup, library).await
+    }
+
+    /// Loads a game with packs that somebody made just now, and keeps these in the store.
+    ///
+    /// # Errors
+    /// What is wrong with the options or the packs.
+    pub async fn open_made(
+        &self,
+        app: &Shared,
+        game: &str,
+        setup: &Setup,
+        library: Library,
+    ) -> Result<LoadedGame, OpeningError> {
+        let (name, wanted, made) = (game.to_owned(), setup.clone(), library.clone());
+        let open = move |_: &Stop| open_game(&name, &wanted, &made).map_err(OpeningError::Open);
+        let opened = app.openings.run(open).await?;
+        store_packs(app, &*opened, &library).await?;
+        Ok(LoadedGame { texts: self.texts_of(&*opened), game: opened })
     }
 
     async fn open_from(
@@ -198,16 +226,19 @@ impl GameCache {
     /// # Errors
     /// When the store does not take them.
     pub async fn store_packs(&self, app: &Shared, any_game: &dyn AnyGame) -> Result<(), OpeningError> {
-        for (id, hash) in &any_game.card().packs {
-            if app.store.pack(hash).await?.is_none() {
-                let files: BTreeMap<&str, &str> =
-                    self.library.pages(id).map(|page| (page.file, page.text)).collect();
-                let body = serde_json::to_string(&files).unwrap_or_default();
-                app.store.put_pack(hash, id, &body).await?;
-            }
-        }
-        Ok(())
+        store_packs(app, any_game, &self.library).await
     }
+}
+
+async fn store_packs(app: &Shared, any_game: &dyn AnyGame, library: &Library) -> Result<(), OpeningError> {
+    for (id, hash) in &any_game.card().packs {
+        if app.store.pack(hash).await?.is_none() {
+            let files: BTreeMap<&str, &str> = library.pages(id).map(|page| (page.file, page.text)).collect();
+            let body = serde_json::to_string(&files).unwrap_or_default();
+            app.store.put_pack(hash, id, &body).await?;
+        }
+    }
+    Ok(())
 }
 
 fn has_packs(any_game: &dyn AnyGame, packs: &BTreeMap<String, String>) -> bool {

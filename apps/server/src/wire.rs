@@ -11,6 +11,7 @@ mod person;
 mod puzzle;
 mod review;
 mod rules;
+mod signal;
 mod table;
 mod typescript;
 
@@ -40,6 +41,7 @@ pub use review::{
     FightCard, FightEstimate, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes,
 };
 pub use rules::{About, Credit, PackCard, PackSource, RuleCard, RulesFound};
+pub use signal::{Face, NewSignal, SignalCard};
 pub use table::{
     DiceCard, FactCard, GuideCard, OriginCard, ProposalCard, ReasonCard, SettingsCard, TableCard, TableSeat,
     UpdateCard, Verb,

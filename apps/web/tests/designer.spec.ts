@@ -33,6 +33,30 @@ it.each(['en', 'fr'] as const)('no number goes by its key, in %s', async (lang) 
   }
 });
 
+it('a changed card is played with at once, and the match does not count', async () => {
+  const visitor = await Visitor.come(`${service.address}/play/designer/mini-rogue`);
+  const { page } = visitor;
+  try {
+    await page.waitForSelector('section li input');
+    const rogue = await page
+      .locator('option')
+      .evaluateAll((all) => (all as HTMLOptionElement[]).find(({ value }) => value === 'character/rogue')?.value ?? '');
+    await page.selectOption('select', rogue);
+    const food = page.locator('section li').filter({ hasText: 'rations' }).locator('input').first();
+    await food.fill('1');
+    await food.blur();
+    const play = page.getByRole('button', { name: 'Play with it' });
+    await expect.poll(() => play.isDisabled()).toBe(false);
+    await play.click();
+    await page.waitForSelector('.prompt');
+    expect(await page.textContent('.counting')).toContain('numbers of its cards were changed');
+    expect(await page.locator('.left [data-thing$="resource-food"]').first().textContent()).toMatch(/(^|\D)1(\D|$)/);
+    await visitor.isClean();
+  } finally {
+    await visitor.leave();
+  }
+});
+
 describe.each([
   ['en', 'dark', 'What does it do?', 'Harder'],
   ['fr', 'light', 'Que fait ce changement', 'difficile'],

@@ -111,35 +111,39 @@ describe.each([
       }
     }));
 
-  it('guided games, from their first word to their last', () =>
-    visit('/play/tutorials', async (visitor, page) => {
-      for (const game of [0, 1, 2]) {
-        await open(page, 'tutorials');
-        await page.locator('main li button').nth(game).click();
-        await page.waitForSelector('.guide');
-        await waitForTurn(page);
-        await visitor.holds(`guide ${game}`);
-        for (let step = 1; ; step += 1) {
+  it(
+    'guided games, from their first word to their last',
+    () =>
+      visit('/play/tutorials', async (visitor, page) => {
+        for (const game of [0, 1, 2]) {
+          await open(page, 'tutorials');
+          await page.locator('main li button').nth(game).click();
+          await page.waitForSelector('.guide');
           await waitForTurn(page);
-          // A group or a tab leads to the choice; on the way the choice comes first.
-          const open = (await page.locator('.choice.due').count()) > 0;
-          const due = page.locator(open ? '.choice.due' : '.due').first();
-          if (!(await due.count())) break;
-          const seen = [await page.textContent('.guide .count'), await due.textContent()] as const;
-          await due.click();
-          await page.waitForFunction(
-            ([count, choice]) =>
-              document.querySelector('.guide .count')?.textContent !== count ||
-              document.querySelector('.choice.due')?.textContent !== choice,
-            seen,
-          );
-          if (step % 12 === 0) await visitor.holds(`guide ${game}, step ${step}`);
+          await visitor.holds(`guide ${game}`);
+          for (let step = 1; ; step += 1) {
+            await waitForTurn(page);
+            // A group or a tab leads to the choice; on the way the choice comes first.
+            const open = (await page.locator('.choice.due').count()) > 0;
+            const due = page.locator(open ? '.choice.due' : '.due').first();
+            if (!(await due.count())) break;
+            const seen = [await page.textContent('.guide .count'), await due.textContent()] as const;
+            await due.click();
+            await page.waitForFunction(
+              ([count, choice]) =>
+                document.querySelector('.guide .count')?.textContent !== count ||
+                document.querySelector('.choice.due')?.textContent !== choice,
+              seen,
+            );
+            if (step % 12 === 0) await visitor.holds(`guide ${game}, step ${step}`);
+          }
+          const [step, of] = ((await page.textContent('.guide .count')) ?? '').match(/\d+/g) ?? [];
+          expect([step, Number(of) > 15]).toEqual([of, true]);
+          await visitor.holds(`guide ${game}, its end`);
         }
-        const [step, of] = ((await page.textContent('.guide .count')) ?? '').match(/\d+/g) ?? [];
-        expect([step, Number(of) > 15]).toEqual([of, true]);
-        await visitor.holds(`guide ${game}, its end`);
-      }
-    }));
+      }),
+    420_000,
+  );
 
   it('a campaign: story, skills, the way, a chapter', () =>
     visit('/play/campaign', async (visitor, page) => {

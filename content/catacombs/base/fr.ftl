@@ -241,10 +241,10 @@ hero-isaure = Isaure Valombre
     .short = Isaure
 
 race-human = Humain
-    .the = le humain
+    .the = l’humain
     .a = un humain
-    .of = du humain
-    .to = au humain
+    .of = de l’humain
+    .to = à l’humain
     .gender = m
     .plural = humains
 

@@ -22,7 +22,7 @@ fn solved(game: &dyn Match) -> Vec<FightOdds> {
 
 /// A match at a place of the rulebook's scenarios.
 fn at(game: &str, setup: &[(&str, Value)], place: &str, given: &[(&str, i64)]) -> Box<dyn Match> {
-    let setup = setup.iter().fold(Setup::default(), |setup, (name, value)| setup.with(*name, value.clone()));
+    let setup = setup.iter().fold(Setup::default(), |setup, (name, value)| setup.with(name, value.clone()));
     let given = given.iter().map(|(fact, value)| ((*fact).to_owned(), Value::Int(*value))).collect();
     let start = Start { place: Some(place.to_owned()), given, ..Start::default() };
     let opened = open_game(game, &setup, &Library::built_in()).unwrap_or_else(|error| panic!("{error:?}"));

@@ -26,6 +26,24 @@ pub struct Board {
     pub marks: Vec<Mark>,
 }
 
+impl Board {
+    /// Whether a thing is to be seen on it: a place, a piece, a door, or the card that lies there.
+    #[must_use]
+    pub fn shows(&self, thing: &str) -> bool {
+        let is_card = |card: &Option<Card>| card.as_ref().is_some_and(|card| card.id == thing);
+        let on_ground = match &self.ground {
+            Ground::Grid(grid) => grid.cells.iter().any(|cell| cell.id == thing || is_card(&cell.card)),
+            Ground::Graph(graph) => {
+                graph.spaces.iter().any(|space| space.id == thing || is_card(&space.card))
+            }
+            Ground::Tiles(tiles) => {
+                tiles.place(thing).is_some() || tiles.edges.iter().any(|edge| edge.id == thing)
+            }
+        };
+        on_ground || self.pieces.iter().any(|piece| piece.id == thing)
+    }
+}
+
 /// What a board is made of.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase", tag = "kind")]

@@ -205,6 +205,12 @@ pub struct ScoreRow {
 }
 
 impl Picture {
+    /// Whether a thing is to be seen on a board.
+    #[must_use]
+    pub fn shows_on_board(&self, thing: &str) -> bool {
+        self.boards.iter().any(|board| board.shows(thing))
+    }
+
     /// Fills the check value in: the last stroke.
     #[must_use]
     pub(crate) fn finished(mut self) -> Picture {

@@ -22,7 +22,7 @@ use undercroft_kernel::{
     Actions, BUDGET, Ctx, Fast, Game, Outcomes, Seat, Setup, Silent, Value, Vocabulary, outcomes,
 };
 
-const LIMIT: usize = 400_000;
+const LIMIT: usize = 8_000_000;
 
 fn open(edition: &str, hero: &str) -> MiniRogue {
     let setup = Setup::default().with("edition", Value::word(edition)).with("heroes", Value::word(hero));

@@ -1,12 +1,14 @@
 //! The designer's page: the numbers of a game's cards as a form, a pack of changed ones checked, and what the change does.
 
 use super::games::read_setup;
+use super::tables::{Asking, add_table, alone, first_entries};
 use crate::app::Shared;
 use crate::designer::measure;
 use crate::edge::{Body, Caller, Known, MOST_NUMBER, Names, Stop, Who};
+use crate::live::{Opened, Origin, Settings};
 use crate::problem::{Outcome, Problem};
 use crate::wire::{
-    DesignCheck, DesignEdit, DesignFile, DesignForm, DesignNumber, DesignProblem, DesignQuestion,
+    Branched, DesignCheck, DesignEdit, DesignFile, DesignForm, DesignNumber, DesignProblem, DesignQuestion,
     DesignRecord, DesignResult, DesignRun,
 };
 use axum::Router;
@@ -31,6 +33,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/v1/designer/{game}", get(form))
         .route("/api/v1/designer/{game}/check", post(check))
         .route("/api/v1/designer/{game}/runs", post(begin))
+        .route("/api/v1/designer/{game}/tables", post(play))
         .route("/api/v1/designer/{game}/runs/{run}", get(look).delete(leave))
 }
 
@@ -112,6 +115,40 @@ pub(super) async fn begin(
     let clock = app.clock.clone();
     tokio::task::spawn_blocking(move || measure(&run, &*old, &*new, &|| clock.now()));
     Ok(who.answer(&app, (StatusCode::CREATED, Json(DesignRun { run: id }))))
+}
+
+/// Opens a table that is played with these numbers; its match does not count. The seats are as in `POST /tables`.
+#[utoipa::path(post, path = "/api/v1/designer/{game}/tables", tag = "designer", params(("game" = String, Path)),
+    request_body = DesignQuestion,
+    responses((status = 201, body = Branched), (status = 404, description = "There is no such game."),
+        (status = 422, description = "There is no such number, or the pack cannot be played."),
+        (status = 503, description = "There is too much to do, or it took too long.")))]
+pub(super) async fn play(
+    State(app): State<Shared>,
+    who: Who,
+    Names(game): Names<String>,
+    Body(question): Body<DesignQuestion>,
+) -> Outcome<Response> {
+    app.count_table(&who.caller, &who.person).await?;
+    let (library, name) = (app.games.library().clone(), game.clone());
+    let prepare = move |_: &Stop| design(&name, library, question);
+    let Design { library, setup, .. } = app.openings.run(prepare).await?;
+    let any_game = app.games.open_made(&app, &game, &setup, library).await?.game;
+    let seats = any_game.seats();
+    let sitting = alone(seats.len());
+    let packs = any_game.card().packs.iter().cloned().collect();
+    let opened = Opened {
+        game,
+        setup,
+        host: who.person.id.clone(),
+        seats,
+        settings: Settings::default(),
+        origin: Origin::Designed { packs },
+        own_dice: false,
+    };
+    let asked = Asking::new("", &who.person.id, None)?;
+    let table = add_table(&app, &*any_game, first_entries(opened, &sitting, None), None, asked).await?;
+    Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table }))))
 }
 
 /// How far a measurement of the caller is. One that nobody asks about for ten seconds ends.

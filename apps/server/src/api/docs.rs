@@ -4,7 +4,7 @@ mod answers;
 
 use super::{
     actions, campaigns, day, designer, events, games, health, invitations, lines, look, me, practice,
-    puzzles, review, rules, seats, tables, texts,
+    puzzles, review, rules, seats, signals, tables, texts,
 };
 use crate::app::Shared;
 use crate::edge::escape;
@@ -57,6 +57,7 @@ pub(super) fn routes() -> Router<Shared> {
         seats::leave,
         seats::hand_over,
         seats::take_back,
+        signals::signal,
         invitations::invitation,
         look::moment,
         look::reasons,
@@ -74,6 +75,7 @@ pub(super) fn routes() -> Router<Shared> {
         designer::form,
         designer::check,
         designer::begin,
+        designer::play,
         designer::look,
         designer::leave,
         puzzles::list,

@@ -1,10 +1,11 @@
 //! The event stream of a tab. It begins with the card and the whole picture; then come deltas, and the card whenever it changes. Events carry the
 //! viewer's own moment as their id; what happened out of its sight makes no event.
 
+use super::signals::heard;
 use super::tables::{Eyes, may_watch};
 use crate::app::{Shared, StreamCaller};
 use crate::edge::{Caller, Names, Query, caller_of};
-use crate::live::{Onlooker, TableHandle, Update};
+use crate::live::{Onlooker, Signal, TableHandle, Update};
 use crate::problem::Outcome;
 use axum::Router;
 use axum::extract::State;
@@ -17,6 +18,7 @@ use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::watch;
 use tokio::time::Instant;
 use undercroft_kernel::Viewer;
@@ -31,7 +33,8 @@ pub(super) fn routes() -> Router<Shared> {
     Router::new().route("/api/v1/tables/{id}/events", get(events))
 }
 
-/// What happens at a table, as server-sent events: `card` (the table), `picture` (everything on it), `frame` (a delta: what changed since).
+/// What happens at a table, as server-sent events: `card` (the table), `picture` (everything on it), `frame` (a delta: what changed
+/// since), `signal` (somebody points at something, or makes a face).
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "tables",
     params(("id" = String, Path), ("seat" = Option<u8>, Query)),
     responses((status = 200, description = "A stream of events.", content_type = "text/event-stream")))]
@@ -61,6 +64,7 @@ struct Watcher {
     app: Shared,
     live: Arc<TableHandle>,
     changed: watch::Receiver<u64>,
+    signals: broadcast::Receiver<Signal>,
     revoked: watch::Receiver<u64>,
     /// What is kept of the key with which it was opened.
     key: Option<String>,
@@ -87,6 +91,7 @@ impl Watcher {
         changed.mark_changed();
         Watcher {
             revoked: app.revocations(),
+            signals: live.signals.subscribe(),
             app,
             live,
             changed,
@@ -124,6 +129,15 @@ impl Watcher {
                 revoked = self.revoked.changed() => {
                     revoked.ok()?;
                     self.check_key().await?
+                }
+                signal = self.signals.recv() => {
+                    match signal {
+                        Ok(signal) => self.hear(&signal).await.ok()?,
+                        // Whoever reads slowly misses some.
+                        Err(RecvError::Lagged(_)) => {}
+                        Err(RecvError::Closed) => return None,
+                    }
+                    false
                 }
                 () = self.app.stopping() => return None,
             };
@@ -181,6 +195,21 @@ impl Watcher {
             }
         }
         self.mark = picture.map(|picture| picture.mark);
+        Ok(())
+    }
+
+    /// Passes on what somebody signals.
+    async fn hear(&mut self, signal: &Signal) -> Outcome<()> {
+        let Some(viewer) = self.viewer else { return Ok(()) };
+        let mut guard = self.live.table(&self.app).await?;
+        let table = guard.get()?;
+        may_watch(table, self.caller.person.as_deref())?;
+        let card = heard(signal, table.picture(viewer).as_deref());
+        drop(guard);
+        if let Some(card) = card {
+            let data = serde_json::to_string(&card).unwrap_or_default();
+            self.waiting.push_back(Event::default().event("signal").data(data));
+        }
         Ok(())
     }
 

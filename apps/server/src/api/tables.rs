@@ -71,10 +71,7 @@ pub(super) async fn open(
     let any_game = app.games.open(&app, &new.game, &setup, None).await?;
     call(&app, &who.person, new.name.as_deref()).await?;
     let words = any_game.game.seats();
-    let seats = new.seats.clone().unwrap_or_else(|| {
-        let others = words.iter().skip(1).map(|_| NewSeat::Bot);
-        std::iter::once(NewSeat::Me).chain(others).collect()
-    });
+    let seats = new.seats.clone().unwrap_or_else(|| alone(words.len()));
     if seats.len() != words.len() {
         let message = undercroft_kernel::Message::new("seats-wrong").number("count", words.len() as i64);
         return Err(Problem::says(StatusCode::UNPROCESSABLE_ENTITY, message));
@@ -90,18 +87,30 @@ pub(super) async fn open(
         origin: if new.tutorial { Origin::Tutorial } else { Origin::New },
         own_dice: new.own_dice && !new.tutorial,
     };
+    let first = first_entries(opened, &seats, share(new.share.as_ref())?);
+    let id = add_table(&app, &*any_game.game, first, None, asked).await?;
+    Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table: id }))))
+}
+
+/// The caller in the first seat, bots in the others.
+pub(super) fn alone(seats: usize) -> Vec<NewSeat> {
+    let others = (1..seats).map(|_| NewSeat::Bot);
+    std::iter::once(NewSeat::Me).chain(others).collect()
+}
+
+/// A new table, and who sits down there at once.
+pub(super) fn first_entries(opened: Opened, seats: &[NewSeat], mut share: Option<String>) -> Vec<Entry> {
+    let host = opened.host.clone();
     let mut first = vec![Entry::Opened(opened)];
-    let mut share = share(new.share.as_ref())?;
-    for (seat, wanted) in (0u8..).zip(&seats) {
+    for (seat, wanted) in (0u8..).zip(seats) {
         first.extend(match wanted {
-            NewSeat::Me => Some(Entry::Sat { seat, person: who.person.id.clone(), share: share.take() }),
+            NewSeat::Me => Some(Entry::Sat { seat, person: host.clone(), share: share.take() }),
             NewSeat::Open => None,
             NewSeat::Bot => Some(Entry::BotSat { seat, bot: Bot::Sensible.word().to_owned() }),
             NewSeat::RandomBot => Some(Entry::BotSat { seat, bot: Bot::Random.word().to_owned() }),
         });
     }
-    let id = add_table(&app, &*any_game.game, first, None, asked).await?;
-    Ok(who.answer(&app, (StatusCode::CREATED, Json(Branched { table: id }))))
+    first
 }
 
 /// The set-up of the guided game of a game.

@@ -81,6 +81,9 @@ impl Table {
     fn counting(&self) -> Words {
         Words::new(match self.practice() {
             None => "table-counts",
+            Some(Practice::Origin) if matches!(self.opened.origin, Origin::Designed { .. }) => {
+                "table-practice-designed"
+            }
             Some(Practice::Origin) => "table-practice-origin",
             Some(Practice::OwnDice) => "table-practice-own-dice",
             Some(Practice::Ruled) => "table-practice-ruled",
@@ -133,6 +136,7 @@ impl Table {
             Origin::Branch { table, .. } => ("branch", Some(table.clone()), None),
             Origin::Upload { .. } => ("upload", None, None),
             Origin::Tutorial => ("tutorial", None, None),
+            Origin::Designed { .. } => ("designed", None, None),
             Origin::Practice { name } => ("practice", None, Some(name.clone())),
             Origin::Day { date } => ("day", None, Some(date.clone())),
             Origin::Campaign { id } => ("campaign", Some(id.clone()), None),

@@ -2,6 +2,7 @@
 //! new field has a default. Names of people are not here: a person who wants to be forgotten must not stay in a list that only grows.
 
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use undercroft_kernel::Setup;
 use undercroft_kernel::fair::Stretch;
 use undercroft_kernel::replay::{Header, Record};
@@ -176,6 +177,11 @@ pub enum Origin {
     },
     /// It is a guided game, and never counts.
     Tutorial,
+    /// It is played with numbers that somebody changed, and never counts.
+    Designed {
+        /// Its packs and what their content hashes to: no program brings them.
+        packs: BTreeMap<String, String>,
+    },
     /// It is the dungeon of a day, with the same dice for everybody.
     Day {
         /// As 2026-01-31.

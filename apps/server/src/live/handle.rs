@@ -5,13 +5,14 @@ use super::card::People;
 use super::error::LiveError;
 use super::load;
 use super::presence::Presence;
+use super::signal::{Signal, WAITING};
 use super::table::Table;
 use crate::app::Shared;
 use crate::clock::Millis;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Mutex, PoisonError};
-use tokio::sync::{MutexGuard, Notify, watch};
+use tokio::sync::{MutexGuard, Notify, broadcast, watch};
 
 /// A table in memory.
 pub struct TableHandle {
@@ -19,6 +20,8 @@ pub struct TableHandle {
     pub(super) table: tokio::sync::Mutex<Option<Table>>,
     /// Counts changes: who looks waits for the next one.
     pub changed: watch::Sender<u64>,
+    /// What people tell each other without words.
+    pub signals: broadcast::Sender<Signal>,
     /// What its people are called.
     pub names: Mutex<BTreeMap<String, String>>,
     /// Who has it open.
@@ -43,6 +46,7 @@ impl TableHandle {
             id: id.to_owned(),
             table: tokio::sync::Mutex::new(None),
             changed: watch::Sender::new(0),
+            signals: broadcast::Sender::new(WAITING),
             names: Mutex::default(),
             presence: Presence::default(),
             has_worker: AtomicBool::new(false),
@@ -103,6 +107,12 @@ impl TableHandle {
     /// Tells everybody who looks.
     pub fn tell(&self) {
         self.changed.send_modify(|count| *count += 1);
+    }
+
+    /// Passes a signal on to everybody who looks.
+    pub fn signal(&self, signal: Signal) {
+        // Where nobody looks, nobody hears it.
+        self.signals.send(signal).ok();
     }
 
     /// Notes what somebody is called who sits here, or is about to.

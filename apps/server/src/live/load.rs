@@ -1,7 +1,7 @@
 //! Reading a table from the store: its entries are taken in one after the other.
 
 use super::act::MOST_FOLLOW_UPS;
-use super::entry::{Entry, Opened};
+use super::entry::{Entry, Opened, Origin};
 use super::error::{LiveError, TableError};
 use super::handle::TableHandle;
 use super::table::{MisplacedEntry, Table};
@@ -77,6 +77,7 @@ pub async fn lay_out(
 fn packs_of<'e>(mut entries: impl Iterator<Item = &'e Entry>) -> Option<BTreeMap<String, String>> {
     entries.find_map(|entry| match entry {
         Entry::Started { header } => Some(header.packs.clone()),
+        Entry::Opened(Opened { origin: Origin::Designed { packs }, .. }) => Some(packs.clone()),
         _ => None,
     })
 }

@@ -21,6 +21,8 @@ pub fn typescript() -> String {
     types.add::<super::UpdateTable>();
     types.add::<super::Undo>();
     types.add::<super::Sit>();
+    types.add::<super::NewSignal>();
+    types.add::<super::SignalCard>();
     types.add::<super::FactCard>();
     types.add::<super::ReasonCard>();
     types.add::<super::ReviewCard>();

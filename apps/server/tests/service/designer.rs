@@ -76,3 +76,50 @@ async fn a_person_measures_one_thing_at_a_time() {
     assert_eq!(anna.get(&format!("{GAME}/runs/{first}")).await.status, StatusCode::NOT_FOUND);
     anna.get(&format!("{GAME}/runs/{second}")).await.ok();
 }
+
+/// A changed card is played with at once, at every node, and at a branch; the match does not count.
+#[tokio::test(flavor = "multi_thread")]
+async fn changed_numbers_are_played_with() {
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
+    let record = |form: &Value| {
+        let records = form["records"].as_array().unwrap();
+        let number = |record: &Value| record["numbers"][0].clone();
+        records
+            .iter()
+            .find(|record| record["kind"] == "character")
+            .map(|one| (one["id"].clone(), number(one)))
+    };
+    let form = anna.get(GAME).await.ok();
+    let (hero, _) = record(&form).unwrap();
+    let numbers = form["records"].as_array().unwrap().iter().find(|one| one["id"] == hero).unwrap();
+    let path = numbers["numbers"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|one| one["path"].as_str().unwrap().contains("food"));
+    let path = path.unwrap_or_else(|| panic!("{numbers}"))["path"].clone();
+    let edits = json!([{ "kind": "character", "record": hero, "path": path, "value": 1 }]);
+    let question = json!({ "edits": edits, "setup": { "heroes": [hero] } });
+    let reply = anna.post(&format!("{GAME}/tables"), &question).await;
+    assert_eq!(reply.status, StatusCode::CREATED, "{}", reply.text);
+    let table = reply.json()["table"].as_str().unwrap().to_owned();
+    let food = |looked: &Value| {
+        let tracks = looked["picture"]["sheets"][0]["tracks"].as_array().unwrap().clone();
+        tracks.iter().find(|track| track["icon"] == "meat").map(|track| track["value"].clone())
+    };
+    let looked = anna.look(&table).await;
+    assert_eq!(food(&looked), Some(json!(1)), "{}", looked["picture"]["sheets"]);
+    assert_eq!(
+        (&looked["card"]["counts"], &looked["card"]["origin"]["kind"]),
+        (&json!(false), &json!("designed"))
+    );
+    anna.play(&table).await.ok();
+    let other =
+        Service::node(2, service.store.clone(), undercroft_server::Config::default().unlimited(), |_| {});
+    let mut elsewhere = anna.at(&other.router);
+    assert_eq!(elsewhere.look(&table).await["card"]["origin"]["kind"], "designed");
+    let branch = elsewhere.change(&table, "branch", json!({ "moment": 0 })).await.ok();
+    let begun = elsewhere.look(branch["table"].as_str().unwrap()).await;
+    assert_eq!(food(&begun), Some(json!(1)), "{begun}");
+}

@@ -42,6 +42,7 @@ mod restart;
 mod review;
 mod rulings;
 mod seats;
+mod signals;
 mod strangers;
 mod texts;
 mod time;

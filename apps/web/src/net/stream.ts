@@ -1,10 +1,15 @@
-// The event stream of a tab: opened anew when it breaks, closed while nobody looks.
+// The event stream of a tab: opened anew when it breaks, closed while nobody looks, unless others play there, too.
 
 export type Link = 'connecting' | 'live' | 'lost';
 
+const KINDS = ['card', 'picture', 'frame', 'signal'] as const;
+export type Kind = (typeof KINDS)[number];
+
 export interface Events {
-  on(kind: 'card' | 'picture' | 'frame', data: unknown): void;
+  on(kind: Kind, data: unknown): void;
   link(now: Link): void;
+  /** Whether it stays open while nobody looks: somebody else may make it one's turn. */
+  stays(): boolean;
 }
 
 const WAIT = [300, 700, 1500, 3000, 5000];
@@ -37,6 +42,7 @@ export class Stream {
   }
 
   readonly #seen = (): void => {
+    if (document.hidden && this.events.stays()) return;
     if (document.hidden) {
       clearTimeout(this.#timer);
       this.#source?.close();
@@ -67,7 +73,7 @@ export class Stream {
       this.#tries += 1;
       this.#timer = window.setTimeout(() => this.#open(), wait);
     };
-    for (const kind of ['card', 'picture', 'frame'] as const) {
+    for (const kind of KINDS) {
       source.addEventListener(kind, (event) => this.events.on(kind, JSON.parse(event.data)));
     }
   }

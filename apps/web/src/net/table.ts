@@ -14,6 +14,7 @@ import type {
   Lobby,
   Me,
   NewCampaign,
+  NewSignal,
   NewTable,
   ReasonCard,
   ReviewCard,
@@ -100,6 +101,8 @@ export const takeBack = (id: string, seat: number) =>
 export const close = (id: string) => send<Answer>(at(id, '/close'), { id: requestId() });
 export const updateSettings = (id: string, settings: UpdateSettings) =>
   send<Answer>(at(id, '/settings'), { id: requestId(), ...settings });
+/** Points at something, or makes a face, for everybody at the table. */
+export const signal = (id: string, signal: NewSignal) => send<void>(at(id, '/signals'), signal);
 /** Hints for everybody, which all have to agree to, or for nobody any more. */
 export const allowHints = (id: string, on: boolean) => send<Answer>(at(id, '/hints'), { id: requestId(), on });
 export const pictureAt = (id: string, moment: number) => ask<Picture>(at(id, `/moments/${moment}`));

@@ -11,6 +11,7 @@ export interface KeyTools {
   step(by: number): void;
   now(): void;
   goal(): void;
+  point(): void;
 }
 
 /** Whether somebody is writing. */
@@ -48,6 +49,7 @@ function played(event: KeyboardEvent, table: TableState, tools: KeyTools): boole
   if (letter === 'h') return done(tools.hint());
   if (letter === 'l') return done(tools.log());
   if (letter === 'g' && table.picture.goal) return done(tools.goal());
+  if (letter === 'p') return done(tools.point());
   const { tabs } = table;
   const tab = tabs[tabLetters(tabs.map((tab) => say(tab.label))).indexOf(letter.toUpperCase())];
   if (/^[a-z]$/.test(letter) && tab) return done(table.openTab(tab));

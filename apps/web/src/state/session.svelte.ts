@@ -5,8 +5,9 @@ import { cueOf } from '../motion/cues';
 import { play } from '../motion/sound';
 import { Offline, Problem } from '../net/api';
 import * as net from '../net/table';
-import { Stream } from '../net/stream';
-import type { TableCard } from '../wire/server';
+import { Stream, type Kind } from '../net/stream';
+import { Signals } from '../signals/signals.svelte';
+import type { SignalCard, TableCard } from '../wire/server';
 import type { Choice, Delta, Picture } from '../wire/table';
 import {
   askedOf,
@@ -45,7 +46,15 @@ export class Session implements Actor {
   readonly #stream: Stream;
   readonly #player: Player;
 
+  /** What others signal just now. */
+  readonly signals = new Signals();
   card = $derived(this.#state.card);
+  /** Other people play here, too. */
+  withOthers = $derived(
+    Boolean(
+      this.card?.seats.some(({ you }) => you) && this.card.seats.some(({ you, holder }) => !you && holder === 'person'),
+    ),
+  );
   link = $derived(linkOf(this.#state));
   notice = $derived(this.#state.notice);
   /** With own dice: what has to be rolled before the action in hand is played. */
@@ -77,11 +86,13 @@ export class Session implements Actor {
     this.#stream = new Stream(`/api/v1/tables/${encodeURIComponent(id)}/events`, {
       on: (kind, data) => this.#hear(kind, data),
       link: (link) => this.#dispatch({ is: 'stream', link }),
+      stays: () => this.withOthers,
     });
   }
 
-  #hear(kind: 'card' | 'picture' | 'frame', data: unknown): void {
-    if (kind === 'card') this.#dispatch({ is: 'card', card: data as TableCard });
+  #hear(kind: Kind, data: unknown): void {
+    if (kind === 'signal') this.signals.hear(data as SignalCard);
+    else if (kind === 'card') this.#dispatch({ is: 'card', card: data as TableCard });
     else if (kind === 'picture') this.#dispatch({ is: 'picture', picture: data as Picture });
     else this.#dispatch({ is: 'delta', delta: data as Delta });
   }

@@ -17,6 +17,8 @@ export interface Settings {
   announce: boolean;
   /** Things are heard, and felt on a phone. */
   sound: boolean;
+  /** The system tells whose turn it is, to somebody who looks elsewhere. */
+  notify: boolean;
   /** The games whose first minute was explained; nothing is explained where this is not known. */
   coached: readonly string[] | null;
 }
@@ -35,6 +37,7 @@ function first(): Settings {
     routine: false,
     announce: true,
     sound: false,
+    notify: false,
     coached: [],
   };
 }

@@ -1,6 +1,6 @@
 // What the page says: the texts of the chosen language, and who listens.
 import { SPECTATOR, Texts, type Listener, type Piece } from '../texts/texts';
-import type { Share, Words } from '../wire/table';
+import type { Picture, Share, Words } from '../wire/table';
 
 let texts = $state.raw<Texts>(new Texts('en', []));
 let listener = $state.raw<Listener>(SPECTATOR);
@@ -38,6 +38,15 @@ export function t(key: string, args: Record<string, string | number> = {}): stri
 /** The name of a thing by its key. */
 export function nameOf(key: string): string {
   return texts.name(key);
+}
+
+/** Where in a game a picture is, the game first; what stands at the goal already is left out. */
+export function crumbsOf(
+  { game, goal, title = [] }: Pick<Picture, 'game' | 'goal' | 'title'>,
+  short: boolean,
+): string[] {
+  const more = title.filter((words) => !goal || say(words) !== brief(goal.says));
+  return [nameOf(`game-${game}`), ...more.map((words) => (short ? brief(words) : say(words)))];
 }
 
 /** Another form of a name, where the language has it. */

@@ -2,7 +2,7 @@
 
 import type { Tile, Words } from '../wire/table';
 
-const TAKEN = ['o', 'u', 'l', 'g', 'h'];
+const TAKEN = ['o', 'u', 'l', 'g', 'h', 'p'];
 
 /** Keys for tiles: numbers as far as they go, letters for those below the last heading, so that they stay the same. */
 export function tileKeys(tiles: readonly Tile[], say: (words: Words) => string): string[] {

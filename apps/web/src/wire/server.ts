@@ -543,6 +543,11 @@ values: Label,
 texts: TextFiles, };
 
 /**
+ * A face that somebody makes.
+ */
+export type Face = "thanks" | "well-done" | "ouch" | "laugh" | "think" | "ready";
+
+/**
  * A fact that can be set by ruling.
  */
 export type FactCard = { 
@@ -895,6 +900,19 @@ steps?: number, };
  * Who takes a seat of a new table.
  */
 export type NewSeat = "me" | "open" | "bot" | "random-bot";
+
+/**
+ * A signal to everybody at the table.
+ */
+export type NewSignal = { 
+/**
+ * A thing of the caller's boards to look at.
+ */
+thing?: string, 
+/**
+ * A face.
+ */
+face?: Face, };
 
 /**
  * A new table.
@@ -1351,6 +1369,23 @@ reactWithin?: number,
  * After how many seconds a seat counts as away.
  */
 awayAfter: number, };
+
+/**
+ * A signal that was heard.
+ */
+export type SignalCard = { 
+/**
+ * The seat from which it comes.
+ */
+seat: number, 
+/**
+ * What is pointed at.
+ */
+thing?: string, 
+/**
+ * The face.
+ */
+face?: Face, };
 
 /**
  * A place at a table is taken.

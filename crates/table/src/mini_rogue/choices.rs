@@ -7,8 +7,10 @@ use crate::picture::ThingId;
 use crate::scene::{Branch, Place};
 use crate::words::Words;
 use mini_rogue::action::{Action, Gift, Price, SkillUse};
-use mini_rogue::content::{CampOption, Condition, Good, GoodId, Icon, Potion, Resource, RoomKind, Ware};
-use mini_rogue::message::{key, resource_key, twin};
+use mini_rogue::content::{
+    CampOption, Condition, Good, GoodId, Icon, ListId, Potion, Resource, RoomKind, Ware,
+};
+use mini_rogue::message::{icons, key, resource_key, twin};
 use mini_rogue::rules::{board, char, coop, merchant, stance};
 use mini_rogue::state::{Cell, CellId, Frame, State};
 use undercroft_kernel::{Message, Viewer};
@@ -127,7 +129,7 @@ fn room(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
         Action::RollCheck | Action::RollDungeon => {
             Place { icon: icon("rolling-dices"), reveals: true, ..Place::default() }
         }
-        Action::Shift(_) => Place { things: vec![ids::DUNGEON.to_owned()], ..Place::default() },
+        Action::Shift(by) => shifted(look, state, by),
         Action::Choose(option) => Place { tags: option_signs(look, state, option), ..Place::default() },
         Action::ChoosePotion(kind) => Place { icon: icon(signs::potion(kind)), ..Place::default() },
         Action::DropPotion(kind) => potion(seat, kind),
@@ -200,6 +202,28 @@ fn option_signs(look: &Sight<'_>, state: &State, option: u8) -> Vec<Glyph> {
         }
         _ => Vec::new(),
     }
+}
+
+/// MR-TOMB-01: What the row of the die gives that a shift comes to.
+fn shifted(look: &Sight<'_>, state: &State, by: i8) -> Place {
+    let mut place = Place { things: vec![ids::DUNGEON.to_owned()], ..Place::default() };
+    let Some(Frame::Shift { die }) = state.stack.top() else { return place };
+    let room = state.room_here().map(|room| &look.game.content.rooms[room].kind);
+    let Some(RoomKind::Tomb { rows }) = room else { return place };
+    let at = usize::from(die.saturating_add_signed(by)).wrapping_sub(1);
+    let Some(list) = rows.get(at) else { return place };
+    match look.game.content.lists[*list].as_slice() {
+        [Icon::Choose(choice)] => {
+            if let [one, other] = look.game.content.choices[*choice].as_slice() {
+                let floor = board::floor(look.game, state);
+                let parts = |list: &ListId| icons(look.game, *list, floor);
+                let note = Message::new("note-either").parts("one", parts(one)).parts("other", parts(other));
+                place.note = Some(look.say(note));
+            }
+        }
+        _ => place.tags = signs::list(look, *list),
+    }
+    place
 }
 
 fn offering(look: &Sight<'_>, state: &State) -> Option<Glyph> {

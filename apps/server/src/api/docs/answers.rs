@@ -5,7 +5,7 @@ use crate::edge::MOST_NUMBER;
 use serde_json::{Map, Value, json};
 
 /// Routes that anybody may ask who has no key yet: the answer brings one.
-const FOR_NEW_CALLERS: [&str; 9] = [
+const FOR_NEW_CALLERS: [&str; 10] = [
     "/api/v1/me",
     "/api/v1/me/claim",
     "/api/v1/tables",
@@ -15,6 +15,7 @@ const FOR_NEW_CALLERS: [&str; 9] = [
     "/api/v1/campaigns",
     "/api/v1/day",
     "/api/v1/designer/{game}/runs",
+    "/api/v1/designer/{game}/tables",
 ];
 
 /// Routes that take a body and change nothing, so that nobody needs a key.
