@@ -156,8 +156,7 @@ fn a_closed_window_loses_nothing() {
             screen.contains("Undercroft › Mini Rogue") && step(screen) >= Some(seen)
         });
         tmux.keys(&["1"]);
-        tmux.wait("a step", |screen| step(screen) > Some(seen));
-        seen = step(&tmux.screen()).unwrap();
+        seen = step(&tmux.stepped(Some(seen))).unwrap();
         let program = tmux.program();
         // Dropping it closes the window.
         drop(tmux);

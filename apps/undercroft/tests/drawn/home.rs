@@ -74,7 +74,7 @@ fn a_match_goes_on_in_the_browser_and_back() {
     tmux.play("--resume --lang en");
     tmux.wait("the step of the browser", |screen| step(screen) == Some(there));
     tmux.keys(&["1"]);
-    let screen = tmux.wait("one step more", |screen| step(screen) > Some(there));
+    let screen = tmux.stepped(Some(there));
     for _ in 0..100 {
         if moment(&mut browser) == step(&screen).unwrap() {
             break;
@@ -87,7 +87,7 @@ fn a_match_goes_on_in_the_browser_and_back() {
     tmux.wait("the step of the browser", |screen| step(screen) == Some(there));
     drop(service);
     tmux.keys(&["1"]);
-    tmux.wait("a step without the service", |screen| step(screen) > Some(there));
+    tmux.stepped(Some(there));
     tmux.keys(&["q"]);
     tmux.until("left with 0");
     assert!(steps(&tmux.folder, &table) >= there as usize);
@@ -106,7 +106,7 @@ fn two_terminals_at_one_match() {
         // Both want the same at the same time: it is done once.
         one.keys(&["1"]);
         other.keys(&["1"]);
-        let last = one.wait("a step", |screen| step(screen) > Some(round));
+        let last = one.stepped(Some(round));
         assert!(bar(&last).contains("Mini Rogue"));
     }
     // Both come to show the same.

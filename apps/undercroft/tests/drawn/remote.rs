@@ -41,7 +41,7 @@ fn a_table_of_a_service_is_watched_and_played() {
     tmux.line(&format!("{PROGRAM} join http://{address}/t/{table} --lang en; echo left with $?"));
     let before = tmux.until("Undercroft › Mini Rogue");
     tmux.keys(&["1"]);
-    tmux.wait("another step", |screen| bar(screen) != bar(&before));
+    tmux.stepped(step(&before));
     tmux.keys(&["q"]);
     tmux.until("left with 0");
     tmux.line(&format!("clear; {PROGRAM} watch http://{address}/t/nothing; echo left with $?"));
@@ -83,8 +83,7 @@ fn an_invitation_is_taken_in_the_terminal() {
         let moment = view["picture"]["moment"].as_u64();
         tmux.wait("the question", |screen| screen.contains("1-9 choose"));
         tmux.keys(&["1"]);
-        let screen = tmux.wait("a step", |screen| step(screen) > before);
-        before = step(&screen);
+        before = step(&tmux.stepped(before));
         let (_, view) = host.get(&format!("/tables/{table}"));
         played |= view["picture"]["moment"].as_u64() > moment;
         if played {

@@ -78,6 +78,16 @@ impl Tmux {
         self.wait(text, |screen| screen.contains(text))
     }
 
+    /// Waits until a step is played after the first choice was pressed; what wastes something asks for it once more.
+    pub fn stepped(&self, from: Option<u32>) -> String {
+        self.wait("step", |screen| {
+            if step(screen) <= from && screen.contains("more to do it") {
+                self.keys(&["1"]);
+            }
+            step(screen) > from
+        })
+    }
+
     /// Waits until the first step is played.
     pub fn begun(&self) {
         self.wait("step", |screen| bar(screen).contains("step") && !bar(screen).ends_with("step 0"));
