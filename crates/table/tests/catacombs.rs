@@ -57,7 +57,7 @@ fn find<'p>(choices: &'p [Choice], action: &str, path: &mut Vec<String>) -> Opti
         if choice.action.as_deref() == Some(action) {
             return Some(choice);
         }
-        path.push(choice.label.key.clone());
+        path.push(choice.label.key.to_string());
         if let Some(found) = find(&choice.then, action, path) {
             return Some(found);
         }
@@ -79,7 +79,7 @@ fn the_acting_hero_sees_map_sheet_and_groups_of_actions() {
     insta::assert_json_snapshot!("map", picture.boards);
     insta::assert_json_snapshot!("sheets", picture.sheets);
     let prompt = picture.prompt.as_ref().unwrap();
-    let first: Vec<&str> = prompt.choices.iter().map(|choice| choice.label.key.as_str()).collect();
+    let first: Vec<&str> = prompt.choices.iter().map(|choice| &*choice.label.key).collect();
     insta::assert_json_snapshot!("groups", first);
     assert!(!prompt.flat && prompt.choices.len() <= 10, "{first:?}");
 }

@@ -160,7 +160,7 @@ fn a_guide_leads_through_its_game() {
             }
             assert_eq!(guidance.len(), if told == 0 { 2 } else { 1 });
             told += 1;
-            let expected = steps.iter().find(|step| step.say.as_ref() == Some(&says.key)).unwrap();
+            let expected = steps.iter().find(|step| step.say.as_deref() == Some(&*says.key)).unwrap();
             assert!(
                 common::choose(&mut app, &expected.action),
                 "{}: {} is offered",

@@ -97,7 +97,7 @@ pub fn choose(app: &mut App, action: &str) -> bool {
 /// Says the same of every match.
 pub struct Fixed;
 
-fn weighed(action: &str, key: &str, chance: i32) -> Weighed {
+fn weighed(action: &str, key: &'static str, chance: i32) -> Weighed {
     let (low, high) = (chance - 450, chance + 450);
     Weighed { action: action.to_owned(), says: Words::new(key), chance, low, high, matches: 512 }
 }
