@@ -61,8 +61,13 @@ fn every_delta_leads_to_its_picture() {
                 if chance.below(10) == 0 {
                     let since = table.game().at();
                     table.game_mut().undo(3);
-                    olds = check(&table, &olds, since);
-                    assert!(olds.iter().all(|(_, picture)| picture.undo.redo));
+                    let news = check(&table, &olds, since);
+                    // Whoever has witnessed what was taken back sees that it can be played again; from others it stays hidden.
+                    for ((viewer, old), (_, new)) in olds.iter().zip(&news) {
+                        assert_eq!(new.undo.redo, new.moment < old.moment, "{viewer:?}");
+                    }
+                    assert!(news.iter().any(|(_, picture)| picture.undo.redo));
+                    olds = news;
                     let since = table.game().at();
                     table.game_mut().redo(3);
                     olds = check(&table, &olds, since);
