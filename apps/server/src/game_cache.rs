@@ -138,7 +138,12 @@ impl GameCache {
                         self.library.pages(id).map(|page| (page.file.to_owned(), page.text.to_owned()));
                     Source::new(id.clone(), files)
                 }
-                _ => return fresh,
+                Some((stored, _)) => {
+                    let reason =
+                        format!("{id}: there is no such pack; the cards of this hash are those of {stored}");
+                    return Err(OpeningError::Packs(reason));
+                }
+                None => return fresh,
             };
             library.add(pack).map_err(|problems| OpeningError::Packs(problems.to_string()))?;
         }
