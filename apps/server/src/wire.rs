@@ -41,7 +41,7 @@ pub use review::{
     FightCard, FightEstimate, HintCard, ReviewCard, ReviewChoice, ReviewMoment, ReviewProgress, ReviewStrokes,
 };
 pub use rules::{About, Credit, PackCard, PackSource, RuleCard, RulesFound};
-pub use signal::{Face, NewSignal, SignalCard};
+pub use signal::{Emote, NewSignal, SignalCard};
 pub use table::{
     DiceCard, FactCard, GuideCard, OriginCard, ProposalCard, ReasonCard, SettingsCard, TableCard, TableSeat,
     UpdateCard, Verb,

@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 fn folder(name: &str) -> PathBuf {
@@ -30,13 +31,15 @@ fn number(text: &str, says: &str) -> String {
 /// MR-CAMPAIGN-03, MR-CAMPAIGN-05, MR-CAMPAIGN-06: Death earns points, which are spent, and the chapter begins again.
 #[test]
 fn deaths_earn_points_and_the_chapter_begins_again() {
-    for (lang, hero, chapter, play) in [
-        ("en", "rogue", "Chapter 2.1", "Play this chapter"),
-        ("fr", "mage", "Chapitre 2.2", "Jouer ce chapitre"),
-    ] {
+    for (lang, hero, chapter, play) in
+        [("en", "rogue", "Chapter ", "Play this chapter"), ("fr", "mage", "Chapitre ", "Jouer ce chapitre")]
+    {
         let folder = folder(&format!("deaths-{lang}"));
         let text = campaign(&folder, "mini-rogue", &["--hero", hero, "--lang", lang], &"1\n".repeat(1500));
-        assert!(text.matches(chapter).count() > 1, "{text}");
+        // Which chapter is the first to be lost is up to the dice.
+        let mut titles = text.lines().filter_map(|line| line.trim_start_matches("> ").strip_prefix(chapter));
+        let mut seen = BTreeSet::new();
+        assert!(titles.any(|title| !seen.insert(title)), "no chapter begins again: {text}");
         assert!(text.matches(play).count() > 1, "the chapter begins again: {text}");
         let (points, learn) = if lang == "en" { ("point", "Learn ") } else { ("point", "Apprendre ") };
         assert!(text.contains(points) && text.contains(learn), "{text}");

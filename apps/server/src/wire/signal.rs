@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 /// A face that somebody makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Face {
+pub enum Emote {
     Thanks,
     WellDone,
     Ouch,
@@ -27,7 +27,7 @@ pub struct NewSignal {
     pub thing: Option<String>,
     /// A face.
     #[serde(default)]
-    pub face: Option<Face>,
+    pub face: Option<Emote>,
 }
 
 /// A signal that was heard.
@@ -42,5 +42,5 @@ pub struct SignalCard {
     pub thing: Option<String>,
     /// The face.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub face: Option<Face>,
+    pub face: Option<Emote>,
 }

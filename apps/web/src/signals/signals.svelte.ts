@@ -1,8 +1,8 @@
 // What people at a table tell each other without words: what was heard stands for a moment, then it is gone.
-import type { Face, SignalCard } from '../wire/server';
+import type { Emote, SignalCard } from '../wire/server';
 
 /** The faces, in the order in which they are offered, with their icons. */
-export const FACES: readonly { face: Face; icon: string }[] = [
+export const FACES: readonly { face: Emote; icon: string }[] = [
   { face: 'well-done', icon: 'thumb-up' },
   { face: 'thanks', icon: 'hearts' },
   { face: 'ouch', icon: 'broken-heart' },

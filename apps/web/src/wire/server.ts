@@ -545,7 +545,7 @@ texts: TextFiles, };
 /**
  * A face that somebody makes.
  */
-export type Face = "thanks" | "well-done" | "ouch" | "laugh" | "think" | "ready";
+export type Emote = "thanks" | "well-done" | "ouch" | "laugh" | "think" | "ready";
 
 /**
  * A fact that can be set by ruling.
@@ -912,7 +912,7 @@ thing?: string,
 /**
  * A face.
  */
-face?: Face, };
+face?: Emote, };
 
 /**
  * A new table.
@@ -1385,7 +1385,7 @@ thing?: string,
 /**
  * The face.
  */
-face?: Face, };
+face?: Emote, };
 
 /**
  * A place at a table is taken.
