@@ -123,13 +123,14 @@ fn vocabulary<G: Playable>(game: &G, card: &Card) -> Vec<String> {
     words
 }
 
-/// Creatures, objects of a kind that there are several of, and squares.
+/// Creatures, objects of a kind that there are several of, squares, and larger amounts.
 fn spelled_words(card: &Card) -> impl Iterator<Item = String> {
     let creatures = (1..=64).map(|number| format!("m{number}"));
     let items = crate::fields::text_ids(card, "item");
     let several = items.clone().into_iter().flat_map(|item| (2..=9).map(move |n| format!("{item}#{n}")));
     let squares = (0..48).flat_map(|y| (0..64).map(move |x| format!("{x},{y}")));
-    creatures.chain(items).chain(several).chain(squares)
+    let amounts = (HIGHEST + 1..=i64::from(u8::MAX)).map(|number| number.to_string());
+    creatures.chain(items).chain(several).chain(squares).chain(amounts)
 }
 
 fn is_place(word: &str) -> bool {
