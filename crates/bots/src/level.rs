@@ -4,7 +4,7 @@
 use crate::Policy;
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Game, Message, Seat, Viewer};
-use undercroft_search::{Budget, Candidate, Guide, Search, Settings};
+use undercroft_search::{Budget, Guide, Search, Settings};
 
 /// The levels, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -57,33 +57,6 @@ struct Thought<A> {
     other: Option<(A, f32)>,
 }
 
-/// A choice and how often it wins, as far as simulations tell.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Advice<A> {
-    pub action: A,
-    /// The chance that the seat wins.
-    pub chance: f32,
-    /// The ends of its 95 % interval. It is about the luck of simulations, not about errors of the guide.
-    pub low: f32,
-    pub high: f32,
-    pub simulations: u32,
-}
-
-/// Somebody who says of every choice how often it wins: hints and reviews ask it. It sees what the seat sees and nothing else.
-pub trait Analyst<G: Game>: Send {
-    /// Weighs the choices of a seat, best first; the budget may be spent by time. Choices that were never tried are left out.
-    fn advise(
-        &mut self,
-        game: &G,
-        view: &G::View,
-        seat: Seat,
-        actions: &Actions<G::Action>,
-        budget: &mut Budget<'_>,
-    ) -> Vec<Advice<G::Action>>;
-}
-
-/// The 97.5 % point of the normal distribution: two-sided 95 %.
-const Z: f32 = 1.96;
 /// A runner-up has to be simulated so often to be worth a word.
 const WORTH_A_WORD: u32 = 20;
 
@@ -91,40 +64,6 @@ impl<G: Game, K> Searcher<G, K> {
     #[must_use]
     pub fn new(settings: Settings, guide: K, iterations: u32, seed: u64) -> Searcher<G, K> {
         Searcher { search: Search::new(settings, seed), guide, iterations, simulations: 0, latest: None }
-    }
-}
-
-impl<G, K> Analyst<G> for Searcher<G, K>
-where
-    G: Game<State: Send, Action: Send>,
-    K: Guide<G> + Send,
-{
-    fn advise(
-        &mut self,
-        game: &G,
-        view: &G::View,
-        seat: Seat,
-        actions: &Actions<G::Action>,
-        budget: &mut Budget<'_>,
-    ) -> Vec<Advice<G::Action>> {
-        self.search.forget();
-        let Some(choice) = self.search.choose(game, &mut self.guide, view, seat, actions, budget) else {
-            return Vec::new();
-        };
-        if choice.iterations == 0 {
-            return Vec::new();
-        }
-        let advice = |candidate: Candidate<G::Action>| Advice {
-            action: candidate.action,
-            chance: candidate.value,
-            low: (candidate.value - Z * candidate.error).clamp(0.0, candidate.value),
-            high: (candidate.value + Z * candidate.error).clamp(candidate.value, 1.0),
-            simulations: candidate.visits,
-        };
-        let mut advice: Vec<Advice<G::Action>> = self.search.candidates().map(advice).collect();
-        // What the search would do comes first; the rest by how much was found out about it.
-        advice.sort_by_key(|one| (one.action != choice.action, std::cmp::Reverse(one.simulations)));
-        advice
     }
 }
 

@@ -19,7 +19,7 @@ pub mod network;
 pub mod players;
 pub mod urto;
 
-pub use level::{Advice, Analyst, Level};
+pub use level::Level;
 pub use players::Players;
 use std::any::{Any, TypeId};
 use undercroft_catalog::Playable;
@@ -107,25 +107,11 @@ pub fn learned<G: Playable>(seed: u64) -> Box<dyn Policy<G>> {
     fits::<G, ::mini_rogue::MiniRogue>(|| mini_rogue::learned(seed)).unwrap_or_else(|| sensible(seed))
 }
 
-/// Somebody who weighs the choices of a game by simulation; none for a game that is not searched.
-#[must_use]
-pub fn analyst<G: Playable>(seed: u64) -> Option<Box<dyn Analyst<G>>> {
-    let mini_rogue =
-        || -> Box<dyn Analyst<::mini_rogue::MiniRogue>> { Box::new(mini_rogue::searcher(0, seed)) };
-    let urto = || -> Box<dyn Analyst<::urto::Urto>> { Box::new(urto::searcher(0, seed)) };
-    as_game::<G, ::mini_rogue::MiniRogue, _, _>(mini_rogue).or_else(|| as_game::<G, ::urto::Urto, _, _>(urto))
-}
-
-/// What was made for game `K` as something for game `G`, if the two are the same.
-fn as_game<G: Playable, K: Playable, T: 'static, U: 'static>(make: impl FnOnce() -> U) -> Option<T> {
+/// The policy of game `K`, if that is the game at hand.
+fn fits<G: Playable, K: Playable>(policy: impl FnOnce() -> Box<dyn Policy<K>>) -> Option<Box<dyn Policy<G>>> {
     if TypeId::of::<G>() != TypeId::of::<K>() {
         return None;
     }
-    let made: Box<dyn Any> = Box::new(make());
-    made.downcast().ok().map(|made| *made)
-}
-
-/// The policy of game `K`, if that is the game at hand.
-fn fits<G: Playable, K: Playable>(policy: impl FnOnce() -> Box<dyn Policy<K>>) -> Option<Box<dyn Policy<G>>> {
-    as_game::<G, K, _, _>(policy)
+    let policy: Box<dyn Any> = Box::new(policy());
+    policy.downcast().ok().map(|policy| *policy)
 }

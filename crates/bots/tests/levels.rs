@@ -4,11 +4,10 @@
 
 use mini_rogue::MiniRogue;
 use undercroft_bots::live::Bot;
-use undercroft_bots::{Level, Policy, Random, analyst, learned, player, sensible};
+use undercroft_bots::{Level, Policy, Random, learned, player, sensible};
 use undercroft_catalog::{Card, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Setup, Silent, Turn, Value, Viewer};
-use undercroft_search::Budget;
 
 /// Decisions of a match that is played at random, some steps apart.
 fn positions<G: Playable>(game: &G, seed: u64, apart: usize, count: usize) -> Vec<(G::State, Seat)> {
@@ -119,32 +118,6 @@ fn every_other_player_plays_from_the_view_alone() {
 
 fn mini_rogue() -> MiniRogue {
     MiniRogue::open(&Setup::default(), &Library::built_in()).unwrap()
-}
-
-#[test]
-fn an_analyst_says_how_often_each_choice_wins_and_how_sure_that_is() {
-    let game = mini_rogue();
-    let mut offered = Actions::new();
-    for (state, seat) in positions(&game, 3, 9, 4) {
-        offered.clear();
-        game.legal_actions(&state, seat, &mut offered);
-        let view = game.view(&state, Viewer::Seat(seat));
-        let advise = |iterations, stops: bool| {
-            let mut budget = Budget { iterations, stop: &mut || stops };
-            analyst::<MiniRogue>(5).unwrap().advise(&game, &view, seat, &offered, &mut budget)
-        };
-        let advice = advise(400, false);
-        assert_eq!(advice, advise(400, false), "a seed and a budget give one answer");
-        assert!(advice.len() > 1 && advice.len() <= offered.len());
-        assert_eq!(advice.iter().map(|one| one.simulations).sum::<u32>(), 400);
-        for one in &advice {
-            assert!(offered.iter().any(|action| action == one.action));
-            assert!(0.0 <= one.low && one.low <= one.chance && one.chance <= one.high && one.high <= 1.0);
-        }
-        assert_eq!(advise(400, true), [], "who has no time says nothing");
-        assert_eq!(advise(0, false), []);
-    }
-    assert!(analyst::<undercroft_testkit::Pig>(1).is_none());
 }
 
 #[test]

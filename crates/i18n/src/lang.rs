@@ -26,15 +26,6 @@ impl Lang {
         }
     }
 
-    /// Its name in itself, for a menu.
-    #[must_use]
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Lang::En => "English",
-            Lang::Fr => "Français",
-        }
-    }
-
     /// The language with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Lang> {

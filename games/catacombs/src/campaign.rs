@@ -11,7 +11,6 @@ use crate::options::{Options, SHEETS, SHORTEST};
 use crate::state::{CreatureId, End, MAX_PARTY, Place, State, Status};
 pub use action::{Shelf, TownAction, TownVerb};
 use serde::{Deserialize, Serialize};
-pub use town::Relief;
 use undercroft_kernel::{RuleId, Setup, Value, WordError};
 
 /// CA-QUEST-03: A party on its way through the quests, as it is kept between sessions. Cards go by their words.

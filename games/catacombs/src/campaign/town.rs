@@ -7,15 +7,6 @@ use crate::rules::{setup, sheet};
 use crate::state::CreatureId;
 use undercroft_kernel::WordError;
 
-/// CA-SHEET-09: What helps against a load that is too heavy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Relief {
-    /// Selling something.
-    Sell,
-    /// Putting something into the strongbox.
-    Store,
-}
-
 /// The word for the points that no shop has.
 const DESTINY: &str = "destiny";
 
@@ -115,20 +106,6 @@ impl Campaign {
         let state = setup::seated(&game)?;
         let who = CreatureId(0);
         Ok((sheet::load(&game, &state, who), sheet::load_limit(&game, &state, who)))
-    }
-
-    /// CA-SHEET-08, CA-SHEET-09: What somebody who carries too much can do about it; nothing for whoever does not.
-    ///
-    /// # Errors
-    /// When nobody sits there, or the sheet does not fit the pack.
-    pub fn relief(&self, content: &Content, seat: usize) -> Result<Vec<Relief>, WordError> {
-        let (load, limit) = self.load(content, seat)?;
-        let store = self.adventurer(seat)?.strongbox.is_some();
-        Ok(match (load > limit, store) {
-            (false, _) => Vec::new(),
-            (true, false) => vec![Relief::Sell],
-            (true, true) => vec![Relief::Sell, Relief::Store],
-        })
     }
 
     /// CA-SPELL-10, CA-STAT-04: Learns a spell from a grimoire of its school, which stays.

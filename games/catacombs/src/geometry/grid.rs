@@ -154,13 +154,6 @@ impl Ground {
         matches!(self, Ground::LavaBridge | Ground::SwampBridge)
     }
 
-    /// CA-SHOVE-04: Whether somebody can fall into it.
-    #[inline]
-    #[must_use]
-    pub const fn is_fall(self) -> bool {
-        matches!(self, Ground::Lava | Ground::Swamp | Ground::Hole)
-    }
-
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

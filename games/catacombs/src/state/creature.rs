@@ -315,8 +315,6 @@ impl Status {
     pub const JAMMED: Status = Status(1 << 11);
     /// CA-MELEE-19: Has used the free attack of the other hand this turn.
     pub const SECOND_HAND: Status = Status(1 << 12);
-    /// CA-TRAP-14: Climbs out at the end of this turn.
-    pub const CLIMBING: Status = Status(1 << 13);
     /// CA-SPEECH-07: Ignores fear this turn.
     pub const BRAVE: Status = Status(1 << 14);
     /// CA-DESTINY-03: Dead, and could be raised by a scroll.
