@@ -5,6 +5,7 @@
 //! the new picture, to the letter; `mark` tells it whether it has.
 
 mod compare;
+mod tree;
 
 use crate::motion::Motion;
 use crate::picture::Picture;

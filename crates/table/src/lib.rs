@@ -54,7 +54,8 @@ pub use motion::Motion;
 pub use odds::{Fact, Fate, Mood, Odds, OddsLine, OddsRow, Share, Weight, fates, lines, odds};
 pub use paint::{delta, picture, picture_at};
 pub use picture::{
-    Goal, LOG_LINES, LogLine, OutcomePage, Picture, ScoreRow, SeatCard, ThingId, TurnCard, UndoCard,
+    Goal, LOG_LINES, LogLine, OutcomePage, Picture, ScoreRow, SeatCard, SharedLine, ThingId, TurnCard,
+    UndoCard,
 };
 pub use prompt::{AmountChoice, Choice, Prompt, Tile};
 pub use rules_in_force::InForce;

@@ -252,7 +252,9 @@ impl MatchVisitor for Lines<'_> {
     fn visit<G: Playable>(self, live: &Live<G>) -> Vec<LogLine> {
         let (session, viewer) = (live.session(), self.viewer);
         self.heard.follow(session, viewer);
-        Chronicle { session, viewer, heard: self.heard }.lines(self.before, self.count, self.in_force)
+        Chronicle { session, viewer, heard: self.heard }
+            .lines(self.before, self.count, self.in_force)
+            .collect()
     }
 }
 

@@ -2,7 +2,7 @@
 //! happened out of its sight. A step is witnessed by whoever acts and by whoever witnesses one of its events.
 
 use crate::fight::Die;
-use crate::picture::{LOG_LINES, LogLine};
+use crate::picture::{LOG_LINES, LogLine, SharedLine};
 use crate::rules_in_force::InForce;
 use crate::scene::scene_of;
 use crate::staging::Staging;
@@ -42,6 +42,8 @@ pub(crate) struct Heard {
     opening: Option<Count>,
     /// After each step, undone ones included.
     steps: Vec<Count>,
+    /// The last lines in words, as long as nothing of them was taken back: most of a log is told in one picture after another.
+    lines: Vec<SharedLine>,
 }
 
 impl Heard {
@@ -94,6 +96,27 @@ impl Heard {
     }
 }
 
+/// The last lines of a log that was counted, as a picture shows them.
+pub(crate) fn latest<G: Playable>(
+    session: &Session<G>,
+    viewer: Viewer,
+    heard: &mut Heard,
+    rules: &InForce,
+) -> Vec<SharedLine> {
+    let mut lines = std::mem::take(&mut heard.lines);
+    let chronicle = Chronicle { session, viewer, heard: &*heard };
+    if chronicle.has_struck_lines() {
+        return chronicle.lines(u32::MAX, LOG_LINES, rules).map(SharedLine::from).collect();
+    }
+    let end = heard.after(usize::MAX).lines;
+    lines.retain(|line| line.id <= end && line.id + LOG_LINES as u32 > end);
+    let known = lines.last().map_or(0, |line| line.id);
+    let new = chronicle.lines(u32::MAX, LOG_LINES.min((end - known) as usize), rules);
+    lines.extend(new.map(SharedLine::from));
+    heard.lines.clone_from(&lines);
+    lines
+}
+
 /// The log of a viewer. Only the lines that are asked for are gathered and put into words.
 pub(crate) struct Chronicle<'s, G: Playable> {
     pub(crate) session: &'s Session<G>,
@@ -110,6 +133,11 @@ impl<'s, G: Playable> Chronicle<'s, G> {
     /// Whether a witnessed step was taken back and can be played again.
     pub(crate) fn has_redo(&self) -> bool {
         self.heard.after(usize::MAX).moment > self.moment()
+    }
+
+    /// Whether steps were taken back whose lines still stand in the log.
+    fn has_struck_lines(&self) -> bool {
+        self.session.at() < self.session.steps().len()
     }
 
     /// The number of the first line after a moment.
@@ -167,11 +195,11 @@ impl<'s, G: Playable> Chronicle<'s, G> {
     }
 
     /// The last `count` lines before line `before`, oldest first.
-    pub(crate) fn lines(&self, before: u32, count: usize, rules: &InForce) -> Vec<LogLine> {
+    pub(crate) fn lines(&self, before: u32, count: usize, rules: &InForce) -> impl Iterator<Item = LogLine> {
         let end = self.heard.after(usize::MAX).lines.min(before.saturating_sub(1));
         let begin = end.saturating_sub(count as u32);
         let (game, scene) = (self.session.game(), scene_of::<G>());
-        let line = |(told, number): (Told<'s, G>, u32)| {
+        let line = move |(told, number): (Told<'s, G>, u32)| {
             let (says, dice, Staging { deed, sum, quiet }) = match &told.what {
                 What::Event(event) => {
                     let heard = game.witness(event, self.viewer)?;
@@ -184,8 +212,8 @@ impl<'s, G: Playable> Chronicle<'s, G> {
             Some(LogLine { id, moment, says, dice, sum, deed, quiet, struck })
         };
         let (told, first) = self.told_from(begin, end);
-        let wanted = told.into_iter().zip(first..).filter(|(_, number)| (begin..end).contains(number));
-        wanted.filter_map(line).collect()
+        let wanted = told.into_iter().zip(first..).filter(move |(_, number)| (begin..end).contains(number));
+        wanted.filter_map(line)
     }
 
     /// At least the lines from `begin` to `end`, by whole steps; and the number of the first of them, from 0.

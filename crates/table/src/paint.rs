@@ -2,9 +2,9 @@
 
 use crate::delta::Delta;
 use crate::fight::Die;
-use crate::log::{Chronicle, Heard, around_events};
+use crate::log::{Chronicle, Heard, around_events, latest};
 use crate::motion::Motion;
-use crate::picture::{LOG_LINES, OutcomePage, Picture, SeatCard, TurnCard, UndoCard};
+use crate::picture::{LOG_LINES, OutcomePage, Picture, SeatCard, SharedLine, TurnCard, UndoCard};
 use crate::prompt::prompt;
 use crate::provenance;
 use crate::rules_in_force::InForce;
@@ -15,7 +15,7 @@ use undercroft_kernel::{Actions, Message, Outcome, Seat, Seats, Session, Turn, V
 
 /// What a viewer sees of a match now.
 pub fn picture<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in_force: &InForce) -> Picture {
-    present(session, name, viewer, in_force, &Heard::of(session, viewer))
+    present(session, name, viewer, in_force, &mut Heard::of(session, viewer))
 }
 
 /// What a viewer sees of a match now, who has heard so much.
@@ -24,14 +24,15 @@ pub(crate) fn present<G: Playable>(
     name: &str,
     viewer: Viewer,
     in_force: &InForce,
-    heard: &Heard,
+    heard: &mut Heard,
 ) -> Picture {
+    let log = latest(session, viewer, heard, in_force);
     let chronicle = Chronicle { session, viewer, heard };
     let view = session.game().view(session.state(), viewer);
     let look = Look { game: session.game(), view: &view, viewer, in_force };
     let mut picture = scenery(&look, session.state(), name);
     picture.moment = chronicle.moment();
-    picture.log = chronicle.lines(u32::MAX, LOG_LINES, in_force);
+    picture.log = log;
     picture.undo = UndoCard {
         free: if let Viewer::Seat(seat) = viewer { session.free_undo(seat) as u32 } else { 0 },
         redo: chronicle.has_redo(),
@@ -74,7 +75,8 @@ pub(crate) fn past<G: Playable>(
     let mut picture = scenery(&look, &state, name);
     picture.moment = moment;
     let chronicle = Chronicle { session, viewer, heard };
-    picture.log = chronicle.lines(chronicle.line_after(moment), LOG_LINES, in_force);
+    let lines = chronicle.lines(chronicle.line_after(moment), LOG_LINES, in_force);
+    picture.log = lines.map(SharedLine::from).collect();
     if picture.dice.is_empty() {
         picture.dice = last_roll(&look, chronicle.last_roll(chronicle.line_after(moment)));
     }
@@ -91,7 +93,7 @@ pub fn delta<G: Playable>(
     viewer: Viewer,
     in_force: &InForce,
 ) -> (Delta, Picture) {
-    step_on(session, name, old, since, viewer, in_force, &Heard::of(session, viewer))
+    step_on(session, name, old, since, viewer, in_force, &mut Heard::of(session, viewer))
 }
 
 /// The delta from an earlier picture of this viewer, who has heard so much by now.
@@ -102,7 +104,7 @@ pub(crate) fn step_on<G: Playable>(
     since: usize,
     viewer: Viewer,
     in_force: &InForce,
-    heard: &Heard,
+    heard: &mut Heard,
 ) -> (Delta, Picture) {
     let new = present(session, name, viewer, in_force, heard);
     let motions = motions(session, since, viewer, in_force, heard);

@@ -12,7 +12,9 @@ use crate::prompt::Prompt;
 use crate::sheet::{Pile, Sheet};
 use crate::staging::{Deed, Sum};
 use crate::words::Words;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::ops::Deref;
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// The id of a thing: letters, digits, hyphens, commas. Unique in a picture.
@@ -63,7 +65,8 @@ pub struct Picture {
     pub prompt: Option<Prompt>,
     /// What happened last, oldest first; older lines are fetched.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub log: Vec<LogLine>,
+    #[ts(as = "Vec<LogLine>")]
+    pub log: Vec<SharedLine>,
     /// What can be taken back and played again.
     pub undo: UndoCard,
     /// How it ended.
@@ -148,6 +151,35 @@ pub struct LogLine {
     /// It was taken back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub struck: bool,
+}
+
+/// A line of the log as pictures hold it: one picture after another shows the same lines, so that they share them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SharedLine(Arc<LogLine>);
+
+impl From<LogLine> for SharedLine {
+    fn from(line: LogLine) -> SharedLine {
+        SharedLine(Arc::new(line))
+    }
+}
+
+impl Deref for SharedLine {
+    type Target = LogLine;
+    fn deref(&self) -> &LogLine {
+        &self.0
+    }
+}
+
+impl Serialize for SharedLine {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for SharedLine {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SharedLine, D::Error> {
+        LogLine::deserialize(deserializer).map(SharedLine::from)
+    }
 }
 
 /// What can be taken back and played again.

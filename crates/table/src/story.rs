@@ -111,7 +111,7 @@ pub fn story<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in_f
         story.dice = if last.fight.is_some() { last.dice } else { Vec::new() };
         story.fight = last.fight;
     }
-    let lines = Chronicle { session, viewer, heard: &heard }.lines(u32::MAX, usize::MAX, in_force);
+    let chronicle = Chronicle { session, viewer, heard: &heard };
     let own = |die: &&Die| match viewer {
         Viewer::Seat(seat) => die.seat == Some(seat.0),
         _ => die.seat.is_some(),
@@ -119,7 +119,8 @@ pub fn story<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in_f
     let sum = |line: &LogLine| -> i32 {
         line.dice.iter().filter(own).map(|die| die.worth.or(die.face).unwrap_or_default()).sum()
     };
-    story.best = lines.into_iter().filter(|line| !line.struck && sum(line) > 0).max_by_key(sum);
+    let lines = chronicle.lines(u32::MAX, usize::MAX, in_force);
+    story.best = lines.filter(|line| !line.struck && sum(line) > 0).max_by_key(sum);
     story
 }
 

@@ -21,7 +21,8 @@ fn check(table: &LiveTable, olds: &[(Viewer, Picture)], since: usize) -> Vec<(Vi
         let (delta, new) = table.delta(*viewer, old, since);
         let now_and_then = table.game().at().is_multiple_of(8);
         if now_and_then {
-            assert_eq!(new, table.picture(*viewer));
+            // A copy has told nothing yet, so that it tells the whole log anew.
+            assert_eq!(new, table.copy().picture(*viewer));
         }
         assert_eq!((delta.base, delta.mark), (old.mark, new.mark));
         assert_eq!(delta.apply(old).as_ref(), Ok(&new), "{viewer:?}");
@@ -68,9 +69,12 @@ fn every_delta_leads_to_its_picture() {
                     }
                     assert!(news.iter().any(|(_, picture)| picture.undo.redo));
                     olds = news;
-                    let since = table.game().at();
-                    table.game_mut().redo(3);
-                    olds = check(&table, &olds, since);
+                    // Or something else is played instead.
+                    if chance.below(2) == 0 {
+                        let since = table.game().at();
+                        table.game_mut().redo(3);
+                        olds = check(&table, &olds, since);
+                    }
                 }
             }
             let over = matches!(table.game().turn(), Turn::Over(_));

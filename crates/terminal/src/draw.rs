@@ -15,7 +15,7 @@ use crate::things;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use undercroft_kernel::Message;
-use undercroft_table::{GraphStyle, Ground, LogLine, Picture};
+use undercroft_table::{GraphStyle, Ground, Picture, SharedLine};
 
 /// The smallest screen on which a board is drawn.
 const BOARD: (u16, u16) = (80, 24);
@@ -457,7 +457,7 @@ fn corners(canvas: &mut Canvas<'_>, main: &undercroft_table::Board, sight: &Sigh
 }
 
 /// Lines of the log, the newest first, with their rules where there is room.
-pub(crate) fn log_lines(canvas: &mut Canvas<'_>, log: &[LogLine], speech: &Speech) {
+pub(crate) fn log_lines(canvas: &mut Canvas<'_>, log: &[SharedLine], speech: &Speech) {
     let columns = usize::from(canvas.wide());
     let mut row = 0;
     for line in log.iter().rev().filter(|line| !line.struck && !line.quiet) {

@@ -224,7 +224,7 @@ impl Plain {
         let recent = self.host.picture().log;
         match recent.first() {
             Some(first) if first.id > self.told + 1 => self.host.log(),
-            _ => recent,
+            _ => recent.iter().map(|line| LogLine::clone(line)).collect(),
         }
     }
 

@@ -1,49 +1,51 @@
-//! What differs between two pictures. Parts are compared as they are; only those that differ are written out and compared place by place.
+//! What differs between two pictures. Parts are compared as they are; only those that differ are laid out and compared place by place.
 
+use super::tree::{Part, Tree};
 use super::{Change, within};
 use crate::board::{Board, Cell, Ground, Piece};
-use crate::picture::{LogLine, Picture};
+use crate::picture::{Picture, SharedLine};
 use crate::sheet::Sheet;
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
+use std::borrow::Cow;
 
 /// A part of a list that is named by its id.
 trait Named: Serialize + PartialEq + Sized {
     /// The step of a path that leads to it.
-    fn step(&self) -> String;
+    fn step(&self) -> Cow<'_, str>;
     /// Notes what differs inside.
     fn compare(&self, new: &Self, at: &mut String, changes: &mut Vec<Change>) {
-        values(&json(self), &json(new), at, changes);
+        values(Tree::of(self).root(), Tree::of(new).root(), at, changes);
     }
 }
 
 impl Named for Sheet {
-    fn step(&self) -> String {
-        self.id.clone()
+    fn step(&self) -> Cow<'_, str> {
+        self.id.as_str().into()
     }
 }
 
 impl Named for Piece {
-    fn step(&self) -> String {
-        self.id.clone()
+    fn step(&self) -> Cow<'_, str> {
+        self.id.as_str().into()
     }
 }
 
 impl Named for Cell {
-    fn step(&self) -> String {
-        self.id.clone()
+    fn step(&self) -> Cow<'_, str> {
+        self.id.as_str().into()
     }
 }
 
-impl Named for LogLine {
-    fn step(&self) -> String {
-        self.id.to_string()
+impl Named for SharedLine {
+    fn step(&self) -> Cow<'_, str> {
+        self.id.to_string().into()
     }
 }
 
 impl Named for Board {
-    fn step(&self) -> String {
-        self.id.clone()
+    fn step(&self) -> Cow<'_, str> {
+        self.id.as_str().into()
     }
 
     fn compare(&self, new: &Self, at: &mut String, changes: &mut Vec<Change>) {
@@ -81,21 +83,17 @@ pub(super) fn json<T: Serialize>(part: &T) -> Value {
     serde_json::to_value(part).unwrap_or_default()
 }
 
-/// What is nothing or empty is left out of a picture.
-fn is_left_out(value: &Value) -> bool {
-    value.is_null() || value.as_array().is_some_and(Vec::is_empty)
-}
-
 /// Compares a field.
 fn part<T: Serialize + PartialEq>(name: &str, old: &T, new: &T, at: &mut String, changes: &mut Vec<Change>) {
     if old == new {
         return;
     }
-    let (old, new) = (json(old), json(new));
-    within(at, name, |at| match (is_left_out(&old), is_left_out(&new)) {
-        (false, false) => values(&old, &new, at, changes),
+    let (old, new) = (Tree::of(old), Tree::of(new));
+    let (old, new) = (old.root(), new.root());
+    within(at, name, |at| match (old.is_left_out(), new.is_left_out()) {
+        (false, false) => values(old, new, at, changes),
         (_, true) => changes.push(Change { at: at.clone(), now: None }),
-        (true, false) => changes.push(Change { at: at.clone(), now: Some(new) }),
+        (true, false) => changes.push(Change { at: at.clone(), now: Some(new.value()) }),
     });
 }
 
@@ -107,18 +105,16 @@ fn list<T: Named>(name: &str, old: &[T], new: &[T], at: &mut String, changes: &m
     if old.is_empty() || new.is_empty() {
         return part(name, &old, &new, at, changes);
     }
-    let before: Vec<String> = old.iter().map(Named::step).collect();
-    let after: Vec<String> = new.iter().map(Named::step).collect();
+    let before: Vec<Cow<'_, str>> = old.iter().map(Named::step).collect();
+    let after: Vec<Cow<'_, str>> = new.iter().map(Named::step).collect();
     within(at, name, |at| {
-        if !keeps_order(&before, &after) {
+        let Some(kept) = kept_in_order(&before, &after).filter(|kept| !kept.is_empty()) else {
             return changes.push(Change { at: at.clone(), now: Some(json(&new)) });
-        }
-        for gone in before.iter().filter(|name| !after.contains(name)) {
-            within(at, gone, |at| changes.push(Change { at: at.clone(), now: None }));
-        }
-        for (name, part) in after.iter().zip(new) {
-            let known = before.iter().position(|known| known == name).and_then(|place| old.get(place));
-            match known {
+        };
+        note_gone(&before, &kept, at, changes);
+        for (place, part) in new.iter().enumerate() {
+            let name = after.get(place).map_or("", Cow::as_ref);
+            match kept.get(place).and_then(|known| old.get(*known)) {
                 Some(known) if known == part => {}
                 Some(known) => within(at, name, |at| known.compare(part, at, changes)),
                 None => {
@@ -129,35 +125,49 @@ fn list<T: Named>(name: &str, old: &[T], new: &[T], at: &mut String, changes: &m
     });
 }
 
-/// Whether what stays keeps its order and what is new follows: otherwise the list is told anew.
-fn keeps_order(before: &[String], after: &[String]) -> bool {
-    let stays: Vec<&String> = before.iter().filter(|name| after.contains(name)).collect();
-    !stays.is_empty() && after.iter().zip(&stays).all(|(name, kept)| name == *kept)
+/// Where the first parts of a new list stood in the old one, as long as what stays keeps its order and what is new follows; none otherwise: then
+/// the list is told anew.
+fn kept_in_order(before: &[Cow<'_, str>], after: &[Cow<'_, str>]) -> Option<Vec<usize>> {
+    let mut kept = Vec::with_capacity(after.len());
+    for (place, name) in before.iter().enumerate() {
+        if after.get(kept.len()) == Some(name) {
+            kept.push(place);
+        }
+    }
+    let added = after.get(kept.len()..)?;
+    (!added.iter().any(|name| before.contains(name))).then_some(kept)
 }
 
-/// Notes every difference between two values at the same place.
-fn values(old: &Value, new: &Value, at: &mut String, changes: &mut Vec<Change>) {
-    match (old, new) {
-        _ if old == new => {}
-        (Value::Object(old), Value::Object(inside)) => {
-            let before = changes.len();
-            objects(old, inside, at, changes);
-            keep_shorter(before, new, at, changes);
+/// Notes what is gone of a list.
+fn note_gone(before: &[Cow<'_, str>], kept: &[usize], at: &mut String, changes: &mut Vec<Change>) {
+    let mut kept = kept.iter().peekable();
+    for (place, name) in before.iter().enumerate() {
+        if kept.next_if_eq(&&place).is_none() {
+            within(at, name, |at| changes.push(Change { at: at.clone(), now: None }));
         }
-        (Value::Array(old), Value::Array(inside)) => {
-            let before = changes.len();
-            if arrays(old, inside, at, changes) {
-                keep_shorter(before, new, at, changes);
-            } else {
-                changes.push(Change { at: at.clone(), now: Some(new.clone()) });
-            }
-        }
-        _ => changes.push(Change { at: at.clone(), now: Some(new.clone()) }),
     }
 }
 
+/// Notes every difference between two values at the same place.
+fn values(old: Part<'_>, new: Part<'_>, at: &mut String, changes: &mut Vec<Change>) {
+    if old == new {
+        return;
+    }
+    let before = changes.len();
+    if old.fields().is_some() && new.fields().is_some() {
+        objects(old, new, at, changes);
+        return keep_shorter(before, new, at, changes);
+    }
+    if let (Some(old), Some(inside)) = (old.list(), new.list())
+        && arrays(&old, &inside, at, changes)
+    {
+        return keep_shorter(before, new, at, changes);
+    }
+    changes.push(Change { at: at.clone(), now: Some(new.value()) });
+}
+
 /// Tells the whole instead of its parts, where that is shorter.
-fn keep_shorter(before: usize, whole: &Value, at: &str, changes: &mut Vec<Change>) {
+fn keep_shorter(before: usize, whole: Part<'_>, at: &str, changes: &mut Vec<Change>) {
     // The keys and marks around a change.
     const AROUND: usize = 18;
     let parts = changes.get(before..).unwrap_or_default();
@@ -165,9 +175,9 @@ fn keep_shorter(before: usize, whole: &Value, at: &str, changes: &mut Vec<Change
         return;
     }
     let size = |change: &Change| AROUND + change.at.len() + change.now.as_ref().map_or(0, length);
-    if parts.iter().map(size).sum::<usize>() > AROUND + at.len() + length(whole) {
+    if parts.iter().map(size).sum::<usize>() > AROUND + at.len() + whole.length() {
         changes.truncate(before);
-        changes.push(Change { at: at.to_owned(), now: Some(whole.clone()) });
+        changes.push(Change { at: at.to_owned(), now: Some(whole.value()) });
     }
 }
 
@@ -184,26 +194,28 @@ fn length(value: &Value) -> usize {
     }
 }
 
-fn objects(old: &Map<String, Value>, new: &Map<String, Value>, at: &mut String, changes: &mut Vec<Change>) {
-    for name in old.keys().filter(|name| !new.contains_key(*name)) {
-        within(at, name, |at| changes.push(Change { at: at.clone(), now: None }));
+fn objects(old: Part<'_>, new: Part<'_>, at: &mut String, changes: &mut Vec<Change>) {
+    for (name, _) in old.fields().into_iter().flatten() {
+        if new.field(name).is_none() {
+            within(at, name, |at| changes.push(Change { at: at.clone(), now: None }));
+        }
     }
-    for (name, value) in new {
-        within(at, name, |at| match old.get(name) {
+    for (name, value) in new.fields().into_iter().flatten() {
+        within(at, name, |at| match old.field(name) {
             Some(before) => values(before, value, at, changes),
-            None => changes.push(Change { at: at.clone(), now: Some(value.clone()) }),
+            None => changes.push(Change { at: at.clone(), now: Some(value.value()) }),
         });
     }
 }
 
 /// Compares lists part by part. False when they are so different that the whole list is the shorter answer.
-fn arrays(old: &[Value], new: &[Value], at: &mut String, changes: &mut Vec<Change>) -> bool {
+fn arrays(old: &[Part<'_>], new: &[Part<'_>], at: &mut String, changes: &mut Vec<Change>) -> bool {
     let (Some(before), Some(after)) = (names(old), names(new)) else {
-        if old.is_empty() || new.is_empty() || old.iter().chain(new).any(|part| part.get("id").is_some()) {
+        if old.is_empty() || new.is_empty() || old.iter().chain(new).any(|part| part.field("id").is_some()) {
             return false;
         }
         for (place, (old, new)) in old.iter().zip(new).enumerate() {
-            within(at, &place.to_string(), |at| values(old, new, at, changes));
+            within(at, &place.to_string(), |at| values(*old, *new, at, changes));
         }
         // Longer or shorter lists differ at their ends, the last part first.
         for place in (new.len()..old.len()).rev() {
@@ -211,33 +223,37 @@ fn arrays(old: &[Value], new: &[Value], at: &mut String, changes: &mut Vec<Chang
         }
         for (place, part) in new.iter().enumerate().skip(old.len()) {
             within(at, &place.to_string(), |at| {
-                changes.push(Change { at: at.clone(), now: Some(part.clone()) });
+                changes.push(Change { at: at.clone(), now: Some(part.value()) });
             });
         }
         return true;
     };
-    if !keeps_order(&before, &after) {
-        return false;
-    }
-    for name in before.iter().filter(|name| !after.contains(name)) {
-        within(at, name, |at| changes.push(Change { at: at.clone(), now: None }));
-    }
-    for (name, part) in after.iter().zip(new) {
-        let known = before.iter().position(|known| known == name).and_then(|place| old.get(place));
-        within(at, name, |at| match known {
-            Some(known) => values(known, part, at, changes),
-            None => changes.push(Change { at: at.clone(), now: Some(part.clone()) }),
+    let Some(kept) = kept_in_order(&before, &after).filter(|kept| !kept.is_empty()) else { return false };
+    note_gone(&before, &kept, at, changes);
+    for (place, (name, part)) in after.iter().zip(new).enumerate() {
+        within(at, name, |at| match kept.get(place).and_then(|known| old.get(*known)) {
+            Some(known) => values(*known, *part, at, changes),
+            None => changes.push(Change { at: at.clone(), now: Some(part.value()) }),
         });
     }
     true
 }
 
 /// The ids of the parts of a list; none unless each has its own.
-fn names(list: &[Value]) -> Option<Vec<String>> {
-    let names: Option<Vec<String>> = list.iter().map(super::name).collect();
+fn names<'t>(list: &[Part<'t>]) -> Option<Vec<Cow<'t, str>>> {
+    let names: Option<Vec<Cow<'t, str>>> = list.iter().map(|part| name(*part)).collect();
     names.filter(|names| {
-        let mut sorted: Vec<&String> = names.iter().collect();
+        let mut sorted: Vec<&Cow<'t, str>> = names.iter().collect();
         sorted.sort();
         sorted.windows(2).all(|pair| pair.first() != pair.last()) && !names.is_empty()
     })
+}
+
+/// The id of a part as a step of a path.
+fn name(part: Part<'_>) -> Option<Cow<'_, str>> {
+    let id = part.field("id")?;
+    match id.text() {
+        Some(text) => (!text.contains('/')).then_some(text.into()),
+        None => id.number().map(|number| number.to_string().into()),
+    }
 }
