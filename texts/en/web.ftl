@@ -128,7 +128,8 @@ web-ending-new = { $count ->
         [0] none new
        *[other] { $count } new
     }
-web-ending-no-feats = Nothing new this time. All feats are listed under Statistics.
+web-ending-no-feats = Nothing new this time.
+web-ending-all-feats = Record of feats
 web-ending-best = Personal best
 web-ending-matches = { $count ->
         [one] { $count } match in this browser
@@ -349,6 +350,8 @@ web-steps = { $count ->
 }
 web-watch-again = Watch again
 web-feats = Record of feats
+web-feats-intro = What you have done at your tables: each feat once, with the day and the name that signed for it.
+web-feats-table = At any table
 web-feat-open = not earned yet
 web-replays-intro = Finished games, step by step. Any of them can be left at any step and played on.
 web-replays-none = No finished games yet.

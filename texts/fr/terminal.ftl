@@ -131,7 +131,7 @@ term-record = { $game }, le registre : { $done ->
    *[other] { $done } exploits
 } sur { $count }.
 term-record-signed = ✓ { $feat } : { $date }, { $name }
-term-record-open = · { $feat }
+term-record-open = · { $feat } : { $about }
 term-menu-play = jouer
 term-menu-campaign = campagne
 term-menu-tutorial = tutoriel

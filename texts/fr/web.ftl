@@ -129,7 +129,8 @@ web-ending-new = { $count ->
         [one] { $count } nouveau
        *[other] { $count } nouveaux
     }
-web-ending-no-feats = Rien de nouveau cette fois. Tous les exploits sont dans les statistiques.
+web-ending-no-feats = Rien de nouveau cette fois.
+web-ending-all-feats = Palmarès des exploits
 web-ending-best = Record personnel
 web-ending-matches = { $count ->
         [one] { $count } partie dans ce navigateur
@@ -350,6 +351,8 @@ web-steps = { $count ->
 }
 web-watch-again = Revoir
 web-feats = Palmarès des exploits
+web-feats-intro = Ce que vous avez accompli à vos tables : chaque exploit une seule fois, avec le jour et le nom qui l’a signé.
+web-feats-table = À toutes les tables
 web-feat-open = pas encore accompli
 web-replays-intro = Des parties finies, pas à pas. On peut quitter chacune à tout moment et la jouer autrement.
 web-replays-none = Aucune partie finie pour l’instant.

@@ -12,7 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const READING = ['about', 'rules/mini-rogue', 'rules/catacombs', 'statistics', 'replays', 'tutorials', 'campaign'];
+const READING = [
+  'about',
+  'rules/mini-rogue',
+  'rules/catacombs',
+  'statistics',
+  'feats',
+  'replays',
+  'tutorials',
+  'campaign',
+];
 
 /** The tabs of a phone: each of them holds, too. */
 async function tabsHold(visitor: Visitor, what: string): Promise<void> {

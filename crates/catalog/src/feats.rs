@@ -11,7 +11,7 @@ use undercroft_kernel::{Seat, Value};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FeatDone {
     pub seat: Seat,
-    /// Its word; its name has the key `feat-` and this word.
+    /// Its word; its name has the key `feat-` and this word, with dashes for underscores.
     pub feat: String,
 }
 

@@ -35,7 +35,7 @@ use undercroft_kernel::{
 use view::View;
 
 /// The version of the rules: raised when a recorded match would play differently.
-pub const RULES_VERSION: u32 = 2;
+pub const RULES_VERSION: u32 = 3;
 
 /// How many numbers an Area can have: one byte.
 const MAX_AREAS: usize = 256;

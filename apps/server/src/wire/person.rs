@@ -101,7 +101,7 @@ pub struct GameRecord {
     pub feats: Vec<RecordLine>,
 }
 
-/// A feat of a game's record; its name is `feat-{feat}` in the texts of the game.
+/// A feat of a game's record; its name is `feat-{feat}` in the texts of the game, with dashes for underscores.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(optional_fields)]
 pub struct RecordLine {

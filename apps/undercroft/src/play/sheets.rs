@@ -266,14 +266,16 @@ fn recorded(record: &Value, texts: &Texts) -> Vec<(String, bool)> {
     ];
     let mut says = vec![(texts.text("term-record", &args), true)];
     for feat in feats {
-        let name = ("feat", Arg::Word(texts.name(&format!("feat-{}", word(feat, "feat")))));
+        let key = format!("feat-{}", word(feat, "feat").replace('_', "-"));
+        let about = texts.form(&key, "text").unwrap_or_default();
+        let name = ("feat", Arg::Word(texts.name(&key)));
         says.push(match feat.get("signed") {
             Some(signed) => {
                 let by = ["date", "name"].map(|part| (part, Arg::Word(word(signed, part).to_owned())));
                 let [date, by] = by;
                 (texts.text("term-record-signed", &[name, date, by]), false)
             }
-            None => (texts.text("term-record-open", &[name]), false),
+            None => (texts.text("term-record-open", &[name, ("about", Arg::Word(about))]), false),
         });
     }
     says
@@ -329,12 +331,13 @@ mod tests {
     fn the_record_of_feats_has_day_and_name() {
         let record = json!({ "game": "urto", "feats": [
             { "feat": "goat", "signed": { "date": "2026-02-03", "name": "Ada", "table": "t" } },
-            { "feat": "flash" },
+            { "feat": "the_rock" },
         ] });
         for lang in Lang::ALL {
             let says = recorded(&record, &texts_of("urto", None, lang).unwrap());
             assert!(says[0].0.contains('1') && says[0].0.contains('2'), "{says:?}");
             assert!(says[1].0.contains("2026-02-03") && says[1].0.contains("Ada"), "{says:?}");
+            assert!(says[2].0.contains(" : ") || says[2].0.contains(": "), "what is to be done: {says:?}");
             assert!(
                 says.iter().all(|(said, _)| !said.contains("feat-") && !said.contains("term-")),
                 "{says:?}"

@@ -40,6 +40,9 @@ export function nameOf(key: string): string {
   return texts.name(key);
 }
 
+/** The key of the texts of a feat; words of games have underscores, keys have none. */
+export const featKey = (feat: string) => `feat-${feat.replaceAll('_', '-')}`;
+
 /** Where in a game a picture is, the game first; what stands at the goal already is left out. */
 export function crumbsOf(
   { game, goal, title = [] }: Pick<Picture, 'game' | 'goal' | 'title'>,

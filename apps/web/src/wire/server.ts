@@ -1115,7 +1115,7 @@ moment: number,
 says: Words, };
 
 /**
- * A feat of a game's record; its name is `feat-{feat}` in the texts of the game.
+ * A feat of a game's record; its name is `feat-{feat}` in the texts of the game, with dashes for underscores.
  */
 export type RecordLine = { feat: string, 
 /**

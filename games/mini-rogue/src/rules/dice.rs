@@ -43,7 +43,7 @@ fn roll_symbol<C: Chance, S: Sink<Event>>(
     Ok(play.ctx.pick(draw)? == 1)
 }
 
-/// MR-EFFECT-16: A poison symbol takes 1 HP at once.
+/// MR-EFFECT-16: A poison symbol takes 1 HP at once. MR-POTION-24: Whom that would kill may drink first.
 /// MR-EFFECT-20: Armour does not help. MR-COMBAT-19: Once for each pool.
 #[inline(always)]
 pub fn poison_bites<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, pool: Pool) -> Done<C> {
@@ -51,7 +51,7 @@ pub fn poison_bites<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, pool: Pool
         return Ok(());
     }
     play.tell(HeroEvent::PoisonBit);
-    char::lose_hp(play, 1)
+    char::suffer(play, 1)
 }
 
 /// MR-EFFECT-04, MR-EFFECT-08: Under a shown curse symbol a Character die is lowered by 1, never below 0.

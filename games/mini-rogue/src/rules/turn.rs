@@ -1,8 +1,8 @@
 //! Chapter TURN: one Area in three phases, and the flow from one decision to the next.
 
 use super::{
-    Allowed, Done, Play, PlayExt, char, class, coop, delve, demand, fall, forbid, guardian, item, potion,
-    room,
+    Allowed, Done, Play, PlayExt, char, class, combat, coop, delve, demand, fall, forbid, guardian, item,
+    potion, room,
 };
 use crate::MiniRogue;
 use crate::editions::EntranceReveal;
@@ -27,7 +27,11 @@ pub fn is_automatic<C: Chance, S: Sink<Event>>(play: &Play<C, S>, frame: Frame) 
 pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<C, S>, frame: Frame) -> Done<C> {
     play.state.stack.pop();
     match frame {
-        Frame::LoseHp { amount } => char::lose_hp(play, amount)?,
+        Frame::LoseHp { amount } => {
+            char::lose_hp(play, amount)?;
+            // Whoever has drunk amid an attack may be able to pay for a Feat now.
+            combat::reopen_dice(play);
+        }
         Frame::DropPotion { new } => potion::settle(play, new),
         Frame::HandOver { to } => play.state.turn_to(to),
         _ => {}
