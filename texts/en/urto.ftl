@@ -35,6 +35,23 @@ do-ur-move = { $mushrooms ->
     [one] Go to { $space-the } (a mushroom in the way)
    *[other] Go to { $space-the } ({ $mushrooms } mushrooms in the way)
 }
+    .brief = { $mushrooms ->
+        [0] { $ground ->
+            [dark] { $space } (unexplored)
+            [torch] { $space } (torch)
+            [event] { $space } (event, torch)
+            [fountain] { $space } (torch, fountain)
+            [shortcut] { $space } (shortcut)
+            [nest] { $space } (monsters)
+            [alpha] { $space } (the Alpha)
+            [cache] { $space } (an artefact)
+            [stele] { $space } (a divine weapon)
+            [urto] Urto: the end of your race
+           *[bare] { $space }
+        }
+        [one] { $space } (a mushroom)
+       *[other] { $space } ({ $mushrooms } mushrooms)
+    }
 do-ur-sprint = Sprint (−{ $n } life): { $mushrooms ->
     [0] { $ground ->
         [dark] { $space-the }, unexplored

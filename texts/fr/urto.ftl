@@ -38,6 +38,23 @@ do-ur-move = { $mushrooms ->
     [one] Aller { $space-to } (un champignon barre la route)
    *[other] Aller { $space-to } ({ $mushrooms } champignons barrent la route)
 }
+    .brief = { $mushrooms ->
+        [0] { $ground ->
+            [dark] { $space } (inexplorée)
+            [torch] { $space } (torche)
+            [event] { $space } (événement, torche)
+            [fountain] { $space } (torche, fontaine)
+            [shortcut] { $space } (raccourci)
+            [nest] { $space } (monstres)
+            [alpha] { $space } (l’Alpha)
+            [cache] { $space } (un artefact)
+            [stele] { $space } (une arme divine)
+            [urto] Urto : la fin de votre course
+           *[bare] { $space }
+        }
+        [one] { $space } (un champignon)
+       *[other] { $space } ({ $mushrooms } champignons)
+    }
 do-ur-sprint = { $n ->
     [one] Sprint (−{ $n } vie)
    *[other] Sprint (−{ $n } vies)

@@ -104,6 +104,14 @@ impl App {
         let mut row = 0;
         let mut top = middle.part(0, row, wide, wanted);
         self.draw_top(&mut top, plan, hits);
+        // What the signs of a map mean stands in the rule below it, or beside the map where it does not fit there.
+        let mut legend = self.legend(wide);
+        if plan == Plan::Right && !asked::has_room(self, wide, &legend) {
+            let mut part = middle.part(0, row, wide.saturating_sub(right_column(wide)), wanted);
+            if beside_map(&mut part, &legend) {
+                legend.clear();
+            }
+        }
         row += wanted;
         if strip > 0 {
             let mut part = middle.part(0, row, wide, strip);
@@ -111,7 +119,7 @@ impl App {
             row += strip;
         }
         let mut part = middle.part(0, row, wide, lines);
-        asked::draw(self, &mut part, hits);
+        asked::draw(self, &mut part, &legend, hits);
         row += lines;
         let rest = middle.high().saturating_sub(row);
         if rest > 0 {
@@ -242,7 +250,7 @@ impl App {
         }
         let (wide, high) = (canvas.wide(), canvas.high());
         let mut part = canvas.part(0, row, wide, high - row);
-        asked::draw(self, &mut part, hits);
+        asked::draw(self, &mut part, &[], hits);
     }
 
     fn draw_top(&self, canvas: &mut Canvas<'_>, plan: Plan, hits: &mut Vec<(Rect, Hit)>) {
@@ -258,11 +266,7 @@ impl App {
                 corners(&mut part, main, &sight, picture);
             }
             Plan::Right => {
-                let side = match wide {
-                    160.. => 66,
-                    110..160 => 47,
-                    _ => 26,
-                };
+                let side = right_column(wide);
                 let mut part = canvas.part(0, 0, wide - side, high);
                 board::draw(&mut part, main, &sight, hits);
                 let mut part = canvas.part(wide - side + 1, 0, side - 1, high);
@@ -419,6 +423,28 @@ fn plan(picture: &Picture) -> Plan {
         Some(Ground::Tiles(_)) => Plan::Right,
         _ => Plan::Beside,
     }
+}
+
+/// How wide the column beside a map is.
+const fn right_column(wide: u16) -> u16 {
+    match wide {
+        160.. => 66,
+        110..160 => 47,
+        _ => 26,
+    }
+}
+
+/// Writes what the signs of a map mean at its right, below each other, where every line finds room. Says whether they did.
+fn beside_map(canvas: &mut Canvas<'_>, legend: &[String]) -> bool {
+    let widest = legend.iter().map(|line| width(line)).max().unwrap_or(0);
+    let free: Vec<i32> =
+        (1..i32::from(canvas.high())).filter(|row| canvas.free(*row, true) > widest + 2).collect();
+    let Some(first) = free.len().checked_sub(legend.len()) else { return false };
+    let x = i32::from(canvas.wide()) - 1 - widest as i32;
+    for (row, line) in free.iter().skip(first).zip(legend) {
+        canvas.text(x, *row, line, Role::Quiet);
+    }
+    true
 }
 
 /// Title, piles and the legend in the corners that a cave leaves free.

@@ -38,6 +38,12 @@ pub struct Choice {
     pub is_seat: bool,
 }
 
+impl Choice {
+    fn value(&self) -> Option<Value> {
+        self.offers.get(self.at).map(|offer| offer.value.clone())
+    }
+}
+
 /// What can be chosen for one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
@@ -164,19 +170,40 @@ impl Menu {
         self.forms.get(self.at)
     }
 
+    /// The game whose form is shown, and the options of the table that are not as they were.
+    #[must_use]
+    pub fn chosen(&self) -> Option<(String, Vec<(String, Value)>)> {
+        let form = self.form()?;
+        let options = form.options.iter().filter(|choice| !choice.is_seat && choice.at != choice.default);
+        let options = options.filter_map(|choice| Some((choice.name.clone(), choice.value()?)));
+        Some((form.game.clone(), options.collect()))
+    }
+
+    /// The seats that a table has with these options. Who sat at one of them stays there.
+    pub fn set_seats(&mut self, seats: Vec<Choice>) {
+        let at = self.at;
+        let Some(form) = self.forms.get_mut(at) else { return };
+        let (before, mut options): (Vec<Choice>, Vec<Choice>) =
+            std::mem::take(&mut form.options).into_iter().partition(|choice| choice.is_seat);
+        options.extend(seats.into_iter().map(|seat| {
+            let known = before.iter().find(|known| known.name == seat.name).map(|known| known.at);
+            Choice { at: known.unwrap_or(seat.at), ..seat }
+        }));
+        form.options = options;
+        self.option = self.option.min(form.options.len().saturating_sub(1));
+    }
+
     fn start(&self, tutorial: bool, campaign: bool) -> Option<Wish> {
         let form = self.form()?;
-        let chosen = |choice: &Choice| choice.offers.get(choice.at).map(|offer| offer.value.clone());
-        let options = form.options.iter().filter(|choice| !choice.is_seat && choice.at != choice.default);
-        let options = options.filter_map(|choice| Some((choice.name.clone(), chosen(choice)?)));
+        let (game, options) = self.chosen()?;
         let seats = form.options.iter().filter(|choice| choice.is_seat);
-        let seats = seats.filter_map(|choice| match chosen(choice)? {
-            Value::Word(who) => Some((choice.name.clone(), who)),
+        let seats = seats.filter_map(|choice| match choice.value()? {
+            Value::Word(who) if !who.is_empty() => Some((choice.name.clone(), who)),
             _ => None,
         });
         Some(Wish::Play(Start {
-            game: form.game.clone(),
-            options: if tutorial { Vec::new() } else { options.collect() },
+            game,
+            options: if tutorial { Vec::new() } else { options },
             seats: if tutorial { Vec::new() } else { seats.collect() },
             tutorial,
             campaign,

@@ -159,9 +159,9 @@ fn the_menu_leads_to_a_game_and_back_and_lists_it() {
     let menu = tmux.until("Three ways down");
     assert!(menu.contains("Mini Rogue") && menu.contains("Catacombs") && menu.contains("Urto"), "{menu}");
     tmux.keys(&["g"]);
-    tmux.until("Autres places");
+    tmux.until("Langue");
     tmux.keys(&["g"]);
-    tmux.until("Other seats");
+    tmux.until("Language: en");
     tmux.keys(&["1", "Enter"]);
     tmux.until("Undercroft › Mini Rogue");
     tmux.keys(&["1"]);
