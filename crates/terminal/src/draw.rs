@@ -22,6 +22,9 @@ const BOARD: (u16, u16) = (80, 24);
 /// The smallest screen on which anything is asked.
 const SMALLEST: (u16, u16) = (40, 10);
 
+/// How many rows of a small screen question, choices and log take below a map.
+const BELOW_MAP: u16 = 7;
+
 /// How the parts stand beside the main board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Plan {
@@ -92,6 +95,8 @@ impl App {
         let is_short = lines <= 9 || high >= 30;
         let log = match (beside, picture.dice.is_empty()) {
             (true, _) => 0,
+            // A map stays as large as it is, whatever is asked: the log gives way.
+            (false, true) if plan == Plan::Right && high < 30 => BELOW_MAP.saturating_sub(lines),
             (false, true) => (high / 12).max(2),
             (false, false) => u16::from(is_short),
         };
@@ -342,7 +347,9 @@ impl App {
                 row += sheets::others(&mut part, picture, speech) + 1;
             }
         }
-        for pile in picture.piles.iter().filter(|_| picture.fight.is_none()) {
+        // Where cards are too small to be read, the one that is pointed at is read here, before piles are counted; the log stands below.
+        let readable = board::pointed_card(sight).filter(|_| !roomy && picture.fight.is_none());
+        for pile in picture.piles.iter().filter(|_| picture.fight.is_none() && readable.is_none()) {
             if row + 6 < i32::from(high)
                 && let Some(count) = pile.count
             {
@@ -353,9 +360,7 @@ impl App {
         }
         let legend = self.legend_of(sight);
         let rest = i32::from(high) - row;
-        // Where cards are too small to be read, the one that is pointed at is read here; the log stands below.
-        let pointed = board::pointed_card(sight).filter(|_| !roomy && rest >= 5 && picture.fight.is_none());
-        if let Some(card) = pointed {
+        if let Some(card) = readable.filter(|_| rest >= 5) {
             let mut part = canvas.part(0, row as u16, wide, rest as u16);
             board::draw_card(&mut part, card, speech);
         } else if wide >= 40 && rest >= 4 {

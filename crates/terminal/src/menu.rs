@@ -360,18 +360,22 @@ impl Menu {
                 let value =
                     choice.offers.get(choice.at).map(|offer| offer.label.as_str()).unwrap_or_default();
                 let value = if on { format!("◄ {value} ►") } else { value.to_owned() };
-                // A long name leaves its value what it needs, and the other way round.
-                let half = columns * 11 / 20;
-                let label =
-                    half.max(columns.saturating_sub(width(&value) + 2)).min(width(&choice.label).max(half));
+                // The name in fewer words where its value needs the room, and neither takes all of it.
+                let is_whole = width(&choice.label) + width(&value) + 2 <= columns;
+                let name = if is_whole || choice.brief.is_empty() { &choice.label } else { &choice.brief };
+                let room = columns.saturating_sub(width(name).min(columns / 2) + 2).min(width(&value));
+                let begin = (columns * 11 / 20).max(width(name) + 1).min(columns.saturating_sub(room + 1));
                 let role = if on { Role::Focus } else { Role::Text };
-                let name = match width(&choice.label) <= label || choice.brief.is_empty() {
-                    true => &choice.label,
-                    false => &choice.brief,
-                };
-                inside.text(1, row, &shortened(name, label), role);
-                let room = columns.saturating_sub(label + 1);
-                inside.text(label as i32 + 2, row, &shortened(&value, room), Role::Key);
+                inside.text(1, row, &shortened(name, begin.saturating_sub(1)), role);
+                inside.text(begin as i32 + 1, row, &shortened(&value, room), Role::Key);
+            }
+            // Where not all of them are seen, dots say that there are more.
+            for (row, is_more) in
+                [(top - 1, first > 0), (top + rows as i32, first + rows < form.options.len())]
+            {
+                if is_more {
+                    inside.text(1, row, "..", Role::Key);
+                }
             }
             for (row, line) in (i32::from(inside.high()) - 2 - note_rows..).zip(note.iter().take(4)) {
                 inside.text(1, row, line, Role::Good);
@@ -384,13 +388,9 @@ impl Menu {
             let mut x = 1;
             let last = i32::from(inside.high()) - 1;
             for (key, meaning, shown) in keys {
-                if shown {
-                    x = inside.text(
-                        x,
-                        last,
-                        &format!("[{} {}] ", speech.key(key), speech.text(meaning)),
-                        Role::Key,
-                    );
+                let text = format!("[{} {}] ", speech.key(key), speech.text(meaning));
+                if shown && x as usize + width(&text) <= usize::from(inside.wide()) + 1 {
+                    x = inside.text(x, last, &text, Role::Key);
                 }
             }
         }

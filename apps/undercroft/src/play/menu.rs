@@ -221,8 +221,13 @@ fn seats_of(game: &str, options: &[(String, Value)], library: &Library, texts: &
         return Vec::new();
     }
     let me_first = SITTERS.iter().rev().take(1).chain(SITTERS.iter().take(SITTERS.len() - 1));
+    let me = seat(first, label((0, first)), "term-menu-seat-note", me_first.map(sitter).collect());
+    if let [other] = others {
+        let sitters = SITTERS.iter().map(sitter).collect();
+        return vec![me, seat(other, label((1, other)), "term-menu-others-note", sitters)];
+    }
     let mut seats = vec![
-        seat(first, label((0, first)), "term-menu-seat-note", me_first.map(sitter).collect()),
+        me,
         seat(
             seats::OTHERS,
             texts.text("term-menu-others", &[]),
@@ -230,14 +235,12 @@ fn seats_of(game: &str, options: &[(String, Value)], library: &Library, texts: &
             SITTERS.iter().map(sitter).collect(),
         ),
     ];
-    if others.len() > 1 {
-        let as_others = || offer(Value::word(""), texts.text("term-menu-as-others", &[]), String::new());
-        let each = words.iter().enumerate().skip(1).map(|(at, word)| {
-            let offers = std::iter::once(as_others()).chain(SITTERS.iter().map(sitter)).collect();
-            seat(word, label((at, word)), "term-menu-seat-note", offers)
-        });
-        seats.extend(each);
-    }
+    let as_others = || offer(Value::word(""), texts.text("term-menu-as-others", &[]), String::new());
+    let each = words.iter().enumerate().skip(1).map(|(at, word)| {
+        let offers = std::iter::once(as_others()).chain(SITTERS.iter().map(sitter)).collect();
+        seat(word, label((at, word)), "term-menu-seat-note", offers)
+    });
+    seats.extend(each);
     seats
 }
 

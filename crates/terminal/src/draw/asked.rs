@@ -138,8 +138,10 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, legend: &[String], hits: 
     }
     let list = if beside { wide / 2 } else { wide };
     let explained = i32::from(meaning_rows(app, wide));
-    let list_rows = if beside || rest < 3 { rest } else { (rest - explained).max(1) };
     let columns = list_columns(app, wide);
+    // Rows that the list does not need are left to what its highlighted entry means.
+    let needed = app.choices.entries().len().div_ceil(columns) as i32;
+    let list_rows = if beside || rest < 3 { rest } else { (rest - explained).clamp(1, needed.max(1)) };
     let pages = app.choices.entries().len().div_ceil((list_rows as usize * columns).max(1));
     if pages > 1 {
         let page = app.choices.highlight() / (list_rows as usize * columns).max(1) + 1;
@@ -162,7 +164,7 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, legend: &[String], hits: 
                 canvas.within(1, row, columns, &way(app).unwrap_or_default(), Role::Good);
             }
             Some((_, Some(odds))) if odds.exact && odds.lines.len() > 1 => {
-                odds_line(canvas, row, odds, speech);
+                odds_lines(canvas, row, odds, speech);
             }
             _ => {
                 let rows = (rest - list_rows) as usize;
@@ -294,7 +296,7 @@ fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(R
         // A price that the words name already is not told twice.
         let price = entry.tags.iter().map(|tag| speech.words(&tag.says));
         let price = price.filter(|tag| !words.contains(tag.trim_start_matches(['+', '−', '-', ' '])));
-        let price = price.collect::<Vec<_>>().join(" ");
+        let price = price.collect::<Vec<_>>().join(", ");
         let room = wide.saturating_sub(AROUND);
         let brief = shortened(full, room);
         // What a choice means stands beside it, as much of it as there is room for, unless the label says so.
@@ -327,20 +329,32 @@ fn chance(line: &OddsLine, speech: &Speech) -> String {
     speech.with("play-odds-row", &[("percent", &percent), ("result", &speech.words(&line.says))])
 }
 
-/// The odds of the highlighted choice in one row: its first results, and a bar of them where there is room.
-fn odds_line(canvas: &mut Canvas<'_>, row: i32, odds: &Odds, speech: &Speech) {
+/// The odds of the highlighted choice: in one row with a bar where they fit, else in a row each where there are rows.
+fn odds_lines(canvas: &mut Canvas<'_>, row: i32, odds: &Odds, speech: &Speech) {
+    const GAP: usize = 3;
     let columns = usize::from(canvas.wide()) - 2;
     let told: Vec<(String, Role)> =
         odds.lines.iter().map(|line| (chance(line, speech), Role::from(line.mood))).collect();
+    let all = told.iter().map(|(text, _)| width(text) + GAP).sum::<usize>();
+    let rows = (i32::from(canvas.high()) - row).max(1) as usize;
+    if all > columns + GAP && rows >= told.len() {
+        for (at, (text, role)) in (row..).zip(&told) {
+            canvas.within(1, at, columns, text, *role);
+        }
+        return;
+    }
+    // In one row every chance is seen, and of the words as many as there is room for.
+    let least = |text: &str| text.split_once('%').map_or(width(text), |(chance, _)| width(chance) + 4);
     let mut x = 1;
     for (at, (text, role)) in told.iter().enumerate() {
         let left = columns.saturating_sub(x as usize - 1);
-        let is_last = at + 1 == told.len();
-        if width(text) + if is_last { 0 } else { 5 } > left {
-            canvas.within(x, row, left, if at == 0 { text } else { ".." }, Role::Quiet);
+        let after: usize = told.iter().skip(at + 1).map(|(text, _)| least(text) + GAP).sum();
+        let room = left.saturating_sub(after);
+        if room < least(text) {
+            canvas.within(x, row, left, "..", Role::Quiet);
             return;
         }
-        x = canvas.text(x, row, text, *role) + 3;
+        x = canvas.within(x, row, room, text, *role) + GAP as i32;
     }
     let room = columns as i32 - x;
     if let (true, [first, ..]) = (room >= 8, odds.lines.as_slice()) {

@@ -116,8 +116,14 @@ pub(super) fn full(canvas: &mut Canvas<'_>, from: i32, sheet: &Sheet, speech: &S
     let lines = |group: &Group| {
         let items: Vec<String> = group.items.iter().map(|item| item_text(speech, item)).collect();
         let note = group.note.as_ref().map(|note| speech.words(note));
-        let text: Vec<String> = items.into_iter().chain(note).collect();
-        let text = speech.group(&speech.words(&group.name), &text.join(", "));
+        // That there is nothing says what there is none of.
+        let text = match (items.is_empty(), note) {
+            (true, Some(note)) => note,
+            (_, note) => {
+                let all: Vec<String> = items.into_iter().chain(note).collect();
+                speech.group(&speech.words(&group.name), &all.join(", "))
+            }
+        };
         wrapped(&text, columns.saturating_sub(2))
     };
     let told = || sheet.groups.iter().filter(|group| !group.items.is_empty() || group.note.is_some());
