@@ -209,6 +209,7 @@ do-ca-disarm = Disarm the trap { $dir } ({ $cost } AP)
 
 do-ca-wait = Wait: one point for the enemies’ turn ({ $cost } AP)
     .short = Wait: one point for the enemies’ turn
+    .brief = Wait: a point for the enemies’ turn ({ $cost } AP)
 do-ca-end-turn = End the turn
 do-ca-react = { $target-The } reacts
 do-ca-destiny = Spend a destiny point

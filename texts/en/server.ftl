@@ -182,6 +182,7 @@ option-mini-rogue-difficulty = Difficulty
 option-mini-rogue-board = Board
     .kind = board
 option-mini-rogue-missing-xp-costs-hp = XP that are missing cost HP
+    .brief = Missing XP cost HP
 option-mini-rogue-unpaid-option-costs-hp = House rule: a camp option that cannot be paid costs HP
     .brief = Camp option unpaid: lose HP
 option-mini-rogue-one-item = One Item at most

@@ -75,7 +75,7 @@ pile-ur-events = Events in the pile
 # Each stands behind its number.
 alpha-ur-attack = attack
 alpha-ur-life = life
-alpha-ur-worth = PR
+alpha-ur-worth = renown
 # Stands behind its number.
 bag-ur-kind = { $n ->
     [one] { $token-key ->
@@ -108,7 +108,7 @@ group-ur-tokens = Tokens
 group-ur-trophies = Trophies
 group-ur-feats = Feats for the record
 
-card-ur-worth = worth { $n } PR
+card-ur-worth = worth { $n } renown
 card-ur-uses = { $n ->
         [one] One use left.
        *[other] { $n } uses left.

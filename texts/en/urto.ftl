@@ -35,6 +35,23 @@ do-ur-move = { $mushrooms ->
     [one] Go to { $space-the } (a mushroom in the way)
    *[other] Go to { $space-the } ({ $mushrooms } mushrooms in the way)
 }
+    .brief = { $mushrooms ->
+        [0] { $ground ->
+            [dark] { $space } (unexplored)
+            [torch] { $space } (torch)
+            [event] { $space } (event, torch)
+            [fountain] { $space } (torch, fountain)
+            [shortcut] { $space } (shortcut)
+            [nest] { $space } (monsters)
+            [alpha] { $space } (the Alpha)
+            [cache] { $space } (an artefact)
+            [stele] { $space } (a divine weapon)
+            [urto] Urto: the end of your race
+           *[bare] { $space }
+        }
+        [one] { $space } (a mushroom)
+       *[other] { $space } ({ $mushrooms } mushrooms)
+    }
 do-ur-sprint = Sprint (−{ $n } life): { $mushrooms ->
     [0] { $ground ->
         [dark] { $space-the }, unexplored
@@ -98,6 +115,7 @@ do-ur-open = Lay { $artefact-the } open
 do-ur-play = Use { $artefact-the }
     .short = { $artefact }
 do-ur-buy-die = Roll an eight-sided die for good ({ $n } mana)
+    .brief = An 8-sided die for good ({ $n } mana)
 do-ur-revive = Come back to life
 do-ur-defend = { $n ->
     [one] Spend { $n } defence token: { $less } damage less
@@ -215,14 +233,20 @@ option-urto-mode-standard = Standard: the same life and mana for all, no traits
 option-urto-first-player = Who begins
 option-urto-first-player-random = Drawn by lot
 option-urto-side-choice = With two players, Hammer or Trumpets
+    .brief = Hammer or Trumpets
 option-urto-side-choice-first-player = The first player chooses
 option-urto-side-choice-random = Drawn by lot
 option-urto-pvp-hide = An attacked hero may hide
 option-urto-mushroom-on-urto = Mushrooms may be planted on Urto while it is empty
+    .brief = Mushrooms on Urto
 option-urto-mushroom-stop = Between two mushrooms a hero may stop
+    .brief = Stop between mushrooms
 option-urto-renown-when-hidden = An attack brings renown even when the other hero hides
+    .brief = Renown although hidden
 option-urto-scythe-on-arrival = The Scythe may be rolled in the turn of arrival
+    .brief = Scythe on arrival
 option-urto-round-limit = Rounds before the cave closes (0: never)
+    .brief = Rounds (0: no limit)
 
 ## The abbreviations of the rulebook
 

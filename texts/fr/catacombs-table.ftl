@@ -16,6 +16,7 @@ board-ca-map = Les catacombes
 board-ca-round = Tour { $round }
 board-ca-zone = Zone { $number }
 board-ca-figure = { $who }
+    .brief = { $who-short }
 board-ca-name = { $who-short }
 
 ground-ca-wall = mur

@@ -209,6 +209,7 @@ do-ca-disarm = Désamorcer le piège { $dir } ({ $cost } PA)
 
 do-ca-wait = Attendre : un point pour le tour adverse ({ $cost } PA)
     .short = Attendre : un point pour le tour adverse
+    .brief = Attendre : un point au tour adverse ({ $cost } PA)
 do-ca-end-turn = Finir le tour
 do-ca-react = { $target-The } réagit
 do-ca-destiny = Dépenser un point de destin

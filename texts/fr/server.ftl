@@ -182,6 +182,7 @@ option-mini-rogue-difficulty = Difficulté
 option-mini-rogue-board = Plateau
     .kind = board
 option-mini-rogue-missing-xp-costs-hp = Les XP qui manquent coûtent des PV
+    .brief = XP manquants en PV
 option-mini-rogue-unpaid-option-costs-hp = Règle maison : une option de camp impayable coûte des PV
     .brief = Camp impayé : perdre des PV
 option-mini-rogue-one-item = Un seul Objet

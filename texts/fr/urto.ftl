@@ -38,6 +38,23 @@ do-ur-move = { $mushrooms ->
     [one] Aller { $space-to } (un champignon barre la route)
    *[other] Aller { $space-to } ({ $mushrooms } champignons barrent la route)
 }
+    .brief = { $mushrooms ->
+        [0] { $ground ->
+            [dark] { $space } (inexplorée)
+            [torch] { $space } (torche)
+            [event] { $space } (événement, torche)
+            [fountain] { $space } (torche, fontaine)
+            [shortcut] { $space } (raccourci)
+            [nest] { $space } (monstres)
+            [alpha] { $space } (l’Alpha)
+            [cache] { $space } (un artefact)
+            [stele] { $space } (une arme divine)
+            [urto] Urto : la fin de votre course
+           *[bare] { $space }
+        }
+        [one] { $space } (un champignon)
+       *[other] { $space } ({ $mushrooms } champignons)
+    }
 do-ur-sprint = { $n ->
     [one] Sprint (−{ $n } vie)
    *[other] Sprint (−{ $n } vies)
@@ -110,6 +127,7 @@ do-ur-open = Dévoiler { $artefact-the }
 do-ur-play = Utiliser { $artefact-the }
     .short = { $artefact }
 do-ur-buy-die = Lancer un dé à 8 faces pour de bon ({ $n } mana)
+    .brief = Dé à 8 faces pour de bon ({ $n } mana)
 do-ur-revive = Revenir à la vie
 do-ur-defend = { $n ->
     [one] Dépenser { $n } jeton de défense : −{ $less } aux dégâts
@@ -245,14 +263,20 @@ option-urto-mode-standard = Standard : mêmes vies et même mana pour tous, san
 option-urto-first-player = Qui commence
 option-urto-first-player-random = Tirage au sort
 option-urto-side-choice = À deux, Marteau ou Trompettes
+    .brief = Marteau ou Trompettes
 option-urto-side-choice-first-player = Qui commence choisit
 option-urto-side-choice-random = Tirage au sort
 option-urto-pvp-hide = Un héros attaqué peut se dissimuler
 option-urto-mushroom-on-urto = On peut planter un champignon sur Urto tant que la case est vide
+    .brief = Champignon sur Urto
 option-urto-mushroom-stop = Entre deux champignons, un héros peut s’arrêter
+    .brief = Arrêt entre champignons
 option-urto-renown-when-hidden = Attaquer rapporte de la renommée même si l’autre héros se dissimule
+    .brief = Renommée même caché
 option-urto-scythe-on-arrival = La Faux peut se lancer dès le tour d’arrivée
+    .brief = La Faux dès l’arrivée
 option-urto-round-limit = Manches avant que la grotte se referme (0 : jamais)
+    .brief = Manches (0 : sans limite)
 
 ## Les abréviations du livret
 

@@ -35,6 +35,13 @@ fn walk(name: &str, arguments: &[&str], lang: &str, lines: usize) -> String {
             "{name} {lang}: {line}"
         );
     }
+    if lang == "fr" {
+        // French sets a space before a colon.
+        let tight = |line: &&str| {
+            line.as_bytes().windows(3).any(|at| at[0].is_ascii_alphanumeric() && &at[1..] == b": ")
+        };
+        assert_eq!(text.lines().find(tight), None, "{name}");
+    }
     let offered = choices(&text);
     assert!(offered.len() > 20, "{name} {lang}: choices are told\n{text}");
     for (number, says) in &offered {

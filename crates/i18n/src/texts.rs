@@ -1,7 +1,6 @@
 //! The texts of one language with English behind them: sentences, names and lists.
 
 use crate::arguments::{Variables, capitalised};
-use crate::built_in::built_in;
 use crate::bundle::Bundle;
 use crate::check::Source;
 use crate::lang::Lang;
@@ -32,13 +31,9 @@ impl Texts {
         let mut problems = Vec::new();
         let mut own = Bundle::new(lang);
         let mut english = (lang != Lang::En).then(|| Bundle::new(Lang::En));
-        for source in built_in(lang) {
-            own.add(*source, &mut problems);
-        }
-        for source in built_in(Lang::En) {
-            if let Some(english) = &mut english {
-                english.add(*source, &mut problems);
-            }
+        own.add_built_in(lang, &mut problems);
+        if let Some(english) = &mut english {
+            english.add_built_in(Lang::En, &mut problems);
         }
         for (at, (language, text)) in packs.into_iter().enumerate() {
             let file = format!("pack text {} ({language})", at + 1);

@@ -7,6 +7,7 @@ use crate::rule::{Document, Rule};
 use crate::search;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
 
@@ -36,6 +37,12 @@ macro_rules! embedded {
     };
 }
 
+/// The embedded files.
+fn books() -> [Book<'static>; GAMES.len()] {
+    let [mini_rogue, catacombs, urto] = GAMES;
+    [embedded!(mini_rogue, "mini-rogue"), embedded!(catacombs, "catacombs"), embedded!(urto, "urto")]
+}
+
 /// Every rule with its documents.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Ledger {
@@ -53,12 +60,23 @@ impl Ledger {
     /// # Errors
     /// Everything that cannot be read. What can be read but is wrong is [`Ledger::check`]'s business.
     pub fn load() -> Result<Ledger, Problems> {
-        let [mini_rogue, catacombs, urto] = GAMES;
-        Ledger::read(&[
-            embedded!(mini_rogue, "mini-rogue"),
-            embedded!(catacombs, "catacombs"),
-            embedded!(urto, "urto"),
-        ])
+        Ledger::read(&books())
+    }
+
+    /// The same, read once for everybody in this program; empty if it cannot be read, which its own tests forbid.
+    #[must_use]
+    pub fn shared() -> &'static Ledger {
+        static READ: OnceLock<Ledger> = OnceLock::new();
+        READ.get_or_init(|| Ledger::load().unwrap_or_default())
+    }
+
+    /// The ledger of the game alone that an id or its prefix belongs to, read once: a table needs no more, and is there sooner.
+    #[must_use]
+    pub fn of(id: &str) -> Option<&'static Ledger> {
+        static READ: [OnceLock<Ledger>; GAMES.len()] = [const { OnceLock::new() }; GAMES.len()];
+        let game = GameRules::of(&id.trim().to_uppercase())?;
+        let (read, book) = READ.iter().zip(books()).find(|(_, book)| book.game == *game)?;
+        Some(read.get_or_init(|| Ledger::read(&[book]).unwrap_or_default()))
     }
 
     /// A ledger from texts.

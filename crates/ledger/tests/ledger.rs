@@ -1,6 +1,6 @@
 //! The embedded ledger is in order, and a ledger that is not says everything that is wrong with it.
 
-use undercroft_ledger::{Book, GameRules, Ledger, Page};
+use undercroft_ledger::{Book, GAMES, GameRules, Ledger, Page};
 
 const PIG: GameRules =
     GameRules { name: "pig", prefix: "PIG", editions: &["base", "big"], default_edition: "base" };
@@ -48,6 +48,21 @@ fn the_embedded_ledger_is_in_order() {
         assert!(ledger.rules().iter().any(|rule| rule.prefix() == game.prefix), "{}", game.name);
         assert!(game.editions.contains(&game.default_edition), "{}", game.name);
     }
+}
+
+/// A table reads the rules of its own game alone: they are those of the whole ledger.
+#[test]
+fn the_ledger_of_one_game_is_a_part_of_the_whole() {
+    let whole = Ledger::shared();
+    for game in GAMES {
+        let own = Ledger::of(game.prefix).unwrap();
+        let first = own.rules().first().unwrap();
+        assert!(Ledger::of(&first.id.to_lowercase()).unwrap().rule(&first.id).is_some());
+        let here: Vec<_> = whole.rules().iter().filter(|rule| rule.prefix() == game.prefix).collect();
+        assert!(own.rules().iter().eq(here), "{}", game.name);
+        assert_eq!(own.citations(first), whole.citations(first));
+    }
+    assert!(Ledger::of("XX-NOTHING-01").is_none());
 }
 
 #[test]

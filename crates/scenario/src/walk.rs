@@ -245,8 +245,7 @@ const LISTED: usize = 12;
 
 /// A rule with what it says, where the ledger knows it.
 fn sentence(rule: RuleId) -> String {
-    let ledger = Ledger::load().ok();
-    let said = ledger.as_ref().and_then(|ledger| ledger.rule(rule.0)).map(|known| known.rule.as_str());
+    let said = Ledger::of(rule.0).and_then(|ledger| ledger.rule(rule.0)).map(|known| known.rule.as_str());
     said.map_or_else(|| rule.to_string(), |said| format!("{rule} ({said})"))
 }
 

@@ -9,7 +9,7 @@ use crate::log::{Chronicle, Heard};
 use crate::odds::{self, Odds};
 use crate::paint;
 use crate::picture::{LogLine, Picture};
-use crate::rules_in_force::{InForce, ledger};
+use crate::rules_in_force::InForce;
 use crate::scene::scene_of;
 use crate::story::{self, Story};
 use serde::{Deserialize, Serialize};
@@ -19,6 +19,7 @@ use ts_rs::TS;
 use undercroft_catalog::live::{Live, Match, MatchVisitor, Refused};
 use undercroft_catalog::{Playable, entry};
 use undercroft_kernel::{BUDGET, Effort, Seat, Viewer};
+use undercroft_ledger::Ledger;
 
 /// A match behind one object, with its pictures.
 pub struct LiveTable {
@@ -301,7 +302,7 @@ pub struct Why {
 /// Looks a rule up, in a language such as `fr`.
 #[must_use]
 pub fn why(rule: &str, language: &str) -> Option<Why> {
-    let ledger = ledger()?;
+    let ledger = Ledger::of(rule)?;
     let rule = ledger.rule(rule)?;
     Some(Why {
         rule: rule.id.clone(),

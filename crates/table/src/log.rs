@@ -205,7 +205,11 @@ impl<'s, G: Playable> Chronicle<'s, G> {
                     let heard = game.witness(event, self.viewer)?;
                     (game.tell(&heard)?, scene.rolled(game, &heard), scene.staged(game, &heard))
                 }
-                What::Said(message) => (message.clone(), Default::default(), Default::default()),
+                // A seal is for whoever checks it later.
+                What::Said(message) => {
+                    let quiet = message.key == "log-sealed";
+                    (message.clone(), Default::default(), Staging { quiet, ..Staging::default() })
+                }
             };
             let says = Words::of(&says, &|rule| rules.has(rule));
             let (id, moment, struck) = (number + 1, told.moment, told.struck);

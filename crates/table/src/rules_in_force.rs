@@ -1,8 +1,8 @@
 //! Which rules a picture may cite: those of the edition in play. Messages name the rules of every edition; a rule that this table does not
-//! have is left out. The ledger is read once. Beside them, where the values of its cards come from.
+//! have is left out. The ledger of a game is read once. Beside them, where the values of its cards come from.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use undercroft_content::Origins;
 use undercroft_ledger::Ledger;
 
@@ -41,7 +41,7 @@ impl InForce {
 fn rules_of(prefix: &str, edition: &str) -> Option<Arc<BTreeSet<String>>> {
     type Known = BTreeMap<(String, String), Arc<BTreeSet<String>>>;
     static KNOWN: Mutex<Known> = Mutex::new(BTreeMap::new());
-    let ledger = ledger()?;
+    let ledger = Ledger::of(prefix)?;
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let gather = || {
         let begins = format!("{prefix}-");
@@ -50,10 +50,4 @@ fn rules_of(prefix: &str, edition: &str) -> Option<Arc<BTreeSet<String>>> {
         Arc::new(here.map(|rule| rule.id.clone()).collect())
     };
     Some(Arc::clone(known.entry((prefix.to_owned(), edition.to_owned())).or_insert_with(gather)))
-}
-
-/// The ledger, read once; none if it cannot be read, which its own tests forbid.
-pub(crate) fn ledger() -> Option<&'static Ledger> {
-    static LEDGER: OnceLock<Option<Ledger>> = OnceLock::new();
-    LEDGER.get_or_init(|| Ledger::load().ok()).as_ref()
 }

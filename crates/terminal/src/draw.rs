@@ -22,6 +22,9 @@ const BOARD: (u16, u16) = (80, 24);
 /// The smallest screen on which anything is asked.
 const SMALLEST: (u16, u16) = (40, 10);
 
+/// How many rows of a small screen question, choices and log take below a map.
+const BELOW_MAP: u16 = 7;
+
 /// How the parts stand beside the main board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Plan {
@@ -92,6 +95,8 @@ impl App {
         let is_short = lines <= 9 || high >= 30;
         let log = match (beside, picture.dice.is_empty()) {
             (true, _) => 0,
+            // A map stays as large as it is, whatever is asked: the log gives way.
+            (false, true) if plan == Plan::Right && high < 30 => BELOW_MAP.saturating_sub(lines),
             (false, true) => (high / 12).max(2),
             (false, false) => u16::from(is_short),
         };
@@ -104,6 +109,14 @@ impl App {
         let mut row = 0;
         let mut top = middle.part(0, row, wide, wanted);
         self.draw_top(&mut top, plan, hits);
+        // What the signs of a map mean stands in the rule below it, or beside the map where it does not fit there.
+        let mut legend = self.legend(wide);
+        if plan == Plan::Right && !asked::has_room(self, wide, &legend) {
+            let mut part = middle.part(0, row, wide.saturating_sub(right_column(wide)), wanted);
+            if beside_map(&mut part, &legend) {
+                legend.clear();
+            }
+        }
         row += wanted;
         if strip > 0 {
             let mut part = middle.part(0, row, wide, strip);
@@ -111,7 +124,7 @@ impl App {
             row += strip;
         }
         let mut part = middle.part(0, row, wide, lines);
-        asked::draw(self, &mut part, hits);
+        asked::draw(self, &mut part, &legend, hits);
         row += lines;
         let rest = middle.high().saturating_sub(row);
         if rest > 0 {
@@ -242,7 +255,7 @@ impl App {
         }
         let (wide, high) = (canvas.wide(), canvas.high());
         let mut part = canvas.part(0, row, wide, high - row);
-        asked::draw(self, &mut part, hits);
+        asked::draw(self, &mut part, &[], hits);
     }
 
     fn draw_top(&self, canvas: &mut Canvas<'_>, plan: Plan, hits: &mut Vec<(Rect, Hit)>) {
@@ -258,11 +271,7 @@ impl App {
                 corners(&mut part, main, &sight, picture);
             }
             Plan::Right => {
-                let side = match wide {
-                    160.. => 66,
-                    110..160 => 47,
-                    _ => 26,
-                };
+                let side = right_column(wide);
                 let mut part = canvas.part(0, 0, wide - side, high);
                 board::draw(&mut part, main, &sight, hits);
                 let mut part = canvas.part(wide - side + 1, 0, side - 1, high);
@@ -338,7 +347,9 @@ impl App {
                 row += sheets::others(&mut part, picture, speech) + 1;
             }
         }
-        for pile in picture.piles.iter().filter(|_| picture.fight.is_none()) {
+        // Where cards are too small to be read, the one that is pointed at is read here, before piles are counted; the log stands below.
+        let readable = board::pointed_card(sight).filter(|_| !roomy && picture.fight.is_none());
+        for pile in picture.piles.iter().filter(|_| picture.fight.is_none() && readable.is_none()) {
             if row + 6 < i32::from(high)
                 && let Some(count) = pile.count
             {
@@ -349,9 +360,7 @@ impl App {
         }
         let legend = self.legend_of(sight);
         let rest = i32::from(high) - row;
-        // Where cards are too small to be read, the one that is pointed at is read here; the log stands below.
-        let pointed = board::pointed_card(sight).filter(|_| !roomy && rest >= 5 && picture.fight.is_none());
-        if let Some(card) = pointed {
+        if let Some(card) = readable.filter(|_| rest >= 5) {
             let mut part = canvas.part(0, row as u16, wide, rest as u16);
             board::draw_card(&mut part, card, speech);
         } else if wide >= 40 && rest >= 4 {
@@ -419,6 +428,28 @@ fn plan(picture: &Picture) -> Plan {
         Some(Ground::Tiles(_)) => Plan::Right,
         _ => Plan::Beside,
     }
+}
+
+/// How wide the column beside a map is.
+const fn right_column(wide: u16) -> u16 {
+    match wide {
+        160.. => 66,
+        110..160 => 47,
+        _ => 26,
+    }
+}
+
+/// Writes what the signs of a map mean at its right, below each other, where every line finds room. Says whether they did.
+fn beside_map(canvas: &mut Canvas<'_>, legend: &[String]) -> bool {
+    let widest = legend.iter().map(|line| width(line)).max().unwrap_or(0);
+    let free: Vec<i32> =
+        (1..i32::from(canvas.high())).filter(|row| canvas.free(*row, true) > widest + 2).collect();
+    let Some(first) = free.len().checked_sub(legend.len()) else { return false };
+    let x = i32::from(canvas.wide()) - 1 - widest as i32;
+    for (row, line) in free.iter().skip(first).zip(legend) {
+        canvas.text(x, *row, line, Role::Quiet);
+    }
+    true
 }
 
 /// Title, piles and the legend in the corners that a cave leaves free.

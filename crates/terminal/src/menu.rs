@@ -38,6 +38,12 @@ pub struct Choice {
     pub is_seat: bool,
 }
 
+impl Choice {
+    fn value(&self) -> Option<Value> {
+        self.offers.get(self.at).map(|offer| offer.value.clone())
+    }
+}
+
 /// What can be chosen for one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
@@ -164,19 +170,40 @@ impl Menu {
         self.forms.get(self.at)
     }
 
+    /// The game whose form is shown, and the options of the table that are not as they were.
+    #[must_use]
+    pub fn chosen(&self) -> Option<(String, Vec<(String, Value)>)> {
+        let form = self.form()?;
+        let options = form.options.iter().filter(|choice| !choice.is_seat && choice.at != choice.default);
+        let options = options.filter_map(|choice| Some((choice.name.clone(), choice.value()?)));
+        Some((form.game.clone(), options.collect()))
+    }
+
+    /// The seats that a table has with these options. Who sat at one of them stays there.
+    pub fn set_seats(&mut self, seats: Vec<Choice>) {
+        let at = self.at;
+        let Some(form) = self.forms.get_mut(at) else { return };
+        let (before, mut options): (Vec<Choice>, Vec<Choice>) =
+            std::mem::take(&mut form.options).into_iter().partition(|choice| choice.is_seat);
+        options.extend(seats.into_iter().map(|seat| {
+            let known = before.iter().find(|known| known.name == seat.name).map(|known| known.at);
+            Choice { at: known.unwrap_or(seat.at), ..seat }
+        }));
+        form.options = options;
+        self.option = self.option.min(form.options.len().saturating_sub(1));
+    }
+
     fn start(&self, tutorial: bool, campaign: bool) -> Option<Wish> {
         let form = self.form()?;
-        let chosen = |choice: &Choice| choice.offers.get(choice.at).map(|offer| offer.value.clone());
-        let options = form.options.iter().filter(|choice| !choice.is_seat && choice.at != choice.default);
-        let options = options.filter_map(|choice| Some((choice.name.clone(), chosen(choice)?)));
+        let (game, options) = self.chosen()?;
         let seats = form.options.iter().filter(|choice| choice.is_seat);
-        let seats = seats.filter_map(|choice| match chosen(choice)? {
-            Value::Word(who) => Some((choice.name.clone(), who)),
+        let seats = seats.filter_map(|choice| match choice.value()? {
+            Value::Word(who) if !who.is_empty() => Some((choice.name.clone(), who)),
             _ => None,
         });
         Some(Wish::Play(Start {
-            game: form.game.clone(),
-            options: if tutorial { Vec::new() } else { options.collect() },
+            game,
+            options: if tutorial { Vec::new() } else { options },
             seats: if tutorial { Vec::new() } else { seats.collect() },
             tutorial,
             campaign,
@@ -333,18 +360,22 @@ impl Menu {
                 let value =
                     choice.offers.get(choice.at).map(|offer| offer.label.as_str()).unwrap_or_default();
                 let value = if on { format!("◄ {value} ►") } else { value.to_owned() };
-                // A long name leaves its value what it needs, and the other way round.
-                let half = columns * 11 / 20;
-                let label =
-                    half.max(columns.saturating_sub(width(&value) + 2)).min(width(&choice.label).max(half));
+                // The name in fewer words where its value needs the room, and neither takes all of it.
+                let is_whole = width(&choice.label) + width(&value) + 2 <= columns;
+                let name = if is_whole || choice.brief.is_empty() { &choice.label } else { &choice.brief };
+                let room = columns.saturating_sub(width(name).min(columns / 2) + 2).min(width(&value));
+                let begin = (columns * 11 / 20).max(width(name) + 1).min(columns.saturating_sub(room + 1));
                 let role = if on { Role::Focus } else { Role::Text };
-                let name = match width(&choice.label) <= label || choice.brief.is_empty() {
-                    true => &choice.label,
-                    false => &choice.brief,
-                };
-                inside.text(1, row, &shortened(name, label), role);
-                let room = columns.saturating_sub(label + 1);
-                inside.text(label as i32 + 2, row, &shortened(&value, room), Role::Key);
+                inside.text(1, row, &shortened(name, begin.saturating_sub(1)), role);
+                inside.text(begin as i32 + 1, row, &shortened(&value, room), Role::Key);
+            }
+            // Where not all of them are seen, dots say that there are more.
+            for (row, is_more) in
+                [(top - 1, first > 0), (top + rows as i32, first + rows < form.options.len())]
+            {
+                if is_more {
+                    inside.text(1, row, "..", Role::Key);
+                }
             }
             for (row, line) in (i32::from(inside.high()) - 2 - note_rows..).zip(note.iter().take(4)) {
                 inside.text(1, row, line, Role::Good);
@@ -357,13 +388,9 @@ impl Menu {
             let mut x = 1;
             let last = i32::from(inside.high()) - 1;
             for (key, meaning, shown) in keys {
-                if shown {
-                    x = inside.text(
-                        x,
-                        last,
-                        &format!("[{} {}] ", speech.key(key), speech.text(meaning)),
-                        Role::Key,
-                    );
+                let text = format!("[{} {}] ", speech.key(key), speech.text(meaning));
+                if shown && x as usize + width(&text) <= usize::from(inside.wide()) + 1 {
+                    x = inside.text(x, last, &text, Role::Key);
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 mod advice;
 mod odds;
+mod review;
 
 use crate::app::{App, Focus, Key};
 use crate::canvas::{Border, Canvas};
@@ -45,6 +46,8 @@ pub(crate) enum Page {
     Review {
         review: Review,
         at: usize,
+        /// The whole log: what happened at each moment.
+        told: Vec<LogLine>,
     },
     /// Rules with their sentences.
     Why {
@@ -299,8 +302,8 @@ impl App {
                 let text = speech.text("web-hint-working");
                 part.paragraph(2, i32::from(high) / 3, usize::from(wide) - 4, &text, Role::Key);
             }
-            Page::Reviewing { done, of } => advice::draw_progress(&mut part, *done, *of, speech),
-            Page::Review { review, at } => advice::draw_review(&mut part, review, *at, speech),
+            Page::Reviewing { done, of } => review::draw_progress(&mut part, *done, *of, speech),
+            Page::Review { review, at, told } => review::draw(&mut part, review, *at, told, speech),
             Page::Why { title, lines, scroll } => {
                 let mut inside = part.frame(Border::Double, title, Role::Key);
                 draw_lines(&mut inside, lines, *scroll);

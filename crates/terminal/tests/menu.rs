@@ -57,6 +57,35 @@ fn options_that_were_not_touched_are_not_asked_for() {
     assert_eq!(begin(&[Key::Tab, Key::Down, Key::Left, Key::Enter]), start(&[], "me"));
 }
 
+/// The seats of a form follow its options; whoever sat at one of them stays there, and a seat that goes with the others is not named.
+#[test]
+fn seats_follow_the_options() {
+    let mut menu = menu();
+    assert_eq!(menu.chosen(), Some(("pig".to_owned(), Vec::new())));
+    press(&mut menu, &[Key::Tab, Key::Down, Key::Right]);
+    let seats = |count: usize| {
+        let named = ["others", "p2", "p3"].into_iter().take(count);
+        named.map(|name| choice(name, if name == "others" { &["sensible", "me"] } else { &["", "me"] }, true))
+    };
+    menu.set_seats(seats(3).collect());
+    let begun = |menu: &mut Menu, keys: &[Key]| match press(menu, keys) {
+        Some(Wish::Play(start)) => start.seats,
+        other => panic!("{other:?}"),
+    };
+    let named = |seats: &[(&str, &str)]| -> Vec<(String, String)> {
+        seats.iter().map(|(seat, who)| ((*seat).to_owned(), (*who).to_owned())).collect()
+    };
+    assert_eq!(begun(&mut menu, &[Key::Enter]), named(&[("others", "me")]), "the choice of before stays");
+    assert_eq!(
+        begun(&mut menu, &[Key::Down, Key::Down, Key::Right, Key::Enter]),
+        named(&[("others", "me"), ("p3", "me")])
+    );
+    menu.set_seats(seats(2).collect());
+    assert_eq!(begun(&mut menu, &[Key::Enter]), named(&[("others", "me")]));
+    menu.set_seats(Vec::new());
+    assert_eq!(begun(&mut menu, &[Key::Enter]), named(&[]));
+}
+
 #[test]
 fn campaigns_tutorials_matches_and_languages() {
     assert!(matches!(press(&mut menu(), &[Key::Char('c')]), Some(Wish::Play(start)) if start.campaign));

@@ -43,7 +43,7 @@ fn any_input(chance: &mut Fast) -> Input {
     match chance.below(10) {
         0..4 => Input::Key(KEYS[chance.below(KEYS.len() as u32) as usize]),
         4..7 => Input::Key(Key::Char(char::from_digit(chance.below(10), 10).unwrap())),
-        7 => Input::Key(Key::Char(char::from(b"uro?blihp +-x0vn/f"[chance.below(18) as usize]))),
+        7 => Input::Key(Key::Char(char::from(b"uro?blihp +-x0vn/fw"[chance.below(19) as usize]))),
         8 => Input::Click { x: chance.below(210) as u16, y: chance.below(70) as u16 },
         _ => [Input::Tick, Input::Scroll(1), Input::Scroll(-1), Input::Resized][chance.below(4) as usize],
     }
@@ -56,7 +56,7 @@ const PAGES: [(&str, &str); 7] = [
     ("odds", "f percent or fractions"),
     ("inspect", "Left Right change the page"),
     ("hint", "What each choice is worth"),
-    ("review", "Up Down turning points"),
+    ("review", "1-9 turning points"),
     ("past", "looking back"),
 ];
 

@@ -40,12 +40,8 @@ pub(super) struct Wanted {
     params(("q" = Option<String>, Query), ("game" = Option<String>, Query), ("edition" = Option<String>, Query),
         ("chapter" = Option<String>, Query), ("from" = Option<u32>, Query)),
     responses((status = 200, body = RulesFound)))]
-pub(super) async fn search(
-    State(app): State<Shared>,
-    caller: Caller,
-    Query(wanted): Query<Wanted>,
-) -> Outcome<Json<RulesFound>> {
-    let ledger = app.speaker.ledger();
+pub(super) async fn search(caller: Caller, Query(wanted): Query<Wanted>) -> Outcome<Json<RulesFound>> {
+    let ledger = Ledger::shared();
     let prefix = match &wanted.game {
         Some(game) => Some(entry(game).map_err(super::problems::not_opened)?.prefix),
         None => None,
@@ -74,12 +70,8 @@ pub(super) async fn search(
 /// One rule in the caller's language.
 #[utoipa::path(get, path = "/api/v1/rules/{id}", tag = "rules", params(("id" = String, Path)),
     responses((status = 200, body = RuleCard)))]
-pub(super) async fn rule(
-    State(app): State<Shared>,
-    caller: Caller,
-    Names(id): Names<String>,
-) -> Outcome<Json<RuleCard>> {
-    let ledger = app.speaker.ledger();
+pub(super) async fn rule(caller: Caller, Names(id): Names<String>) -> Outcome<Json<RuleCard>> {
+    let ledger = Ledger::shared();
     let rule = ledger.rule(&id).ok_or_else(|| Problem::missing("no-such-rule"))?;
     Ok(Json(card(ledger, rule, caller.lang)))
 }

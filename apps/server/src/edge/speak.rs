@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Json, Response};
 use serde_json::{Value, json};
+use std::sync::OnceLock;
 use undercroft_i18n::{Lang, Listener, Texts};
 use undercroft_kernel::Message;
 use undercroft_ledger::Ledger;
@@ -15,46 +16,42 @@ use undercroft_ledger::Ledger;
 /// How many letters an answer says about what is wrong: people read no more, and whatever they sent is not sent back to them.
 const SAID: usize = 1500;
 
-/// Speaks both languages.
+/// Speaks both languages; French is read when the first one listens.
 pub struct Speaker {
     english: Texts,
-    french: Texts,
-    ledger: Ledger,
+    french: OnceLock<Option<Texts>>,
 }
 
 impl Speaker {
-    /// Loads the texts of the program and the ledger.
+    /// Loads the texts of the program.
     ///
     /// # Errors
     /// What is wrong with them.
     pub fn new() -> Result<Speaker, String> {
-        let texts = |lang| {
-            Texts::new(lang, [])
-                .map_err(|problems| problems.iter().map(|p| format!("{p}\n")).collect::<String>())
+        let told = |problems: Vec<undercroft_i18n::Problem>| {
+            problems.iter().map(|problem| format!("{problem}\n")).collect::<String>()
         };
-        let ledger = Ledger::load().map_err(|problems| problems.to_string())?;
-        Ok(Speaker { english: texts(Lang::En)?, french: texts(Lang::Fr)?, ledger })
+        Ok(Speaker { english: Texts::new(Lang::En, []).map_err(told)?, french: OnceLock::new() })
     }
 
     /// The texts of a language.
     #[must_use]
-    pub const fn texts(&self, lang: Lang) -> &Texts {
+    pub fn texts(&self, lang: Lang) -> &Texts {
         match lang {
             Lang::En => &self.english,
-            Lang::Fr => &self.french,
+            // That it can be read is tested; whoever could not hear it would hear English.
+            Lang::Fr => {
+                let french = self.french.get_or_init(|| Texts::new(lang, []).ok());
+                french.as_ref().unwrap_or(&self.english)
+            }
         }
-    }
-
-    #[must_use]
-    pub const fn ledger(&self) -> &Ledger {
-        &self.ledger
     }
 
     /// Speaks a message. One that names a rule gets its sentence.
     #[must_use]
     pub fn say(&self, lang: Lang, message: &Message) -> String {
         let mut message = message.clone();
-        let rule = message.rules.first().and_then(|rule| self.ledger.rule(rule.0));
+        let rule = message.rules.first().and_then(|rule| Ledger::of(rule.0)?.rule(rule.0));
         if let Some(rule) = rule {
             message = message.word("sentence", rule.sentence(lang.code()));
         }

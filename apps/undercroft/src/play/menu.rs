@@ -5,6 +5,8 @@ use super::{Args, Front, home, save, seats};
 use crate::common::{self, Done, Problem};
 use clap::Parser;
 use std::path::Path;
+use std::sync::Arc;
+use undercroft_catalog::live::open_game;
 use undercroft_catalog::{Card, Entry, GAMES, Playable, Visitor, open};
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Listener, Texts};
@@ -25,19 +27,29 @@ pub fn run(args: &Args, mut lang: Lang, settings: &Settings) -> Done {
     let mut problem: Option<String> = None;
     loop {
         let texts = Texts::new(lang, []).map_err(|_| Problem("the texts cannot be read".to_owned()))?;
+        let texts = Arc::new(texts);
         let forms = GAMES.iter().map(|entry| form(entry, lang, &library)).collect::<Done<Vec<Form>>>()?;
         // A store that cannot be opened is told when something is played; the menu works without it.
         let kept = home::open(lang).and_then(|mut web| home::saved(&mut web, lang, MOST)).unwrap_or_default();
         let saved = kept.into_iter().chain(files(&texts)).collect();
         let name = texts.text(theme.key(), &[]);
-        let menu = Menu::new(forms, saved, Speech::new(texts, Listener::spectator()), &settings.look);
+        let menu =
+            Menu::new(forms, saved, Speech::new(Arc::clone(&texts), Listener::spectator()), &settings.look);
         let mut menu = menu.with_theme(name);
         if let Some(problem) = problem.take() {
             menu.say(problem);
         }
         let wish = {
             let mut drawing = Drawing::begin()?;
+            let mut seated = None;
             loop {
+                let chosen = menu.chosen();
+                if chosen != seated {
+                    let seats =
+                        chosen.as_ref().map(|(game, options)| seats_of(game, options, &library, &texts));
+                    menu.set_seats(seats.unwrap_or_default());
+                    seated = chosen;
+                }
                 drawing.draw(|buffer| menu.draw(buffer))?;
                 let Some(input) = drawing.input(None) else { return Ok(()) };
                 let flow = menu.handle(input);
@@ -174,13 +186,6 @@ fn form(entry: &Entry, lang: Lang, library: &Library) -> Done<Form> {
         options.push(choice("edition", texts.text("term-menu-edition", &[]), values.collect()));
     }
     options.extend(card.options.iter().filter_map(|option| option_of(entry.game, option, &texts)));
-    let sitters = SITTERS.iter().map(|who| {
-        let key = if *who == "me" { "term-menu-me".to_owned() } else { format!("term-bot-{who}") };
-        offer(Value::word(*who), texts.text(&key, &[]), String::new())
-    });
-    let others = choice(seats::OTHERS, texts.text("term-menu-others", &[]), sitters.collect());
-    let note = undercroft_terminal::folded(&texts.text("term-menu-others-note", &[]));
-    options.push(MenuChoice { is_seat: true, note, ..others });
     Ok(Form {
         game: entry.game.to_owned(),
         title: texts.name(&format!("game-{}", entry.game)),
@@ -189,6 +194,54 @@ fn form(entry: &Entry, lang: Lang, library: &Library) -> Done<Form> {
         has_tutorial: entry.tutorial.is_some(),
         has_campaign: !entry.campaigns.is_empty(),
     })
+}
+
+/// The seats of a table with these options: who sits at the first one, who at the others, and where there are several of these, who at each of them.
+/// Empty where a single person plays, or where the options do not go together.
+fn seats_of(game: &str, options: &[(String, Value)], library: &Library, texts: &Texts) -> Vec<MenuChoice> {
+    let words =
+        open_game(game, &common::setup(options), library).map(|game| game.seats()).unwrap_or_default();
+    let sitter = |who: &&str| {
+        let key = if *who == "me" { "term-menu-me".to_owned() } else { format!("term-bot-{who}") };
+        offer(Value::word(*who), texts.text(&key, &[]), String::new())
+    };
+    let seat = |name: &str, label: String, note: &str, offers: Vec<Offer>| {
+        let note = undercroft_terminal::folded(&texts.text(note, &[]));
+        MenuChoice { is_seat: true, note, ..choice(name, label, offers) }
+    };
+    let label = |(at, word): (usize, &String)| {
+        let own = format!("term-menu-seat-{word}");
+        let number = [("number", Arg::Number(at as i64 + 1))];
+        if texts.has(&own) { texts.text(&own, &[]) } else { texts.text("term-menu-seat", &number) }
+    };
+    let (Some(first), others) = (words.first(), words.get(1..).unwrap_or_default()) else {
+        return Vec::new();
+    };
+    if others.is_empty() {
+        return Vec::new();
+    }
+    let me_first = SITTERS.iter().rev().take(1).chain(SITTERS.iter().take(SITTERS.len() - 1));
+    let me = seat(first, label((0, first)), "term-menu-seat-note", me_first.map(sitter).collect());
+    if let [other] = others {
+        let sitters = SITTERS.iter().map(sitter).collect();
+        return vec![me, seat(other, label((1, other)), "term-menu-others-note", sitters)];
+    }
+    let mut seats = vec![
+        me,
+        seat(
+            seats::OTHERS,
+            texts.text("term-menu-others", &[]),
+            "term-menu-others-note",
+            SITTERS.iter().map(sitter).collect(),
+        ),
+    ];
+    let as_others = || offer(Value::word(""), texts.text("term-menu-as-others", &[]), String::new());
+    let each = words.iter().enumerate().skip(1).map(|(at, word)| {
+        let offers = std::iter::once(as_others()).chain(SITTERS.iter().map(sitter)).collect();
+        seat(word, label((at, word)), "term-menu-seat-note", offers)
+    });
+    seats.extend(each);
+    seats
 }
 
 fn offer(value: Value, label: String, note: String) -> Offer {

@@ -78,6 +78,10 @@ impl Plain {
                 let (game, edition) = (format!("game-{}", picture.game), format!("edition-{edition}"));
                 plain.screen.say_text("app-title", |m| m.word("version", env!("CARGO_PKG_VERSION")));
                 plain.screen.say_text("play-welcome", |m| m.name("game", game).name("edition", edition));
+                let about = format!("about-{}", plain.screen.game);
+                if plain.screen.texts.has(&about) {
+                    plain.screen.print(&plain.screen.texts.text(&about, &[]));
+                }
                 plain.screen.say_text("play-help", |m| m);
             }
             Opening::Resumed => {

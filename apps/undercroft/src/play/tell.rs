@@ -5,7 +5,7 @@ mod tiles;
 
 use super::screen::Screen;
 use undercroft_kernel::{Arg, Message};
-use undercroft_table::{Die, Fight, OutcomePage, Picture, Pile, Sheet, Side, Total, Track};
+use undercroft_table::{Die, Fight, Glyph, OutcomePage, Picture, Pile, Row, Sheet, Side, Total, Track};
 
 /// How many characters of a sheet stand on one line, whatever they are.
 const SHORT: usize = 260;
@@ -72,7 +72,7 @@ impl Screen {
                 Some(why) => self.words(why),
                 None => self.texts.join(&cells.collect::<Vec<_>>()),
             };
-            self.print(&format!("{}: {cells}.", self.words(&row.name)));
+            self.print(&format!("{}.", self.group(&self.words(&row.name), &cells)));
         }
     }
 
@@ -192,10 +192,25 @@ impl Screen {
     fn fight(&self, fight: &Fight) {
         for side in fight.sides.iter().filter(|side| !side.tracks.is_empty()) {
             self.side(side);
+            // What each result of its die does is told when it is met.
+            let known = self.shown.fight.iter().flat_map(|fight| &fight.sides);
+            if !known.clone().any(|known| known.id == side.id && known.name == side.name) {
+                side.rows.iter().for_each(|row| self.print(&format!("  {}.", self.row(row))));
+            }
         }
         for line in &fight.forecast {
             self.print(&format!("  {}", self.words(line)));
         }
+    }
+
+    /// A row of a table: which result of the die, and what it does.
+    fn row(&self, row: &Row) -> String {
+        let way = |way: &Vec<Glyph>| {
+            let says: Vec<String> = way.iter().map(|glyph| self.words(&glyph.says)).collect();
+            self.texts.join(&says)
+        };
+        let ways: Vec<String> = row.sides.iter().flatten().map(way).collect();
+        self.group(&row.key, ways.join("; ").trim_end_matches('.'))
     }
 
     fn side(&self, side: &Side) {

@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use undercroft_bots::live::Bot;
 use undercroft_catalog::live::Roll;
 use undercroft_catalog::{Card, Playable, Visitor, open};
 use undercroft_content::Library;
@@ -401,7 +402,12 @@ impl Host for Remote {
 
     /// Another table; the seats of bots are played by bots there, too.
     fn branch(&mut self, moment: u32) -> Answer {
+        let word = |seat: &u8| {
+            let bot = self.card.pointer(&format!("/seats/{seat}/bot")).and_then(Value::as_str);
+            (*seat, bot.unwrap_or(Bot::Sensible.word()).to_owned())
+        };
         let bots = self.seats(|seat| seat.get("holder").and_then(Value::as_str) == Some("bot"));
+        let bots: Vec<(u8, String)> = bots.iter().map(word).collect();
         let path = self.path("/branch");
         let reply = match self.web.post(&path, &json!({ "id": fresh_id(), "moment": moment })) {
             Ok(reply) => reply,
@@ -410,9 +416,9 @@ impl Host for Remote {
         let Some(table) = reply.body.get("table").and_then(Value::as_str) else { return says(&reply.says()) };
         table.clone_into(&mut self.table);
         self.web.listen(&self.table, &self.news);
-        for seat in bots {
+        for (seat, bot) in bots {
             let path = self.path(&format!("/seats/{seat}/bot"));
-            if let Err(problem) = self.web.post(&path, &json!({ "id": fresh_id() })) {
+            if let Err(problem) = self.web.post(&path, &json!({ "id": fresh_id(), "bot": bot })) {
                 return says(&problem.to_string());
             }
         }

@@ -159,9 +159,9 @@ fn the_menu_leads_to_a_game_and_back_and_lists_it() {
     let menu = tmux.until("Three ways down");
     assert!(menu.contains("Mini Rogue") && menu.contains("Catacombs") && menu.contains("Urto"), "{menu}");
     tmux.keys(&["g"]);
-    tmux.until("Autres places");
+    tmux.until("Langue");
     tmux.keys(&["g"]);
-    tmux.until("Other seats");
+    tmux.until("Language: en");
     tmux.keys(&["1", "Enter"]);
     tmux.until("Undercroft › Mini Rogue");
     tmux.keys(&["1"]);
@@ -175,6 +175,59 @@ fn the_menu_leads_to_a_game_and_back_and_lists_it() {
     tmux.until("Three ways down");
     tmux.keys(&["q"]);
     tmux.until("left with 0");
+}
+
+/// Who sits where is chosen in the menu, as many seats as the table has, and stays so when a match is played on from an earlier moment.
+#[test]
+fn the_menu_seats_everybody() {
+    let Some(tmux) = Tmux::begin("home-seats", 80, 40) else { return };
+    tmux.play("--lang en --speed 0");
+    let menu = tmux.until("Three ways down");
+    assert!(!menu.contains("Seat 1"), "one person alone needs no seats\n{menu}");
+    tmux.keys(&["3"]);
+    let menu = tmux.until("Seat 2");
+    assert!(!menu.contains("Seat 3"), "{menu}");
+    // One more hero is one more seat.
+    tmux.keys(&["Tab", "Right"]);
+    tmux.until("Seat 3");
+    let pointed = |screen: &str, name: &str| {
+        screen.lines().any(|line| line.contains(name) && line.contains('◄') && line.contains('►'))
+    };
+    for _ in 0..30 {
+        if pointed(&tmux.screen(), "Seat 3") {
+            break;
+        }
+        tmux.keys(&["Down"]);
+        std::thread::sleep(std::time::Duration::from_millis(80));
+    }
+    tmux.keys(&["Right", "Right"]);
+    tmux.wait("a beginner", |screen| pointed(screen, "Seat 3") && screen.contains("bot, beginner"));
+    tmux.keys(&["Enter"]);
+    tmux.until("Undercroft › Urto");
+    tmux.keys(&["1"]);
+    tmux.begun();
+    // Play on from an earlier line of the log.
+    tmux.keys(&["l"]);
+    tmux.until("/ finds");
+    tmux.keys(&["Home", "Enter"]);
+    tmux.until("looking back");
+    tmux.keys(&["b"]);
+    tmux.until("You play on from here");
+    tmux.keys(&["q"]);
+    tmux.until("Three ways down");
+    tmux.keys(&["q"]);
+    tmux.until("left with 0");
+    let service = Service::at_home(&tmux.folder, &[]);
+    let mut browser = browser(&service, &tmux.folder);
+    let (_, tables) = browser.get("/tables");
+    let tables = tables.as_array().unwrap();
+    assert_eq!(tables.len(), 2);
+    for table in tables {
+        let (_, view) = browser.get(&format!("/tables/{}", table["id"].as_str().unwrap()));
+        let seats = view["card"]["seats"].as_array().unwrap();
+        let bots: Vec<Option<&str>> = seats.iter().map(|seat| seat["bot"].as_str()).collect();
+        assert_eq!(bots, [None, Some("sensible"), Some("beginner")], "{view}");
+    }
 }
 
 #[test]

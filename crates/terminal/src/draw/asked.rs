@@ -80,7 +80,17 @@ fn list_columns(app: &App, wide: u16) -> usize {
     }
 }
 
-pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit)>) {
+/// How many columns the question leaves in its rule.
+fn beside_question(question: &str, wide: u16) -> usize {
+    usize::from(wide).saturating_sub(width(question) + 11)
+}
+
+/// Whether all of a legend fits beside the question.
+pub(super) fn has_room(app: &App, wide: u16, legend: &[String]) -> bool {
+    app.shown().dice.is_empty() && width(&legend.join("  ")) <= beside_question(&question(app), wide)
+}
+
+pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, legend: &[String], hits: &mut Vec<(Rect, Hit)>) {
     let speech = app.host.speech();
     let picture = app.shown();
     let (wide, high) = (canvas.wide(), canvas.high());
@@ -94,8 +104,8 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
         fight::dice(&mut part, picture, speech, &question, &app.choices, hits);
         row = 1 + i32::from(rows);
     } else if width(&question) + 6 <= usize::from(wide) {
-        let room = usize::from(wide).saturating_sub(width(&question) + 11);
-        let legend = if room >= 20 { listed(&app.legend(wide), "  ", room) } else { String::new() };
+        let room = beside_question(&question, wide);
+        let legend = if room >= 20 { listed(legend, "  ", room) } else { String::new() };
         canvas.rule(0, &question, &legend);
         row = 1;
     } else {
@@ -128,8 +138,10 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
     }
     let list = if beside { wide / 2 } else { wide };
     let explained = i32::from(meaning_rows(app, wide));
-    let list_rows = if beside || rest < 3 { rest } else { (rest - explained).max(1) };
     let columns = list_columns(app, wide);
+    // Rows that the list does not need are left to what its highlighted entry means.
+    let needed = app.choices.entries().len().div_ceil(columns) as i32;
+    let list_rows = if beside || rest < 3 { rest } else { (rest - explained).clamp(1, needed.max(1)) };
     let pages = app.choices.entries().len().div_ceil((list_rows as usize * columns).max(1));
     if pages > 1 {
         let page = app.choices.highlight() / (list_rows as usize * columns).max(1) + 1;
@@ -152,7 +164,7 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, hits: &mut Vec<(Rect, Hit
                 canvas.within(1, row, columns, &way(app).unwrap_or_default(), Role::Good);
             }
             Some((_, Some(odds))) if odds.exact && odds.lines.len() > 1 => {
-                odds_line(canvas, row, odds, speech);
+                odds_lines(canvas, row, odds, speech);
             }
             _ => {
                 let rows = (rest - list_rows) as usize;
@@ -205,28 +217,57 @@ fn others_turn(app: &App, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// The columns that a list is drawn in: where each begins and how wide it is. One that needs less leaves it to the last.
-fn spread(app: &App, wide: usize, columns: usize, rows: usize, first: usize) -> Vec<(usize, usize)> {
-    let speech = app.host.speech();
-    let entries = app.choices.entries();
-    let needed = |column: usize| {
-        let shown = entries.iter().skip(first + column * rows).take(rows);
-        shown.map(|entry| width(&speech.words(&entry.label)) + 8).max().unwrap_or(0)
-    };
-    let even = wide / columns.max(1);
-    let mut widths: Vec<usize> = vec![even; columns];
-    if let [before @ .., last] = widths.as_mut_slice() {
-        for (column, own) in before.iter_mut().enumerate() {
-            let spare = even.saturating_sub(needed(column).max(even / 2));
-            *own -= spare;
-            *last += spare;
-        }
+/// The sign behind an entry that leads on.
+const fn more(entry: &Entry) -> &'static str {
+    match entry.leads {
+        Leads::Branch(_) | Leads::Amounts { .. } => " ►",
+        _ => "",
     }
-    let begins = widths.iter().scan(0, |x, own| {
+}
+
+/// How many columns an entry takes beside its words: a mark, its number and what parts it from the next.
+const AROUND: usize = 5;
+
+/// What the entries of a page are called: all of them in fewer words where not every one fits whole.
+fn labels(shown: &[Entry], speech: &Speech, wide: usize, rows: usize) -> Vec<String> {
+    let called = |entry: &Entry| format!("{}{}", speech.words(&entry.label), more(entry));
+    let all: Vec<String> = shown.iter().map(called).collect();
+    if widths(&all, rows).iter().sum::<usize>() <= wide {
+        return all;
+    }
+    shown.iter().map(|entry| format!("{}{}", speech.brief(&entry.label), more(entry))).collect()
+}
+
+/// How wide each column of a list is, with all of its words.
+fn widths(labels: &[String], rows: usize) -> Vec<usize> {
+    let widest = |column: &[String]| column.iter().map(|label| width(label) + AROUND).max().unwrap_or(0);
+    labels.chunks(rows.max(1)).map(widest).collect()
+}
+
+/// The columns that a list is drawn in: where each begins and how wide it is. One that needs less leaves it to those that need more, the rest to the last.
+fn spread(labels: &[String], wide: usize, columns: usize, rows: usize) -> Vec<(usize, usize)> {
+    let even = wide / columns.max(1);
+    let mut needed = widths(labels, rows);
+    needed.resize(columns, 0);
+    // Where there is room, a little of it parts the columns.
+    let gap = if needed.iter().map(|needed| needed + 3).sum::<usize>() <= wide { 3 } else { 0 };
+    let own: Vec<usize> = needed.iter().map(|needed| (needed + gap).clamp(even / 2, even.max(1))).collect();
+    let mut spare = wide.saturating_sub(own.iter().sum());
+    let mut own: Vec<usize> = own
+        .iter()
+        .zip(&needed)
+        .map(|(own, needed)| {
+            let more = needed.saturating_sub(*own).min(spare);
+            spare -= more;
+            own + more
+        })
+        .collect();
+    own.iter_mut().next_back().into_iter().for_each(|last| *last += spare);
+    let begins = own.iter().scan(0, |x, own| {
         *x += own;
         Some(*x - own)
     });
-    begins.zip(widths.iter().copied()).collect()
+    begins.zip(own.iter().copied()).collect()
 }
 
 fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(Rect, Hit)>) {
@@ -235,9 +276,12 @@ fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(R
     let rows = usize::from(canvas.high()).max(1);
     let per_page = rows * columns;
     let first = app.choices.highlight() / per_page * per_page;
-    let places = spread(app, usize::from(canvas.wide()), columns, rows, first);
-    let shown = entries.iter().enumerate().skip(first).take(per_page);
-    for (place, (at, entry)) in shown.enumerate() {
+    let last = (first + per_page).min(entries.len());
+    let shown = entries.get(first..last).unwrap_or_default();
+    let wide = usize::from(canvas.wide());
+    let labels = labels(shown, speech, wide, rows);
+    let places = spread(&labels, wide, columns, rows);
+    for (place, ((at, entry), full)) in (first..).zip(shown).zip(&labels).enumerate() {
         let row = place % rows;
         let Some((x, wide)) = places.get(place / rows).copied() else { continue };
         let x = x as i32;
@@ -252,22 +296,20 @@ fn entries(app: &App, canvas: &mut Canvas<'_>, columns: usize, hits: &mut Vec<(R
         // A price that the words name already is not told twice.
         let price = entry.tags.iter().map(|tag| speech.words(&tag.says));
         let price = price.filter(|tag| !words.contains(tag.trim_start_matches(['+', '−', '-', ' '])));
-        let price = price.collect::<Vec<_>>().join(" ");
-        let more = if matches!(entry.leads, Leads::Branch(_) | Leads::Amounts { .. }) { " ►" } else { "" };
-        let room = wide.saturating_sub(5);
-        let full = format!("{words}{more}");
-        let brief = shortened(&full, room);
+        let price = price.collect::<Vec<_>>().join(", ");
+        let room = wide.saturating_sub(AROUND);
+        let brief = shortened(full, room);
         // What a choice means stands beside it, as much of it as there is room for, unless the label says so.
         let says = |note: &String| brief.to_lowercase().contains(&note.to_lowercase());
         let note = entry.note.as_ref().map(|note| speech.words(note)).filter(|note| !says(note));
         let left = room.saturating_sub(width(&brief) + 2);
         let side = match note {
-            _ if !price.is_empty() && width(&full) + width(&price) + 2 <= room => price,
+            _ if !price.is_empty() && width(full) + width(&price) + 2 <= room => price,
             Some(note) if width(&note) <= left => note,
-            Some(note) if brief != full && left >= 18 => cut(&note, left),
+            Some(note) if brief != *full && left >= 18 => cut(&note, left),
             _ => String::new(),
         };
-        let label = shortened(&full, room.saturating_sub(width(&side)));
+        let label = shortened(full, room.saturating_sub(width(&side)));
         let text = format!("{label:w$}{side}", w = room.saturating_sub(width(&side)));
         let row = row as i32;
         if on {
@@ -287,20 +329,32 @@ fn chance(line: &OddsLine, speech: &Speech) -> String {
     speech.with("play-odds-row", &[("percent", &percent), ("result", &speech.words(&line.says))])
 }
 
-/// The odds of the highlighted choice in one row: its first results, and a bar of them where there is room.
-fn odds_line(canvas: &mut Canvas<'_>, row: i32, odds: &Odds, speech: &Speech) {
+/// The odds of the highlighted choice: in one row with a bar where they fit, else in a row each where there are rows.
+fn odds_lines(canvas: &mut Canvas<'_>, row: i32, odds: &Odds, speech: &Speech) {
+    const GAP: usize = 3;
     let columns = usize::from(canvas.wide()) - 2;
     let told: Vec<(String, Role)> =
         odds.lines.iter().map(|line| (chance(line, speech), Role::from(line.mood))).collect();
+    let all = told.iter().map(|(text, _)| width(text) + GAP).sum::<usize>();
+    let rows = (i32::from(canvas.high()) - row).max(1) as usize;
+    if all > columns + GAP && rows >= told.len() {
+        for (at, (text, role)) in (row..).zip(&told) {
+            canvas.within(1, at, columns, text, *role);
+        }
+        return;
+    }
+    // In one row every chance is seen, and of the words as many as there is room for.
+    let least = |text: &str| text.split_once('%').map_or(width(text), |(chance, _)| width(chance) + 4);
     let mut x = 1;
     for (at, (text, role)) in told.iter().enumerate() {
         let left = columns.saturating_sub(x as usize - 1);
-        let is_last = at + 1 == told.len();
-        if width(text) + if is_last { 0 } else { 5 } > left {
-            canvas.within(x, row, left, if at == 0 { text } else { ".." }, Role::Quiet);
+        let after: usize = told.iter().skip(at + 1).map(|(text, _)| least(text) + GAP).sum();
+        let room = left.saturating_sub(after);
+        if room < least(text) {
+            canvas.within(x, row, left, "..", Role::Quiet);
             return;
         }
-        x = canvas.text(x, row, text, *role) + 3;
+        x = canvas.within(x, row, room, text, *role) + GAP as i32;
     }
     let room = columns as i32 - x;
     if let (true, [first, ..]) = (room >= 8, odds.lines.as_slice()) {

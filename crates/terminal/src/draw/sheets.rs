@@ -3,9 +3,9 @@
 use crate::board::{Sight, label};
 use crate::canvas::{Border, Canvas};
 use crate::look::Role;
-use crate::speech::{Speech, listed, packed, width, wrapped};
+use crate::speech::{Speech, folded, listed, packed, width, wrapped};
 use crate::things::{item_text, track_text};
-use undercroft_table::{Group, Picture, Piece, PieceKind, Sheet, Track};
+use undercroft_table::{Group, Picture, Piece, PieceKind, Sheet, Track, Words};
 
 /// The sheet of whoever acts, where the viewer plays it; else the viewer's own, or the first one.
 pub(super) fn own(picture: &Picture) -> Option<&Sheet> {
@@ -116,8 +116,14 @@ pub(super) fn full(canvas: &mut Canvas<'_>, from: i32, sheet: &Sheet, speech: &S
     let lines = |group: &Group| {
         let items: Vec<String> = group.items.iter().map(|item| item_text(speech, item)).collect();
         let note = group.note.as_ref().map(|note| speech.words(note));
-        let text: Vec<String> = items.into_iter().chain(note).collect();
-        let text = speech.group(&speech.words(&group.name), &text.join(", "));
+        // That there is nothing says what there is none of.
+        let text = match (items.is_empty(), note) {
+            (true, Some(note)) => note,
+            (_, note) => {
+                let all: Vec<String> = items.into_iter().chain(note).collect();
+                speech.group(&speech.words(&group.name), &all.join(", "))
+            }
+        };
         wrapped(&text, columns.saturating_sub(2))
     };
     let told = || sheet.groups.iter().filter(|group| !group.items.is_empty() || group.note.is_some());
@@ -207,9 +213,11 @@ pub(super) fn order(
         let life = numbers.first().cloned().unwrap_or_default();
         let end = columns.saturating_sub(width(&points).max(6) + bar + 1);
         let room = end.saturating_sub(6 + width(&life));
-        // A long name is cut at its first word, where that is enough.
-        let first = name.split(' ').next().filter(|first| width(&name) > room && width(first) <= room);
-        canvas.within(4, row, room, first.unwrap_or(&name), role);
+        // A long name gives way to a short one, or to its first word.
+        let first = || name.split(' ').next().unwrap_or_default().to_owned();
+        let brief = [name.clone(), short(&item.name, speech), first()];
+        let fits = brief.iter().find(|name| width(name) <= room).unwrap_or(&name);
+        canvas.within(4, row, room, fits, role);
         canvas.right(end as i32 - 1, row, &life, role);
         if let (true, Some(track)) = (bar > 0, piece.tracks.first()) {
             let max = track.max.unwrap_or(track.value.max(0).unsigned_abs());
@@ -219,6 +227,14 @@ pub(super) fn order(
         row += 1;
     }
     row + i32::from(canvas.high() >= 20)
+}
+
+/// A name in fewer letters, where it has such a form. A mark that tells it from others alike stands before it already.
+fn short(name: &Words, speech: &Speech) -> String {
+    let brief = speech.brief(name);
+    let short = brief.rsplit_once(' ').filter(|_| brief != speech.words(name)).map(|(name, _)| name);
+    let form = || speech.texts.form(&name.key, "short").map(|form| folded(&form));
+    short.map(str::to_owned).or_else(form).unwrap_or(brief)
 }
 
 /// How many rows the strip of sheets takes.

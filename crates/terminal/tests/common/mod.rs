@@ -123,19 +123,25 @@ impl Adviser for Fixed {
 
     fn review(&self, _: &LiveTable, _: Seat) -> Thought<Review> {
         let chances = [5100, 1900, 2400, 2900, 4300, 4600, 4100, 5200, 4300, 2800, 2700, 1800, 2500, 2300];
-        let moment = |(number, chance): (usize, &i32)| ReviewMoment {
-            moment: number as u32 * 3,
-            before: *chance,
-            strokes: Strokes { decision: -90, dice: 300, others: 0 },
-            chosen: Some(1),
-            choices: choices(),
+        // Two choices lost something; all else that changed were dice.
+        let moment = |(number, chance): (usize, &i32)| {
+            let decision =
+                [(8, -900), (3, -250)].iter().find(|(at, _)| *at == number).map_or(0, |(_, lost)| *lost);
+            let after = chances.get(number + 1).copied().unwrap_or(0);
+            ReviewMoment {
+                moment: number as u32 * 3,
+                before: *chance,
+                strokes: Strokes { decision, dice: after - chance - decision, others: 0 },
+                chosen: Some(usize::from(decision < 0)),
+                choices: choices(),
+            }
         };
         Thought::Ready(Review {
             start: 5100,
             end: 0,
-            total: Strokes { decision: -1500, dice: -3600, others: 0 },
+            total: Strokes { decision: -1150, dice: -3950, others: 0 },
             moments: chances.iter().enumerate().map(moment).collect(),
-            turning_points: vec![8, 0],
+            turning_points: vec![8, 0, 5],
         })
     }
 }
