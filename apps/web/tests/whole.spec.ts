@@ -32,10 +32,16 @@ const GAMES: { game: keyof typeof EACH; wishes: Wishes }[] = [
   { game: 'catacombs', wishes: { lang: 'fr', mode: 'dark' } },
 ];
 
-/** What stands outside of the screen, or is wider than the place it has. */
+/** What stands outside of the screen, or is wider than the place it has; of the verbs, whichever a finger would not meet. */
 function cut(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.choice, #question, header.bar .tool, nav.tabs button')]
+  return page.evaluate(() => [
+    ...[...document.querySelectorAll<HTMLElement>('.tile')]
+      .filter((tile) => {
+        const { left, top, width, height } = tile.getBoundingClientRect();
+        return !tile.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map((tile) => `out of sight: ${tile.textContent?.trim().slice(0, 60)}`),
+    ...[...document.querySelectorAll<HTMLElement>('.choice, #question, header.bar .tool, nav.tabs button')]
       .filter((part) => part.checkVisibility())
       .filter((part) => {
         const box = part.getBoundingClientRect();
@@ -44,7 +50,7 @@ function cut(page: Page): Promise<string[]> {
         );
       })
       .map((part) => `${part.className}: ${part.textContent?.trim().slice(0, 60)}`),
-  );
+  ]);
 }
 
 /** Presses something with a finger. */
