@@ -255,6 +255,9 @@ web-record-signed = Signed by { $name }, { $date }
 web-recap = Since your turn
 web-recap-close = Play on
 web-recap-none = Nothing that you could see.
+web-recap-again = Play it again
+web-recap-watch = Watch again
+web-key-space = Space
 web-since-turn = Since your turn: { $count ->
     [one] { $count } line
    *[other] { $count } lines

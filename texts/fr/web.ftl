@@ -256,6 +256,9 @@ web-record-signed = Signé par { $name }, le { $date }
 web-recap = Depuis votre tour
 web-recap-close = Continuer
 web-recap-none = Rien que vous ayez pu voir.
+web-recap-again = Rejouer
+web-recap-watch = Revoir
+web-key-space = Espace
 web-since-turn = Depuis votre tour : { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes

@@ -1,5 +1,5 @@
 // Playing by keyboard: any choice that has a number, until the match is over.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Dice of the test itself, so that a run can be repeated. */
 export function dice(seed: number): (below: number) => number {
@@ -87,6 +87,53 @@ export function uphill(roll: (below: number) => number): Chooser {
     });
     return furthest > 0 && roll(10) < 8 ? furthest - 1 : roll(Math.min(9, choices));
   };
+}
+
+/** What is pressed next. */
+export type Next = (page: Page, choices: number) => Promise<Locator>;
+
+export function byNumber(choose: Chooser): Next {
+  return async (page, choices) => page.locator('.choice').nth(await choose(page, choices));
+}
+
+/** A quest: blows, doors and chests first, then two walks a round towards a way out, then the end of the turn; anything that is asked in between. */
+export function quest(roll: (below: number) => number): Next {
+  const walks = new Map<string, number>();
+  return async (page, choices) => {
+    const seen = await page.evaluate(() => {
+      const place = (element: Element) => (element.getAttribute('transform')?.match(/[-\d.]+/g) ?? []).map(Number);
+      const ways = [...document.querySelectorAll('.square.door, .square.locked-door, .square.exit')].map(place);
+      const near = [...document.querySelectorAll('.plan .stop.within:not([data-thing*="-"])')]
+        .map(place)
+        .map(([x = 0, y = 0]) => Math.min(...ways.map(([left = 0, top = 0]) => Math.hypot(left - x, top - y))));
+      return {
+        doubt: document.querySelector('.doubt') !== null,
+        tiles: [...document.querySelectorAll('.tile .name')].map((name) => name.textContent ?? ''),
+        nearest: near.indexOf(Math.min(...near)),
+        within: near.length,
+        turn: `${document.querySelector('header.bar')?.textContent} ${document.querySelector('#question')?.textContent?.split(' ')[0]}`,
+      };
+    });
+    if (seen.doubt) return page.locator('.doubt .choice').first();
+    if (!seen.tiles.length) return page.locator('.choice').nth(roll(Math.min(9, choices)));
+    const deeds = seen.tiles.flatMap((name, at) =>
+      /^(Strike|Shoot|Open|Rummage|Frapper|Tirer|Ouvrir|Meuble)$/.test(name) ? [at] : [],
+    );
+    if (deeds.length) return page.locator('.tile').nth(deeds[roll(deeds.length)] ?? 0);
+    const walked = walks.get(seen.turn) ?? 0;
+    if (!seen.within || walked >= 2) return page.locator('.tile').last();
+    walks.set(seen.turn, walked + 1);
+    const at = roll(3) > 0 && seen.nearest >= 0 ? seen.nearest : roll(seen.within);
+    return page.locator('.plan .stop.within:not([data-thing*="-"])').nth(at);
+  };
+}
+
+/** Presses it by keyboard. A square may be out of the part of a map that is shown: it has the focus all the same. */
+export async function take(page: Page, wanted: Locator): Promise<void> {
+  if (await wanted.evaluate((element) => element.classList.contains('stop'))) {
+    await wanted.focus();
+    await page.keyboard.press('Enter');
+  } else await page.keyboard.press((await wanted.getAttribute('data-choice')) ?? '1');
 }
 
 /** Presses number keys until the match is over, or until `enough`. Says how many were pressed. */

@@ -120,7 +120,15 @@ it('verbs are tiles with icon, name and key, none cut and all at least 44 pixels
       for (const tile of tiles) expect(tile).toMatchObject({ small: false, cut: false, icon: true });
       // Nobody but a friend stands beside him: there is nothing to strike at.
       expect(tiles.map(({ name }) => name)).not.toContain('Strike');
-      await page.locator('.tile', { hasText: 'More' }).click();
+      // What a verb does is told before it is used.
+      expect(
+        await page
+          .locator('.tile')
+          .evaluateAll((all) =>
+            all.map((tile) => document.getElementById(tile.getAttribute('aria-describedby') ?? '')?.textContent ?? ''),
+          ),
+      ).not.toContain('');
+      await page.locator('.tile', { has: page.locator('text=/^More$/') }).click();
       await page.locator('.choice', { hasText: 'Strike' }).first().click();
       await page.waitForSelector('.doubt');
       expect(await page.textContent('.doubt')).toContain('Aldric');

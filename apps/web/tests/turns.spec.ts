@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PHONE, Visitor } from './browser';
+import { beforeEnemies } from './moments';
 import { waitForTurn } from './play';
 import { Service } from './service';
 
@@ -98,6 +99,69 @@ it('what others do is there at once when that is wanted, on a phone, too', async
       await page.waitForTimeout(200);
     }
     await waitForTurn(page, 30_000);
+    await visitor.isClean();
+  } finally {
+    await visitor.leave();
+  }
+});
+
+it('enemies say what for before they act, stand in the light alone, and can be watched again', async () => {
+  const visitor = await Visitor.come(service.address, { speed: 1 });
+  const { page } = visitor;
+  try {
+    await page.waitForSelector('.games');
+    await beforeEnemies(page, service.address);
+    await page.evaluate(() => {
+      const seen: { says: string; blows: number; aside: number; rows: number }[] = [];
+      (window as unknown as { seen: typeof seen }).seen = seen;
+      const look = () => {
+        const says = document.querySelector('.telling .does')?.textContent?.replace(/\s+/g, ' ').trim();
+        if (says)
+          seen.push({
+            says,
+            blows: document.querySelectorAll('.stage .blow').length,
+            aside: document.querySelectorAll('.piece.aside').length,
+            rows: document.querySelectorAll('.recap li').length,
+          });
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.keyboard.press('e');
+    await page.waitForSelector('.telling');
+    await page.waitForFunction(
+      () => !document.querySelector('.telling') && document.querySelector('.choice'),
+      undefined,
+      { timeout: 90_000 },
+    );
+    type Glimpse = { says: string; blows: number; aside: number; rows: number };
+    const seen = await page.evaluate(() => (window as unknown as { seen: Glimpse[] }).seen);
+    const intends = seen.findIndex(({ says }) => /within reach|goes for/.test(says));
+    const strikes = seen.findIndex(({ says }) => /strikes/.test(says));
+    expect(intends, seen.map(({ says }) => says).join(' | ')).toBeGreaterThanOrEqual(0);
+    expect(intends).toBeLessThan(strikes);
+    expect(seen[intends]).toMatchObject({ blows: 0 });
+    expect(seen[strikes]?.aside).toBeGreaterThan(2);
+    // What they did is put together beside the board while they do it.
+    expect(new Set(seen.map(({ rows }) => rows)).size).toBeGreaterThan(2);
+    // A press on a row plays it again, and leads back to the question.
+    const asked = await page.textContent('#question');
+    await page.locator('.recap li button').first().click();
+    await page.waitForSelector('.telling');
+    await page.waitForSelector('.stage .burst', { timeout: 30_000 });
+    expect(await page.textContent('.telling .came')).toMatch(/\d+ → \d+/);
+    await page.waitForFunction(
+      (before) => !document.querySelector('.telling') && document.querySelector('#question')?.textContent === before,
+      asked,
+      { timeout: 60_000 },
+    );
+    expect(await page.locator('.recap li').count()).toBeGreaterThan(2);
+    expect(await visitor.axe()).toEqual([]);
+    // Any key ends it at once.
+    await page.locator('.right section footer button').first().click();
+    await page.waitForSelector('.telling');
+    await page.keyboard.press('Shift');
+    await page.waitForSelector('.telling', { state: 'detached' });
     await visitor.isClean();
   } finally {
     await visitor.leave();

@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Motion, Picture } from '../wire/table';
 import type { ThingId } from '../wire/things';
-import { GAP, REST, TIME } from './time';
+import { GAP, INTENT, restAfter, TIME } from './time';
 import { adopt, at, change, dealt, heard, pathTo, rewound, without } from './graft';
 
 export interface Stage {
@@ -38,7 +38,7 @@ export class Player {
     from: Picture,
     to: Picture,
     motions: readonly Motion[],
-    { pace = 1, follow = false }: { pace?: number; follow?: boolean } = {},
+    { pace = 1, follow = false, opens }: { pace?: number; follow?: boolean; opens?: ThingId | undefined } = {},
   ): Promise<void> {
     const lines = motions.flatMap((motion) => (motion.kind === 'tell' ? [motion.line] : []));
     if (motions.length === 0 || this.speed() === 0 || document.hidden) {
@@ -65,14 +65,17 @@ export class Player {
     this.playing = true;
     // A line is told after what it tells of was seen: the log never knows a die before it has come to rest.
     let shown: Picture = { ...from, log: heard(to, motions), undo: to.undo };
+    if (opens) shown = { ...shown, turn: { ...shown.turn, acts: [opens] } };
     stage.show(shown);
     try {
+      // Who is about to act is seen first, and what for is read.
+      if (opens) await Promise.race([steps.wait(INTENT), stopped]);
       for (const [index, motion] of motions.entries()) {
         if (cut) break;
         const step = steps.step(motion, shown, to, motions.slice(index + 1), motions[index + 1]);
         shown = await Promise.race([step, stopped.then(() => shown)]);
       }
-      if (follow && !cut) await Promise.race([steps.wait(REST), stopped]);
+      if (follow && !cut) await Promise.race([steps.wait(restAfter(motions)), stopped]);
     } finally {
       over = true;
       this.#cut = null;

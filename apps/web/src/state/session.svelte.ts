@@ -24,6 +24,8 @@ import { reduce } from './session/reduce';
 import { settings, speed } from './settings.svelte';
 import { TableState, type Actor } from './table.svelte';
 
+/** How long each step stands that is shown again. */
+const BEAT = 1100;
 /** How long between two tries to send the same thing. */
 const RETRY = 900;
 /** How long the next picture may take after an answer. */
@@ -43,6 +45,9 @@ function breath(): Promise<void> {
 export class Session implements Actor {
   #state: State = $state.raw(FIRST);
   table: TableState | null = $state.raw(null);
+  /** Counts what is shown again, with the pictures that it takes. */
+  #replay = 0;
+  readonly #kept = new Map<number, Promise<Picture>>();
   readonly #stream: Stream;
   readonly #player: Player;
 
@@ -64,7 +69,6 @@ export class Session implements Actor {
     Boolean(this.#state.tableRolls.asked && this.#state.shown && this.#state.action.at !== 'rolling'),
   );
   lines = $derived(this.#state.lines);
-  reasons = $derived(this.#state.reasons);
   /** What others do just now, one after the other, and what they did since somebody here acted. */
   series = $derived(this.#state.series);
   sinceTurn = $derived(this.#state.sinceTurn);
@@ -112,7 +116,7 @@ export class Session implements Actor {
 
   /** The table on the screen shows what the session knows. */
   #mirror(): void {
-    const { shown, view, stage, odds, series, sinceTurn } = this.#state;
+    const { shown, view, stage, odds, series, sinceTurn, reasons } = this.#state;
     if (!shown) return;
     this.table ??= new TableState(shown, this);
     const { table } = this;
@@ -123,6 +127,9 @@ export class Session implements Actor {
     table.odds = odds;
     table.series = series;
     table.since = sinceTurn;
+    table.reasons = reasons;
+    table.ahead = stage.at === 'playing' ? stage.step.to : null;
+    if (!table.replays) table.opening = stage.at === 'playing' && stage.step.opens ? stage.step.to.moment : null;
   }
 
   #run(effect: Effect): void {
@@ -155,7 +162,7 @@ export class Session implements Actor {
           () => this.#dispatch({ is: 'no-reasons', known: effect.known }),
         );
       case 'fetch-moment':
-        return void net.pictureAt(this.id, effect.moment).then(
+        return void this.#pictureAt(effect.moment).then(
           (picture) => this.#dispatch({ is: 'moment', moment: effect.moment, picture }),
           () => this.#dispatch({ is: 'no-moment', moment: effect.moment }),
         );
@@ -174,12 +181,45 @@ export class Session implements Actor {
     setTimeout(() => this.#dispatch(event), ms);
   }
 
-  async #play({ to, motions, others }: Step, pace: number): Promise<void> {
+  async #play({ to, motions, others, opens }: Step, pace: number): Promise<void> {
     try {
-      if (this.table) await this.#player.play(this.table.picture, to, motions, { pace, follow: others });
+      if (this.table) await this.#player.play(this.table.picture, to, motions, { pace, follow: others, opens });
     } finally {
       this.#dispatch({ is: 'played' });
     }
+  }
+
+  /** Shows again what came about from one moment to another, as it stood after each step, and comes back to now. Any key or tap ends it. */
+  async replay(from: number, to: number): Promise<void> {
+    const { table } = this;
+    if (!table || from > to) return;
+    const number = (this.#replay += 1);
+    const goesOn = () => this.#replay === number;
+    for (let moment = from; moment <= to; moment += 1) this.#kept.set(moment, net.pictureAt(this.id, moment));
+    try {
+      await Promise.all(this.#kept.values());
+      for (let moment = from; moment <= to && goesOn(); moment += 1) {
+        table.replays = true;
+        table.opening = moment === from ? from + 1 : null;
+        this.#dispatch({ is: 'go', moment });
+        await new Promise((later) => setTimeout(later, BEAT / (speed() || 1)));
+      }
+    } catch {
+      // What cannot be fetched is not shown again.
+    } finally {
+      if (goesOn()) this.endReplay();
+    }
+  }
+
+  /** Says whether there was one. */
+  endReplay(): boolean {
+    if (!this.table?.replays) return false;
+    this.go(this.last);
+    return true;
+  }
+
+  #pictureAt(moment: number): Promise<Picture> {
+    return this.#kept.get(moment) ?? net.pictureAt(this.id, moment);
   }
 
   // ---- requests ----
@@ -337,6 +377,9 @@ export class Session implements Actor {
   }
 
   go(moment: number): void {
+    this.#replay += 1;
+    this.#kept.clear();
+    if (this.table) this.table.replays = false;
     this.#dispatch({ is: 'go', moment });
   }
 

@@ -49,7 +49,9 @@ export function crumbsOf(
   short: boolean,
 ): string[] {
   const more = title.filter((words) => !goal || say(words) !== brief(goal.says));
-  return [nameOf(`game-${game}`), ...more.map((words) => (short ? brief(words) : say(words)))];
+  // Where there is little room, where one is matters more than what is played.
+  if (short && more.length) return more.map((words) => brief(words));
+  return [nameOf(`game-${game}`), ...more.map((words) => say(words))];
 }
 
 /** Another form of a name, where the language has it. */

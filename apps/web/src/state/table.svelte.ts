@@ -79,6 +79,14 @@ export class TableState {
   /** What others do just now, one after the other, and the lines of what they did since somebody here acted. */
   series: Series | null = $state.raw(null);
   since: readonly LogLine[] = $state.raw([]);
+  /** Why bots did what they did, by moment. */
+  reasons: ReadonlyMap<number, Words> = $state.raw(new Map());
+  /** Somebody else begins to act just now: the moment of what it is about to do. */
+  opening: number | null = $state(null);
+  /** The picture that the motion on the screen leads to. */
+  ahead: Picture | null = $state.raw(null);
+  /** What others did is shown again. */
+  replays = $state(false);
   /** At a guided table: the action that is due; nothing else is played. */
   due: string | null = $state(null);
   /** Whoever sits here may take steps back: alone at once, with others by agreement. */

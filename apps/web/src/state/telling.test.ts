@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Deed, LogLine } from '../wire/table';
-import { isAct, onStage, told } from './telling';
+import { heardOf, isAct, onStage, told } from './telling';
 
 let next = 1;
 const line = (deed: Deed | undefined, more: Partial<LogLine> = {}): LogLine => ({
@@ -73,4 +73,24 @@ it('shows on the stage the newest deed with what came of it', () => {
     line(wound(-1)),
   ]);
   expect([scene?.deed.by, scene?.effects.map(({ change }) => change.figure)]).toEqual(['b', [-4]]);
+});
+
+it('knows from which moment to which a row goes, to play it again', () => {
+  const rows = told([
+    line({ by: 'a' }, { quiet: true, moment: 3 }),
+    line(strikes('a', 1), { moment: 4 }),
+    line(wound(-2), { moment: 4 }),
+    line(strikes('a', 0), { moment: 6 }),
+    line(undefined, { moment: 7 }),
+  ]);
+  expect(rows.map(({ moment, last }) => [moment, last])).toEqual([
+    [3, 6],
+    [7, 7],
+  ]);
+});
+
+it('is never ahead of what has been told', () => {
+  const lines = [line(undefined), line(undefined), line(undefined)];
+  expect(heardOf(lines, lines.slice(0, 2))).toEqual(lines.slice(0, 2));
+  expect(heardOf(lines, [])).toEqual([]);
 });

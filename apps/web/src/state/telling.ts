@@ -12,8 +12,9 @@ export interface Effect {
 export interface Act {
   /** The number of its first line. */
   id: number;
-  /** The moment before which it began. */
+  /** The moments of the first and the last of it. */
   moment: number;
+  last: number;
   by: ThingId | undefined;
   name: Words | undefined;
   /** What was done, one after the other. */
@@ -25,6 +26,7 @@ export interface Act {
 export interface Remark {
   id: number;
   moment: number;
+  last: number;
   says: Words;
 }
 
@@ -71,14 +73,15 @@ export function told(lines: readonly LogLine[]): Row[] {
   const begin = (line: LogLine, deed: Pick<Act, 'by' | 'name'> | Deed): Act => ({
     id: line.id,
     moment: line.moment,
+    last: line.moment,
     by: deed.by,
     name: deed.name,
     does: [],
     effects: [],
   });
   /** What an actor has done so far, or goes on to do. */
-  const put = (before: Act, next: Act) => {
-    if (rows.at(-1) === before) rows[rows.length - 1] = next;
+  const put = (before: Act | null, next: Act) => {
+    if (before && rows.at(-1) === before) rows[rows.length - 1] = next;
     else rows.push(next);
     act = next;
   };
@@ -87,18 +90,25 @@ export function told(lines: readonly LogLine[]): Row[] {
     if (line.struck) continue;
     if (!deed) {
       if (line.quiet || line.sum || line.dice?.length) continue;
-      rows.push({ id: line.id, moment: line.moment, says: line.says });
+      rows.push({ id: line.id, moment: line.moment, last: line.moment, says: line.says });
       parted = true;
       continue;
     }
-    const goesOn = act && (deed.by === undefined || deed.by === act.by) ? act : null;
-    const mine: Act = goesOn && !parted ? goesOn : begin(line, goesOn ?? deed);
+    const goesOn: Act | null = act && (deed.by === undefined || deed.by === act.by) ? act : null;
+    const before: Act | null = goesOn && !parted ? goesOn : null;
+    const mine: Act = before ? { ...before, last: line.moment } : begin(line, goesOn ?? deed);
     parted = false;
-    if (deed.says) put(mine, { ...mine, does: together(mine.does, deed.says) });
-    else if (deed.change) put(mine, { ...mine, effects: addUp(mine.effects, deed) });
-    else act = mine;
+    if (deed.says) put(before, { ...mine, does: together(mine.does, deed.says) });
+    else if (deed.change) put(before, { ...mine, effects: addUp(mine.effects, deed) });
+    else act = before ?? mine;
   }
   return rows;
+}
+
+/** What has been told of these lines in a picture: what others do is never ahead of what is seen. */
+export function heardOf(lines: readonly LogLine[], log: readonly LogLine[]): readonly LogLine[] {
+  const newest = log.at(-1)?.id ?? 0;
+  return lines.filter(({ id }) => id <= newest);
 }
 
 /** The deed that is on the stage: the newest one, with what came of it so far. */

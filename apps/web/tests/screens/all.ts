@@ -69,7 +69,7 @@ it('Mini Rogue', async () => {
     await shoot(page, 'mini-rogue-desktop');
     await page.waitForTimeout(500);
     await shoot(page, 'mini-rogue-odds-desktop');
-    await page.setViewportSize({ width: 1600, height: 1000 });
+    await page.setViewportSize({ width: 2560, height: 1440 });
     await page.locator('#question').focus();
     await shoot(page, 'mini-rogue-wide');
     await page.setViewportSize(DESKTOP);
@@ -144,6 +144,14 @@ it('Catacombs', async () => {
     await shoot(page, 'catacombs-desktop', true);
     await page.setViewportSize(PHONE);
     await shoot(page, 'catacombs-phone');
+    for (const [name, width, height] of [
+      ['landscape', 740, 360],
+      ['tablet', 820, 1180],
+      ['wide', 1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await shoot(page, `catacombs-${name}`);
+    }
     await page.setViewportSize(DESKTOP);
     await open(page, MASTER);
     await both(page, 'catacombs-master');

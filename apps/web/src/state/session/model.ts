@@ -2,6 +2,7 @@
 import type { Link } from '../../net/stream';
 import type { Asked, ReasonCard, Roll, TableCard } from '../../wire/server';
 import type { Delta, LogLine, Motion, Odds, Picture, Words } from '../../wire/table';
+import type { ThingId } from '../../wire/things';
 
 /** An action on its way. It keeps its id until it is answered, so that a lost answer never plays it twice. */
 export interface Request {
@@ -28,6 +29,10 @@ export interface Step {
   motions: readonly Motion[];
   /** Somebody else did it: it is followed, not only seen. */
   others: boolean;
+  /** Whose deed it is, where it is one. */
+  by?: ThingId | undefined;
+  /** That one has only now begun to act: who it is, and what for, is told before it does anything. */
+  opens?: ThingId | undefined;
 }
 
 /** What others do one after the other until somebody here is asked again. */
@@ -38,6 +43,8 @@ export interface Series {
   spent: number;
   left: number;
   fast: boolean;
+  /** Who acted last of those that came in. */
+  actor?: ThingId | undefined;
 }
 
 export type Stage =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableCard } from '../../wire/server';
 import type { Motion } from '../../wire/table';
 import type { Wishes } from './model';
-import { Told, card, delta, kinds, picture } from './testing';
+import { MOVE, Told, card, delta, kinds, line, picture } from './testing';
 
 describe('what others do', () => {
   const seats = [
@@ -43,7 +43,7 @@ describe('what others do', () => {
     const told = waiting();
     steps(told, 20, 4);
     while (told.state.stage.at === 'playing') told.play();
-    const spent = played(told).reduce((sum, { pace }) => sum + (4 * 380 + 240) / pace, 0);
+    const spent = played(told).reduce((sum, { pace }) => sum + (4 * 380 + 700) / pace, 0);
     expect(spent).toBeGreaterThan(11_000);
     expect(spent).toBeLessThanOrEqual(12_500);
   });
@@ -71,6 +71,37 @@ describe('what others do', () => {
     while (told.state.stage.at === 'playing') told.play();
     told.tell({ is: 'act', id: 'a', action: 'roll' });
     expect(told.state.sinceTurn).toEqual([]);
+  });
+
+  it('names whoever begins to act, once, and asks why before it is shown', () => {
+    const told = waiting();
+    const boards = [{ id: 'map', ground: {}, pieces: [{ id: 'wolf' }, { id: 'bear' }] }];
+    const doers = ['wolf', 'wolf', 'bear', undefined, 'bear', 'somebody-out-of-sight'];
+    doers.forEach((by, at) => {
+      const log = [
+        ...picture(3 + at).log!,
+        { ...line(4 + at), ...(by ? { deed: { by, says: { key: 'strikes' } } } : {}) },
+      ];
+      const change = delta(3 + at, 4 + at, [MOVE]);
+      const changes = [
+        ...change.changes.filter(({ at }) => at !== 'log'),
+        { at: 'log', now: log },
+        { at: 'boards', now: boards },
+      ];
+      told.tell({ is: 'delta', delta: { ...change, changes } });
+    });
+    const asked = told.effects.findIndex((effect) => effect.do === 'fetch-reasons' && effect.after === 3);
+    expect(asked).toBeGreaterThanOrEqual(0);
+    expect(asked).toBeLessThan(told.effects.findIndex((effect) => effect.do === 'play'));
+    while (told.state.stage.at === 'playing') told.play();
+    expect(played(told).map(({ step }) => step.opens)).toEqual([
+      'wolf',
+      undefined,
+      'bear',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('ends when somebody here is asked', () => {

@@ -1,7 +1,7 @@
 // What is shown: pictures that come in, the queue to the screen, the log, the past.
-import type { Delta, Picture } from '../../wire/table';
+import type { Delta, LogLine, Picture } from '../../wire/table';
 import { apply, leaves, Torn } from '../picture';
-import { lasting, REST } from '../../motion/time';
+import { INTENT, lasting, restAfter } from '../../motion/time';
 import {
   chain,
   requestOf,
@@ -44,11 +44,23 @@ export function receiveDelta(state: State, delta: Delta, wishes: Wishes): Next {
     const known = state.latest.log?.at(-1)?.id ?? 0;
     const news = others ? (latest.log ?? []).filter(({ id }) => id > known) : [];
     const heard = { ...state, latest, sinceTurn: [...state.sinceTurn, ...news] };
-    return enqueue(heard, { to: latest, motions: delta.motions, others }, wishes);
+    return enqueue(
+      heard,
+      { to: latest, motions: delta.motions, others, ...(others ? doerOf(heard, news) : {}) },
+      wishes,
+    );
   } catch (error) {
     if (error instanceof Torn) return [state, [{ do: 'look' }]];
     throw error;
   }
+}
+
+/** Whose deed it is that these lines tell, and whether somebody else acted before. */
+function doerOf({ latest, series }: State, lines: readonly LogLine[]): Pick<Step, 'by' | 'opens'> {
+  const by = lines.find(({ deed }) => deed?.by && deed.says)?.deed?.by;
+  const stands = (latest?.boards ?? []).some(({ pieces }) => pieces?.some(({ id }) => id === by));
+  if (!by || !stands) return {};
+  return by === series?.actor ? { by } : { by, opens: by };
 }
 
 /** Whether whoever is asked in a picture is none of those who sit here. */
@@ -61,14 +73,14 @@ function isByOthers(state: State, before: Picture): boolean {
 
 function lengthened(series: Series | null, step: Step): Series | null {
   if (!step.others) return series;
-  const { count, left, ...rest } = series ?? { shown: 0, count: 0, spent: 0, left: 0, fast: false };
-  return { ...rest, count: count + 1, left: left + timeOf(step) };
+  const { count, left, actor, ...rest } = series ?? { shown: 0, count: 0, spent: 0, left: 0, fast: false };
+  return { ...rest, count: count + 1, left: left + timeOf(step), actor: step.by ?? actor };
 }
 
 /** How long a step of somebody else takes. */
-function timeOf({ motions }: Step): number {
-  const time = lasting(motions);
-  return time && time + REST;
+function timeOf({ motions, opens }: Step): number {
+  const time = lasting(motions) + (opens ? INTENT : 0);
+  return time && time + restAfter(motions);
 }
 
 function enqueue(state: State, step: Step, wishes: Wishes): Next {
@@ -113,10 +125,10 @@ function play(state: State, step: Step, wishes: Wishes): Next {
     pace > FASTEST * FAST ? { ...step, motions: step.motions.filter(({ kind }) => kind === 'tell') } : step;
   const moving = !wishes.calm && played.motions.some(({ kind }) => kind !== 'tell');
   const shown = series && step.others ? advanced(series, timeOf(step), pace) : series;
-  return [
-    { ...state, series: shown, stage: { at: 'playing', step: played, moving } },
-    [{ do: 'play', step: played, pace }],
-  ];
+  const staged: State = { ...state, series: shown, stage: { at: 'playing', step: played, moving } };
+  // What somebody else is about to do has its reason beside it from the beginning.
+  const [known, asks] = step.others ? explain(staged) : [staged, []];
+  return [known, [...asks, { do: 'play', step: played, pace }]];
 }
 
 /** The step on the stage has been shown. */
