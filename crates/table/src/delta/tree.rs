@@ -100,9 +100,8 @@ impl Tree {
 
     fn close(&mut self, begin: usize, count: u32) {
         let next = self.nodes.len() as u32;
-        match self.nodes.get_mut(begin) {
-            Some(Node::List(inside) | Node::Fields(inside)) => *inside = Inside { count, next },
-            _ => {}
+        if let Some(Node::List(inside) | Node::Fields(inside)) = self.nodes.get_mut(begin) {
+            *inside = Inside { count, next };
         }
     }
 }

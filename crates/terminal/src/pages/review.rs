@@ -10,6 +10,9 @@ use crate::speech::{Speech, folded, width, wrapped};
 use undercroft_kernel::Arg;
 use undercroft_table::LogLine;
 
+/// What a row of strokes below the graph tells of a moment.
+type Stroke = fn(&ReviewMoment) -> i32;
+
 /// The dots of a braille character, by row and column.
 const DOTS: [[u32; 2]; 4] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
 /// The size from which on lists stand below the graph.
@@ -299,7 +302,7 @@ fn draw_graph(canvas: &mut Canvas<'_>, review: &Review, at: usize, speech: &Spee
     if !roomy {
         return;
     }
-    let kinds: [(fn(&ReviewMoment) -> i32, Role); 3] = [
+    let kinds: [(Stroke, Role); 3] = [
         (|moment| moment.strokes.dice.max(0), Role::Good),
         (|moment| moment.strokes.dice.min(0), Role::Bad),
         (|moment| moment.strokes.decision.min(0), Role::Key),
