@@ -418,8 +418,10 @@ impl Host for Remote {
         self.web.listen(&self.table, &self.news);
         for (seat, bot) in bots {
             let path = self.path(&format!("/seats/{seat}/bot"));
-            if let Err(problem) = self.web.post(&path, &json!({ "id": fresh_id(), "bot": bot })) {
-                return says(&problem.to_string());
+            match self.web.post(&path, &json!({ "id": fresh_id(), "bot": bot })) {
+                Ok(reply) if reply.status < 400 => {}
+                Ok(reply) => return says(&reply.says()),
+                Err(problem) => return says(&problem.to_string()),
             }
         }
         match self.look() {
