@@ -1,6 +1,7 @@
 // The keys of the table: numbers choose, letters open verbs, o odds, h hint, ? why, u undo, l log, Escape back, arrows step through time.
 import { brief, say } from './speech.svelte';
-import { PAGE, type TableState } from './table.svelte';
+import { PAGE } from './amounts';
+import type { TableState } from './table.svelte';
 import { tabLetters, tileKeys } from './tabs';
 
 export interface KeyTools {

@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte';
 import { themeOf } from '../themes/theme';
 import type { Choice, LogLine, Mark, MarkSpot, Odds, Picture, Share, Tile, Words } from '../wire/table';
 import type { ThingId } from '../wire/things';
+import { below, PAGE, spread } from './amounts';
 import { leaves } from './picture';
 import type { Series } from './session/model';
 
@@ -16,27 +17,12 @@ export interface Actor {
   wantOdds(actions: string[]): void;
 }
 
-/** As many choices as there are number keys. */
-export const PAGE = 9;
-
 /** So many choices are shown at once, without their branches. */
 const FEW = 6;
 
 /** Whether a choice leads to others: things, or amounts. */
 export function isBranch(choice: Choice): boolean {
   return Boolean(choice.then?.length || choice.amounts?.length);
-}
-
-/** What a branch leads to. */
-export function below(choice: Choice): Choice[] {
-  if (choice.then?.length) return choice.then;
-  return (choice.amounts ?? []).map(({ label, action }, at) => ({
-    key: at + 1,
-    number: choice.number,
-    label,
-    action,
-    things: choice.things,
-  }));
 }
 
 /** The keys that lead to a choice. */
@@ -169,7 +155,7 @@ export class TableState {
     const all = leaves(first);
     const few = this.picture.prompt?.flat || all.length <= FEW;
     if (this.theme.prompt !== 'tabs' && few && all.every((leaf) => !leaf.amounts?.length)) return all;
-    return first;
+    return this.tabs.length ? first : spread(first);
   });
 
   /** The verbs as tiles, each with the choice or branch that it stands for, while none is opened. */
