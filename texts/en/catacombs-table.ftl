@@ -409,6 +409,16 @@ note-ca-used = used { $times } { $times ->
 note-ca-plain = without runes
 note-ca-test = Test of { $characteristic-a }, difficulty { $difficulty }
 note-ca-held = An enemy holds you back: test of agility, difficulty { $difficulty }
+note-ca-repeat = The roll is made again. { $left ->
+        [0] It is the last point.
+        [one] One point is left then.
+       *[other] { $left } points are left then.
+    }
+note-ca-escape = It did not happen. { $left ->
+        [0] It is the last point.
+        [one] One point is left then.
+       *[other] { $left } points are left then.
+    }
 note-ca-lost = { $ap ->
         [one] The AP that is left is lost.
        *[other] The { $ap } AP that are left are lost.

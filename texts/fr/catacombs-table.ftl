@@ -406,6 +406,16 @@ note-ca-used = utilisé { $times } fois
 note-ca-plain = sans rune
 note-ca-test = Test { $characteristic-of }, difficulté { $difficulty }
 note-ca-held = Un ennemi vous retient : test d’agilité, difficulté { $difficulty }
+note-ca-repeat = Le jet est recommencé. { $left ->
+        [0] C’est le dernier point.
+        [one] Il en restera un.
+       *[other] Il en restera { $left }.
+    }
+note-ca-escape = Cela n’a pas eu lieu. { $left ->
+        [0] C’est le dernier point.
+        [one] Il en restera un.
+       *[other] Il en restera { $left }.
+    }
 note-ca-lost = { $ap ->
         [one] Le PA restant est perdu.
        *[other] Les { $ap } PA restants sont perdus.

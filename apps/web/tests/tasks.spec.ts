@@ -45,6 +45,7 @@ const TASKS: { name: string; do: (hands: Hands, page: Page) => Promise<void> }[]
       await moment(page, service.address, ...FIGHT);
       await hands.click('header.bar [aria-keyshortcuts="?"]');
       await page.waitForSelector('dialog[open] .goal');
+      expect(await page.textContent('dialog[open] .goal')).toContain('beat the last Guardian');
     },
   },
   {
@@ -53,11 +54,24 @@ const TASKS: { name: string; do: (hands: Hands, page: Page) => Promise<void> }[]
       await moment(page, service.address, ...FIGHT);
       const asked = (await page.textContent('#question'))?.trim() ?? '?';
       await hands.click('.grid button:not(.legal)');
-      // What is asked instead, and a rule behind it.
+      // What is asked instead.
       await page.waitForSelector('dialog[open] .not-now');
       const why = (await page.textContent('dialog[open] .not-now'))?.replace(/\s+/g, ' ') ?? '';
       expect(why).toContain(asked.replace(/\s+/g, ' '));
-      await page.waitForSelector('dialog[open] .rule');
+      // The very rule by which the service refuses to go there, in its words.
+      await page.waitForSelector('dialog[open] .refused + .rule .sentence');
+      const cited = await page.textContent('dialog[open] .refused + .rule .chip');
+      const refused = await page.evaluate(async () => {
+        const at = `/api/v1/tables/${location.pathname.split('/').at(-1)}`;
+        const { picture } = (await (await fetch(at)).json()) as { picture: { prompt: { id: number } } };
+        const answer = await fetch(`${at}/actions`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ id: crypto.randomUUID(), prompt: picture.prompt.id, do: 'move 1' }),
+        });
+        return ((await answer.json()) as { rule?: string }).rule;
+      });
+      expect(cited).toBe(refused);
     },
   },
   {
@@ -70,7 +84,17 @@ const TASKS: { name: string; do: (hands: Hands, page: Page) => Promise<void> }[]
       const lines = await page.locator('#odds-panel [data-line]').allTextContents();
       const deadly = lines.filter((line) => /you (fall|die)/i.test(line));
       expect(deadly.length, lines.join(' | ')).toBeGreaterThan(0);
-      expect(deadly[0]).toMatch(/\d+(\.\d)?\s?%/);
+      // It is the chance that the rules give, not some number.
+      const share = await page.evaluate(async () => {
+        type Told = { odds: { lines: { deadly?: boolean; mood: string; share: { ways: number; of: number } }[] } }[];
+        const at = `/api/v1/tables/${location.pathname.split('/').at(-1)}`;
+        const { picture } = (await (await fetch(at)).json()) as { picture: { prompt: { id: number } } };
+        const told = (await (await fetch(`${at}/odds/all?prompt=${picture.prompt.id}`)).json()) as Told;
+        const dies = told[0]?.odds.lines.find(({ deadly, mood }) => deadly && mood === 'bad')?.share;
+        return dies ? Math.round((1000 * dies.ways) / dies.of) / 10 : 0;
+      });
+      expect(share).toBeGreaterThan(0);
+      expect(deadly[0]?.replace(/\s/g, '')).toContain(`${share}%`);
     },
   },
   {
@@ -85,6 +109,7 @@ const TASKS: { name: string; do: (hands: Hands, page: Page) => Promise<void> }[]
       await waitForTurn(page);
       await hands.key('u');
       await page.waitForSelector('.log li.struck');
+      expect((await waitForTurn(page)).question).toBe(seen.question);
     },
   },
   {
@@ -95,6 +120,7 @@ const TASKS: { name: string; do: (hands: Hands, page: Page) => Promise<void> }[]
       await page.locator('dialog[open] li button').first().waitFor();
       await hands.click('dialog[open] li button');
       await page.waitForSelector('.link');
+      expect(await page.inputValue('.link')).toMatch(/\/join\//);
     },
   },
   {
@@ -143,6 +169,10 @@ const TASKS: { name: string; do: (hands: Hands, page: Page) => Promise<void> }[]
       await page.locator('.grid [data-thing^="room-"]').first().hover();
       await hands.key('?');
       await page.waitForSelector('dialog[open] .thing');
+      // Its signs in words, and where its values come from.
+      const words = (await page.textContent('dialog[open] .thing'))?.replace(/\s+/g, ' ') ?? '';
+      expect(words).toMatch(/printed|publicly known|reconstructed/);
+      expect(words.length).toBeGreaterThan(60);
     },
   },
   {
@@ -152,6 +182,9 @@ const TASKS: { name: string; do: (hands: Hands, page: Page) => Promise<void> }[]
       await hands.click('header.bar [aria-keyshortcuts="?"]');
       await page.fill('dialog[open] input[type=search]', 'trap');
       await page.waitForSelector('dialog[open] .rule');
+      expect(await page.locator('dialog[open] .rule .sentence').allTextContents()).toContainEqual(
+        expect.stringMatching(/trap/i),
+      );
     },
   },
   {
@@ -161,6 +194,7 @@ const TASKS: { name: string; do: (hands: Hands, page: Page) => Promise<void> }[]
       const before = await page.textContent('#question');
       await hands.click('header.bar [lang="fr"], header.bar .language, header.bar button:has-text("FR")');
       await page.waitForFunction((said) => document.querySelector('#question')?.textContent !== said, before);
+      expect(await page.textContent('#question')).toContain('Que faites-vous');
     },
   },
 ];

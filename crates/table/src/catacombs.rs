@@ -60,6 +60,10 @@ impl Scene<Catacombs> for Descent {
         choices::place(look, action)
     }
 
+    fn meant(&self, look: &Sight<'_>, thing: &str) -> Option<String> {
+        choices::meant(look, thing)
+    }
+
     fn motions(&self, look: &Sight<'_>, event: &Event, out: &mut Vec<Motion>) {
         motions::add(look, event, out);
     }

@@ -10,7 +10,7 @@ use crate::odds::{self, Odds};
 use crate::paint;
 use crate::picture::{LogLine, Picture};
 use crate::rules_in_force::InForce;
-use crate::scene::scene_of;
+use crate::scene::{Look, scene_of};
 use crate::story::{self, Story};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ use std::sync::{Mutex, PoisonError};
 use ts_rs::TS;
 use undercroft_catalog::live::{Live, Match, MatchVisitor, Refused};
 use undercroft_catalog::{Playable, entry};
-use undercroft_kernel::{BUDGET, Effort, Seat, Viewer};
+use undercroft_kernel::{BUDGET, Effort, RuleId, Seat, Viewer};
 use undercroft_ledger::Ledger;
 
 /// A match behind one object, with its pictures.
@@ -131,6 +131,12 @@ impl LiveTable {
     ) -> Result<Odds, Refused> {
         let chances = Chances { seat, action, in_force: &self.in_force, called_off };
         self.ask(chances).unwrap_or(Err(Refused::NotAsked))
+    }
+
+    /// The rule that forbids what a seat that presses a thing may have in mind. None where that is allowed, and where nothing can be meant by it.
+    #[must_use]
+    pub fn refusal(&self, seat: Seat, thing: &str) -> Option<RuleId> {
+        self.ask(Pressed { seat, thing, in_force: &self.in_force }).flatten()
     }
 
     /// Whether the set-up says who is played at a seat; else chance has decided when the match began.
@@ -277,6 +283,25 @@ impl MatchVisitor for Chances<'_> {
         let effort = Effort { branches: BUDGET, called_off: self.called_off };
         odds::odds(session.game(), session.state(), self.seat, action, effort, self.in_force)
             .map_err(Refused::Illegal)
+    }
+}
+
+struct Pressed<'a> {
+    seat: Seat,
+    thing: &'a str,
+    in_force: &'a InForce,
+}
+
+impl MatchVisitor for Pressed<'_> {
+    type Out = Option<RuleId>;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Self::Out {
+        let session = live.session();
+        let (game, state, viewer) = (session.game(), session.state(), Viewer::Seat(self.seat));
+        let look = Look { game, view: &game.view(state, viewer), viewer, in_force: self.in_force };
+        let action = game.parse(&scene_of::<G>().meant(&look, self.thing)?).ok()?;
+        // Whether it is allowed is known before anything is counted.
+        let effort = Effort { branches: 1, called_off: &|| false };
+        odds::fates(game, state, self.seat, action, effort, self.in_force).err()
     }
 }
 

@@ -55,6 +55,10 @@ impl Scene<MiniRogue> for Delve {
         choices::place(look, action)
     }
 
+    fn meant(&self, _: &Sight<'_>, thing: &str) -> Option<String> {
+        choices::meant(thing)
+    }
+
     fn motions(&self, look: &Sight<'_>, event: &Event, out: &mut Vec<Motion>) {
         motions::add(look, event, out);
     }

@@ -111,6 +111,11 @@ pub trait Scene<G: Playable>: Send + Sync {
         Place::default()
     }
 
+    /// What somebody who presses a thing may have in mind, in the notation of actions, whether it is allowed now or not.
+    fn meant(&self, _: &Look<'_, G>, _thing: &str) -> Option<String> {
+        None
+    }
+
     /// Whether everybody may know who is waited for. Where not, the table only says that it waits.
     fn names_the_waiting(&self, _: &Look<'_, G>) -> bool {
         true

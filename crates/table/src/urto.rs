@@ -54,6 +54,10 @@ impl Scene<Urto> for Cave {
         choices::place(look, action)
     }
 
+    fn meant(&self, look: &Sight<'_>, thing: &str) -> Option<String> {
+        choices::meant(look, thing)
+    }
+
     fn motions(&self, look: &Sight<'_>, event: &Event, out: &mut Vec<Motion>) {
         motions::add(look, event, out);
     }

@@ -66,6 +66,7 @@ pub(super) fn routes() -> Router<Shared> {
         look::odds,
         look::all_odds,
         look::fight_odds,
+        look::refusal,
         look::facts,
         look::replay,
         review::review,

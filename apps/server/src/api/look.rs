@@ -33,6 +33,7 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/api/v1/tables/{id}/odds", get(odds))
         .route("/api/v1/tables/{id}/odds/all", get(all_odds))
         .route("/api/v1/tables/{id}/odds/fight", get(fight_odds))
+        .route("/api/v1/tables/{id}/refusal", get(refusal))
         .route("/api/v1/tables/{id}/facts", get(facts))
         .route("/api/v1/tables/{id}/replay", get(replay))
 }
@@ -203,6 +204,42 @@ async fn asked(
         }
         let Some(live) = table.live() else { return Err(Problem::conflict("not-started")) };
         Ok(Some((live.still(), seat)))
+    })
+    .await
+}
+
+#[derive(Deserialize)]
+pub(super) struct Pressed {
+    thing: String,
+    seat: Option<u8>,
+}
+
+/// Why nothing can be done with a thing.
+#[derive(Serialize)]
+pub(super) struct Forbidden {
+    rule: &'static str,
+}
+
+/// The rule that forbids what somebody who presses a thing of the picture may have in mind. No answer where that is allowed, where nothing can be meant by
+/// it, and where the caller is not asked.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/refusal", tag = "look",
+    params(("id" = String, Path), ("thing" = String, Query), ("seat" = Option<u8>, Query)),
+    responses((status = 200, body = Object, description = "The id of the rule as `rule`."), (status = 204, description = "There is none.")))]
+pub(super) async fn refusal(
+    State(app): State<Shared>,
+    caller: Caller,
+    Names(id): Names<String>,
+    Query(pressed): Query<Pressed>,
+) -> Outcome<Response> {
+    with_table(&app, &caller, &id, pressed.seat, |table, viewer, _| {
+        let asked = match viewer {
+            Viewer::Seat(seat) if table.asked().has(seat) => table.live().zip(Some(seat)),
+            _ => None,
+        };
+        let rule = asked.and_then(|(live, seat)| live.refusal(seat, &pressed.thing));
+        Ok(rule.map_or(StatusCode::NO_CONTENT.into_response(), |rule| {
+            Json(Forbidden { rule: rule.0 }).into_response()
+        }))
     })
     .await
 }

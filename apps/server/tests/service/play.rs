@@ -186,6 +186,25 @@ async fn odds_logs_and_moments_are_there() {
     assert_eq!((off.status, off.error().as_str()), (StatusCode::FORBIDDEN, "odds-off"));
 }
 
+/// Pressed where nothing can be done with it, a thing names the rule by which the action itself is refused; what can be had names none.
+#[tokio::test]
+async fn a_thing_says_by_which_rule_it_is_not_to_be_had() {
+    let service = Service::new().await;
+    let (mut anna, table) = service.solo().await;
+    let (prompt, _) = anna.choice(&table).await.unwrap();
+    let at = |thing: &str| format!("/api/v1/tables/{table}/refusal?thing={thing}");
+    let refused = anna.change(&table, "actions", json!({ "prompt": prompt, "do": "move 9" })).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.text);
+    let said = anna.get(&at("cell-9")).await.ok();
+    assert_eq!(said["rule"], refused.json()["rule"]);
+    assert!(said["rule"].is_string());
+    let nothing = anna.get(&at("die-1")).await;
+    assert_eq!((nothing.status, nothing.text.as_str()), (StatusCode::NO_CONTENT, ""));
+    // Nobody but who is asked is told anything.
+    let mut bert = service.client("bert");
+    assert_ne!(bert.get(&at("cell-9")).await.status, StatusCode::OK);
+}
+
 #[tokio::test]
 async fn statistics_and_feats_follow_the_end() {
     let service = Service::new().await;

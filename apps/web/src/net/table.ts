@@ -115,6 +115,9 @@ export const review = (id: string) => ask<ReviewCard | ReviewProgress>(at(id, '/
 /** Every choice of a seat with its chance to win; it may take a few seconds. */
 export const hint = (id: string, seat?: number) =>
   ask<HintCard>(at(id, seat === undefined ? '/hint' : `/hint?seat=${seat}`), {}, 30_000);
+/** The rule that forbids what somebody who presses a thing may have in mind; none where nothing does. */
+export const refusal = (id: string, thing: string, seat: number) =>
+  ask<{ rule: string } | undefined>(at(id, `/refusal?thing=${encodeURIComponent(thing)}&seat=${seat}`));
 export const logBefore = (id: string, before: number) => ask<LogLine[]>(at(id, `/log?before=${before}`));
 export const odds = (id: string, action: string, seat: number, prompt: number) =>
   ask<Odds | undefined>(at(id, `/odds?do=${encodeURIComponent(action)}&seat=${seat}&prompt=${prompt}`));

@@ -14,9 +14,20 @@ use crate::scene::{Branch, Heading, Place};
 use crate::words::Words;
 use catacombs::action::Action;
 use catacombs::content::{Act, Characteristic};
+use catacombs::geometry::Dir;
 use catacombs::rules::action;
 use catacombs::state::CreatureId;
 use undercroft_kernel::Message;
+
+/// What somebody who presses a thing may have in mind: a step to the square beside, or a blow.
+pub(super) fn meant(look: &Sight<'_>, thing: &str) -> Option<String> {
+    if let Some(number) = thing.strip_prefix("creature-") {
+        return Some(format!("attack m{number}"));
+    }
+    let here = ids::here(look);
+    let dir = Dir::ALL.into_iter().find(|&dir| ids::square(here.step(dir)) == thing)?;
+    Some(format!("walk {}", dir.id()))
+}
 
 /// Where a choice belongs.
 pub(super) fn place(look: &Sight<'_>, action: Action) -> Place {

@@ -15,6 +15,20 @@ use mini_rogue::rules::{board, char, coop, merchant, stance};
 use mini_rogue::state::{Cell, CellId, Frame, State};
 use undercroft_kernel::{Message, Viewer};
 
+/// What somebody who presses a thing may have in mind: to go there, or to use what is held.
+pub(super) fn meant(thing: &str) -> Option<String> {
+    if let Some(cell) = thing.strip_prefix("cell-") {
+        return Some(format!("move {cell}"));
+    }
+    let (_, held) = thing.strip_prefix("sheet-")?.split_once('-')?;
+    match held {
+        "skill-exploration" => Some("use-exploration-skill".to_owned()),
+        "skill-preparation" => Some("use-preparation-skill".to_owned()),
+        "skill-combat" => Some("use-combat-skill".to_owned()),
+        _ => Some(format!("use-potion {}", held.strip_prefix("potion-")?.replace('-', "_"))),
+    }
+}
+
 /// Where a choice belongs.
 pub(super) fn place(look: &Sight<'_>, action: Action) -> Place {
     let state = &seen(look);

@@ -15,6 +15,19 @@ pub(super) fn place(look: &Sight<'_>, action: Action) -> Place {
     on_the_way(look, action).or_else(|| in_combat(look, action)).unwrap_or_else(|| choice(look, action))
 }
 
+/// What somebody who presses a thing may have in mind: to go there, to attack, or to play a card.
+pub(super) fn meant(look: &Sight<'_>, thing: &str) -> Option<String> {
+    let space = thing.strip_prefix("token-").unwrap_or(thing);
+    if look.game.content.board.spaces.iter().any(|(_, known)| known.id == space) {
+        return Some(format!("move {space}"));
+    }
+    if let Some(hero) = thing.strip_prefix("hero-") {
+        return Some(format!("attack p{hero}"));
+    }
+    let (_, card) = thing.strip_prefix("hand-")?.split_once("-artefact-")?;
+    Some(format!("play {}", card.replace('-', "_")))
+}
+
 /// Whose choice it is.
 fn me(look: &Sight<'_>) -> Player {
     match look.viewer {

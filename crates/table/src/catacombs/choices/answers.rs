@@ -37,8 +37,15 @@ pub(super) fn place(look: &Sight<'_>, action: Action) -> Place {
         }
         Action::React(who) => Place { things: vec![ids::creature(who)], ..with(signs::WAIT) },
         Action::Destiny => {
-            let things = vec![ids::on_sheet(asked(look), "destiny")];
-            Place { things, costs: true, reveals: true, ..with(signs::DESTINY) }
+            let who = asked(look);
+            let left = state.sheet(who).map_or(0, |sheet| sheet.destiny.saturating_sub(1));
+            let (key, rule) = match state.stack.top() {
+                Some(Frame::Doom { .. }) => ("note-ca-escape", "CA-DESTINY-03"),
+                _ => ("note-ca-repeat", "CA-DESTINY-01"),
+            };
+            let note = Some(look.say(Message::new(key).number("left", left).cite(&[rule])));
+            let things = vec![ids::on_sheet(who, "destiny")];
+            Place { things, note, costs: true, reveals: true, ..with(signs::DESTINY) }
         }
         Action::Parry => Place { reveals: true, ..with("shield-bash") },
         Action::Defend => Place { costs: true, ..with("shield") },
