@@ -321,6 +321,7 @@ web-rule-kind-example = example
 web-rule-kind-symbol = symbol
 web-rule-kind-derived = derived
 web-rule-kind-component = component
+web-rule-origin = Where it is printed
 web-rule-scenarios = { $count ->
     [one] { $count } scenario shows it
    *[other] { $count } scenarios show it

@@ -322,6 +322,7 @@ web-rule-kind-example = exemple
 web-rule-kind-symbol = symbole
 web-rule-kind-derived = déduite
 web-rule-kind-component = matériel
+web-rule-origin = Où c’est imprimé, et notes (en anglais)
 web-rule-scenarios = { $count ->
     [one] { $count } scénario la montre
    *[other] { $count } scénarios la montrent
