@@ -1,7 +1,7 @@
 // The log tells what was seen: no line, no announcement and no number of a sheet is ahead of the dice.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Visitor } from './browser';
+import { DESKTOP, PHONE, Visitor } from './browser';
 import { moment } from './moments';
 import { waitForTurn } from './play';
 import { Service } from './service';
@@ -117,6 +117,44 @@ it('a roll that is cut short is told all the same', async () => {
     await waitForTurn(page);
     expect(await line()).toBeGreaterThan(before);
     expect(await page.locator('[role=log] p').count()).toBeGreaterThan(0);
+  } finally {
+    await visitor.leave();
+  }
+});
+
+it('a roll stays with what it came to, its row is filled on the card, and the tray covers nothing', async () => {
+  const visitor = await Visitor.come(service.address);
+  const { page } = visitor;
+  try {
+    await moment(
+      page,
+      service.address,
+      'mini-rogue',
+      'A fight in Area 6: two dice, a curse, and a Serpent that would bite',
+      2,
+    );
+    expect(await page.locator('.tray .die').count()).toBe(4);
+    expect(await page.locator('.tray .sums .verdict').first().textContent()).not.toBe('');
+    // The Dungeon die shows 2: this row and no other.
+    expect(await page.locator('.grid .front .row.on .row-key').allTextContents()).toEqual(['2']);
+    expect(await page.locator('.room tr.on .row-key').allTextContents()).toEqual(['2']);
+    for (const size of [DESKTOP, PHONE, { width: 640, height: 400 }]) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(200);
+      const [tray, board] = [await page.locator('.tray').boundingBox(), await page.locator('.stage').boundingBox()];
+      if (!tray || !board) throw new Error('no tray or no board');
+      const apart = tray.y >= board.y + board.height - 1 || tray.x >= board.x + board.width - 1;
+      expect(apart, `${size.width}: the tray lies on the board`).toBe(true);
+      const right = Math.max(
+        ...(await page.locator('.tray .die').evaluateAll((all) => all.map((die) => die.getBoundingClientRect().right))),
+      );
+      expect(right, `${size.width}: dice outside of their tray`).toBeLessThanOrEqual(tray.x + tray.width);
+    }
+    // It is still there when the next thing is asked.
+    await page.setViewportSize(DESKTOP);
+    await page.keyboard.press('1');
+    await waitForTurn(page);
+    expect(await page.locator('.tray .die').count()).toBe(4);
   } finally {
     await visitor.leave();
   }

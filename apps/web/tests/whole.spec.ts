@@ -41,6 +41,14 @@ function cut(page: Page): Promise<string[]> {
         return !tile.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       })
       .map((tile) => `out of sight: ${tile.textContent?.trim().slice(0, 60)}`),
+    // What is said of a choice stays inside of it.
+    ...[...document.querySelectorAll<HTMLElement>('.choice:not(.tile) .words')]
+      .filter((words) => words.checkVisibility())
+      .filter((words) => {
+        const box = words.closest('.choice')?.getBoundingClientRect();
+        return box && words.getBoundingClientRect().bottom > box.bottom + 1;
+      })
+      .map((words) => `out of its choice: ${words.textContent?.trim().slice(0, 60)}`),
     ...[...document.querySelectorAll<HTMLElement>('.choice, #question, header.bar .tool, nav.tabs button')]
       .filter((part) => part.checkVisibility())
       .filter((part) => {
