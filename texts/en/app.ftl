@@ -96,7 +96,14 @@ board-cell-hidden = hidden
 board-cell-taken = empty
 board-pinned = hidden: { $room }
 board-cell-told = Cell { $number }: { $items }.
-board-cells-hidden = Face down: cells { $cells }.
+board-cells-hidden = { $count ->
+    [one] Face down: cell { $cells }.
+   *[other] Face down: cells { $cells }.
+}
+board-cells-taken = { $count ->
+    [one] Empty: cell { $cells }.
+   *[other] Empty: cells { $cells }.
+}
 board-told = { $what }: { $at }
 board-told-away = { $what }: { $at }, { $squares ->
         [one] one square

@@ -33,6 +33,10 @@ board-ur-mushrooms = { $n ->
     [one] A mushroom bars the way.
    *[other] { $n } mushrooms bar the way.
 }
+    .brief = { $n ->
+        [one] mushroom
+       *[other] { $n } mushrooms
+    }
 
 track-ur-life = Life
     .short = life
@@ -56,6 +60,7 @@ score-ur-dead = Died in the cave
 score-ur-left = Stayed in the cave
 
 board-ur-trap = A trap lies here: { $trap }, laid by { $owner-the }.
+    .brief = trap
 
 pile-ur-bag = Tokens in the bag
     .brief = in the bag

@@ -96,7 +96,14 @@ board-cell-hidden = cachée
 board-cell-taken = vide
 board-pinned = cachée : { $room }
 board-cell-told = Case { $number } : { $items }.
-board-cells-hidden = Face cachée : cases { $cells }.
+board-cells-hidden = { $count ->
+    [one] Face cachée : case { $cells }.
+   *[other] Face cachée : cases { $cells }.
+}
+board-cells-taken = { $count ->
+    [one] Vide : case { $cells }.
+   *[other] Vides : cases { $cells }.
+}
 board-told = { $what } : { $at }
 board-told-away = { $what } : { $at }, { $squares ->
         [one] { $squares } case

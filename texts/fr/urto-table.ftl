@@ -33,6 +33,10 @@ board-ur-mushrooms = { $n ->
     [one] Un champignon barre le passage.
    *[other] { $n } champignons barrent le passage.
 }
+    .brief = { $n ->
+        [one] champignon
+       *[other] { $n } champignons
+    }
 
 track-ur-life = Vie
     .short = vie
@@ -56,6 +60,7 @@ score-ur-dead = Mort dans la grotte
 score-ur-left = Reste dans la grotte
 
 board-ur-trap = Un piège est posé ici : { $trap }, par { $owner-the }.
+    .brief = piège
 
 pile-ur-bag = Jetons dans le sac
     .brief = dans le sac

@@ -86,8 +86,8 @@ pub struct Args {
     #[arg(long, conflicts_with_all = ["edition", "hero", "difficulty", "board", "options", "own_dice", "pack", "resume", "campaign"])]
     tutorial: bool,
     /// Fall over at the first key: for the test of what is left of the terminal then.
-    #[arg(long, hide = true)]
-    fall_over: bool,
+    #[arg(long, hide = true, value_enum)]
+    fall_over: Option<drawn::Fall>,
     /// Keep the match in this file, apart from your other matches.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,

@@ -51,10 +51,15 @@ pub fn watch(args: &Watch) -> Done {
 }
 
 pub fn join(args: &Join) -> Done {
-    let address = Address::read(&args.url)?;
+    sit(&args.url, args.name.as_deref(), &Front::of(&args.look, args.plain), args.lang.as_deref())
+}
+
+/// Takes an invitation, where the address is one, and shows the table; whoever has no seat there watches.
+pub fn sit(url: &str, name: Option<&str>, front: &Front, lang: Option<&str>) -> Done {
+    let address = Address::read(url)?;
     let mut web = Web::known(&address.host);
     if let Some((seat, invitation)) = &address.invitation {
-        let body = serde_json::json!({ "id": web::fresh_id(), "invitation": invitation, "name": args.name });
+        let body = serde_json::json!({ "id": web::fresh_id(), "invitation": invitation, "name": name });
         let path = format!("/api/v1/tables/{}/seats/{seat}/sit", address.table);
         let answer = web.post(&path, &body)?;
         if answer.status >= 400 {
@@ -62,7 +67,7 @@ pub fn join(args: &Join) -> Done {
         }
         web.remember();
     }
-    show(&address, web, &Front::of(&args.look, args.plain), args.lang.as_deref())
+    show(&address, web, front, lang)
 }
 
 fn show(address: &Address, web: Web, front: &Front, lang: Option<&str>) -> Done {

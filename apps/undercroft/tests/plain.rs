@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 /// Characters that draw instead of saying something: lines, blocks, arrows, dots.
 fn is_drawn(sign: char) -> bool {
-    matches!(sign, '\u{2190}'..='\u{21ff}' | '\u{2500}'..='\u{25ff}' | '\u{2800}'..='\u{28ff}' | '|' | '#' | '_' | '~')
+    matches!(sign, '\u{2190}'..='\u{21ff}' | '\u{2500}'..='\u{25ff}' | '\u{2800}'..='\u{28ff}' | '|' | '#' | '_' | '~' | '·')
 }
 
 /// The choices of a text: lines that begin with a number.
@@ -92,56 +92,82 @@ fn hear(out: &mut impl Read) -> Option<String> {
     None
 }
 
-/// A person who knows nothing but the words: hears them, chooses by them, and comes to the end of a match that is kept at home.
+/// A person who knows nothing but the words: hears them and chooses by them, until the match is over or so much was asked. Gives how much was asked.
+fn by_ear(name: &str, arguments: &[&str], lang: &str, most: usize) -> usize {
+    let (ends, heal) =
+        if lang == "en" { ("The match is over", "HP") } else { ("La partie est terminée", "PV") };
+    let home = folder(&format!("plain-heard-{name}-{lang}"));
+    let mut program = Command::new(env!("CARGO_BIN_EXE_undercroft"))
+        .arg("play")
+        .args(arguments)
+        .args(["--plain", "--lang", lang])
+        .current_dir(&home)
+        .env("XDG_DATA_HOME", &home)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (mut says, mut hears) = (program.stdin.take().unwrap(), program.stdout.take().unwrap());
+    let mut asked = 0;
+    loop {
+        let heard = hear(&mut hears).expect("the program asks until the match is over");
+        if heard.contains(ends) || asked == most {
+            break;
+        }
+        asked += 1;
+        let drawn = heard.lines().find(|line| line.chars().any(is_drawn));
+        assert_eq!(drawn, None, "{name} {lang}: this is drawn, not said");
+        let offered = choices(&heard);
+        assert!(!offered.is_empty(), "{name} {lang}: somebody is asked and nothing is offered: {heard}");
+        // Every choice is named in words, and no two of them sound the same.
+        let mut named = std::collections::BTreeSet::new();
+        for (number, says) in &offered {
+            assert!(
+                says.chars().any(char::is_alphabetic),
+                "{name} {lang}: choice {number} has no words: {heard}"
+            );
+            let label = says.split(" [").next().unwrap_or_default().to_owned();
+            assert!(named.insert(label), "{name} {lang}: two choices sound the same: {heard}");
+        }
+        let question = heard.lines().take_while(|line| !line.starts_with("1. ")).last().unwrap_or_default();
+        assert!(
+            question.split_whitespace().count() > 2,
+            "{name} {lang}: the choices stand below no question: {heard}"
+        );
+        // What the words promise decides; else turns are taken.
+        let wanted = offered.iter().find(|(_, says)| says.contains(heal) && says.contains('+'));
+        let any = offered.get(asked % offered.len());
+        let (number, _) = wanted.or(any).unwrap();
+        writeln!(says, "{number}").unwrap();
+    }
+    writeln!(says, "quit").unwrap();
+    let mut rest = String::new();
+    hears.read_to_string(&mut rest).unwrap();
+    assert!(program.wait().unwrap().success());
+    let list = undercroft(&home, &["replay", "list"], "");
+    let list = String::from_utf8(list.stdout).unwrap();
+    assert!(
+        list.contains(if asked < most { "over" } else { "playing" }),
+        "{name} {lang}: it is kept: {list}"
+    );
+    asked
+}
+
 #[test]
 fn whoever_only_hears_the_words_plays_a_whole_game() {
-    for (lang, ends, heal) in [("en", "The match is over", "HP"), ("fr", "La partie est terminée", "PV")] {
-        let home = folder(&format!("plain-heard-{lang}"));
-        let mut program = Command::new(env!("CARGO_BIN_EXE_undercroft"))
-            .args(["play", "mini-rogue", "--hero", "rogue", "--plain", "--lang", lang])
-            .current_dir(&home)
-            .env("XDG_DATA_HOME", &home)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let (mut says, mut hears) = (program.stdin.take().unwrap(), program.stdout.take().unwrap());
-        let mut asked = 0;
-        loop {
-            let heard = hear(&mut hears).expect("the program asks until the match is over");
-            if heard.contains(ends) {
-                break;
-            }
-            asked += 1;
-            assert!(asked < 600, "{heard}");
-            let offered = choices(&heard);
-            assert!(!offered.is_empty(), "{lang}: somebody is asked and nothing is offered: {heard}");
-            // Every choice is named in words, none is drawn, and no two of them sound the same.
-            let mut named = std::collections::BTreeSet::new();
-            for (number, says) in &offered {
-                assert!(
-                    says.chars().any(char::is_alphabetic),
-                    "{lang}: choice {number} has no words: {heard}"
-                );
-                assert!(!says.chars().any(is_drawn), "{lang}: choice {number} is drawn: {heard}");
-                assert!(named.insert(says.clone()), "{lang}: two choices sound the same: {heard}");
-            }
-            let question =
-                heard.lines().take_while(|line| !line.starts_with("1. ")).last().unwrap_or_default();
-            assert!(
-                question.split_whitespace().count() > 2,
-                "{lang}: the choices stand below no question: {heard}"
-            );
-            // What the words promise decides; else turns are taken.
-            let wanted = offered.iter().find(|(_, says)| says.contains(heal) && says.contains('+'));
-            let any = offered.get(asked % offered.len());
-            let (number, _) = wanted.or(any).unwrap();
-            writeln!(says, "{number}").unwrap();
-        }
-        assert!(asked > 20, "{lang}: {asked} questions");
-        writeln!(says, "quit").unwrap();
-        assert!(program.wait().unwrap().success());
-        let list = undercroft(&home, &["replay", "list"], "");
-        assert!(String::from_utf8(list.stdout).unwrap().contains("over"), "{lang}: it is kept");
+    for lang in ["en", "fr"] {
+        let asked = by_ear("mini-rogue", &["mini-rogue", "--hero", "rogue"], lang, 600);
+        assert!((20..600).contains(&asked), "{lang}: {asked} questions");
+    }
+}
+
+#[test]
+fn whoever_only_hears_the_words_goes_through_caves_and_catacombs() {
+    for lang in ["en", "fr"] {
+        let cave = ["urto", "--option", "players=3", "--option", "round_limit=3"];
+        let asked = by_ear("urto", &cave, lang, 400);
+        assert!((3..400).contains(&asked), "{lang}: {asked} questions in the cave, to its end");
+        let quest = ["catacombs", "--hero", "svein", "--hero", "isaure", "--option", "quest=deratisation"];
+        assert_eq!(by_ear("catacombs", &quest, lang, 60), 60, "{lang}: rounds of a quest");
     }
 }

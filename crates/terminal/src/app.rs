@@ -2,6 +2,7 @@
 
 mod doing;
 mod rolling;
+mod showing;
 
 use crate::board::{Direction, neighbour};
 use crate::choices::{Choices, Chosen, Leads};
@@ -83,8 +84,6 @@ pub(crate) struct Past {
     pub(crate) picture: Picture,
 }
 
-/// How long a line of somebody else's turn is shown at first.
-const PACE: Duration = Duration::from_millis(1200);
 /// How often it is asked how far a review is.
 const REVIEWING: Duration = Duration::from_millis(500);
 /// How long a message stands in the last line.
@@ -116,7 +115,10 @@ pub struct App {
     hurried: bool,
     /// How many times faster than at first; 0 without waiting.
     pub(crate) speed: u32,
+    /// How long a line of somebody else's turn is shown, while one is.
     waits: Option<Duration>,
+    /// How many beats of that are over.
+    beats: u32,
     last_line: u32,
     /// How many columns and rows a square of a map takes: a step of `+` and `-`.
     pub(crate) zoom: i32,
@@ -149,6 +151,7 @@ impl App {
             hurried: false,
             speed: 1,
             waits: None,
+            beats: 0,
             last_line,
             zoom: 0,
             leaving: false,
@@ -193,7 +196,7 @@ impl App {
         match (&self.message, self.waits) {
             _ if self.page == Page::Thinking || self.unweighed().is_some() => Some(Duration::ZERO),
             _ if matches!(self.page, Page::Reviewing { .. }) => Some(REVIEWING),
-            (_, Some(wait)) if !self.paused => Some(wait),
+            (_, Some(wait)) if !self.stands_still() => Some(wait / showing::BEATS),
             (Some(_), _) => Some(MESSAGE),
             _ => None,
         }
@@ -211,11 +214,6 @@ impl App {
         (!is_known).then(|| (*seat, action.clone()))
     }
 
-    /// Whether the turns of others are being shown.
-    pub(crate) fn is_showing(&self) -> bool {
-        self.running && self.waits.is_some()
-    }
-
     fn refresh(&mut self) {
         self.picture = self.host.picture();
         self.look = self.look.themed(&self.picture.theme);
@@ -227,34 +225,6 @@ impl App {
             self.cursor = None;
         }
         self.follow_highlight();
-    }
-
-    /// Plays what nobody before the screen decides, until something is worth a look.
-    fn run(&mut self) {
-        self.waits = None;
-        while self.running && self.rolling.is_none() {
-            match self.host.advance(&[]) {
-                Answer::Done => {}
-                Answer::Nothing => {
-                    self.running = false;
-                    self.hurried = false;
-                }
-                Answer::Wants(roll) => self.ask_roll(None, Vec::new(), roll, false),
-                Answer::Says(message) => {
-                    self.running = false;
-                    self.tell(&message);
-                }
-            }
-            self.refresh();
-            let last = self.picture.log.last().map_or(0, |line| line.id);
-            let new = last.saturating_sub(self.last_line);
-            self.last_line = last;
-            let is_watched = self.choices.prompts().is_empty() && self.picture.outcome.is_none();
-            if self.running && is_watched && new > 0 && self.speed > 0 && !self.hurried {
-                self.waits = Some(PACE * new.min(4) / self.speed);
-                return;
-            }
-        }
     }
 
     pub(crate) fn tell(&mut self, message: &Message) {
@@ -277,8 +247,8 @@ impl App {
             }
             Input::Tick if matches!(self.page, Page::Reviewing { .. }) => self.ask_review(),
             Input::Tick => {
-                if self.waits.is_some() && !self.paused {
-                    self.run();
+                if self.waits.is_some() && !self.stands_still() {
+                    self.beat();
                 } else {
                     self.message = None;
                 }
@@ -349,26 +319,6 @@ impl App {
             Key::Char('b') => self.branch(),
             key => self.open_page(key),
         }
-    }
-
-    /// Keys while somebody else's turn is shown. Says whether it was one.
-    fn press_while_showing(&mut self, key: Key) -> bool {
-        match key {
-            Key::Char(' ') => self.run(),
-            Key::Enter => {
-                (self.hurried, self.paused) = (true, false);
-                self.run();
-            }
-            Key::Char('p') => self.paused = !self.paused,
-            Key::Char('0') => {
-                (self.speed, self.paused) = (0, false);
-                self.run();
-            }
-            Key::Char('+') => self.speed = (self.speed * 2).clamp(1, 8),
-            Key::Char('-') => self.speed = (self.speed / 2).max(1),
-            _ => return false,
-        }
-        true
     }
 
     fn type_digit(&mut self, digit: char) {

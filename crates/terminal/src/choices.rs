@@ -19,6 +19,8 @@ pub enum Leads {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     pub label: Words,
+    /// The same for whoever does not see what was chosen before it.
+    pub whole: Words,
     /// What it means, or why it cannot be chosen.
     pub note: Option<Words>,
     pub tags: Vec<Glyph>,
@@ -244,7 +246,7 @@ impl Choices {
     fn list(&self) -> Vec<Entry> {
         match &self.level {
             Level::About(thing) => {
-                self.about(thing).into_iter().map(|(seat, leaf)| entry(seat, leaf, false)).collect()
+                self.about(thing).into_iter().map(|(seat, leaf)| entry(seat, leaf, &leaf.label)).collect()
             }
             Level::Amounts { seat, leaf, .. } => self.amounts(*seat, *leaf),
             Level::Path(path) => match self.prompts.as_slice() {
@@ -253,12 +255,17 @@ impl Choices {
                         let branch = level.iter().find(|choice| choice.key == *key);
                         branch.map_or(level, |choice| choice.then.as_slice())
                     });
-                    level.iter().map(|choice| entry(only.seat, choice, !path.is_empty())).collect()
+                    let labels = match path.is_empty() {
+                        true => level.iter().map(|choice| &choice.label).collect(),
+                        false => labels_below(level),
+                    };
+                    let entries = level.iter().zip(labels);
+                    entries.map(|(choice, label)| entry(only.seat, choice, label)).collect()
                 }
                 prompts => prompts
                     .iter()
                     .flat_map(|prompt| {
-                        prompt.leaves().into_iter().map(|leaf| entry(prompt.seat, leaf, false))
+                        prompt.leaves().into_iter().map(|leaf| entry(prompt.seat, leaf, &leaf.label))
                     })
                     .collect(),
             },
@@ -271,14 +278,25 @@ impl Choices {
         let Some(leaf) = leaves.into_iter().find(|choice| choice.number == leaf) else { return Vec::new() };
         let amount = |amount: &undercroft_table::AmountChoice| Entry {
             label: amount.label.clone(),
+            whole: amount.label.clone(),
             leads: Leads::Action { seat, action: amount.action.clone() },
-            ..entry(seat, leaf, false)
+            ..entry(seat, leaf, &leaf.label)
         };
         leaf.amounts.iter().map(amount).collect()
     }
 }
 
-fn entry(seat: u8, choice: &Choice, brief: bool) -> Entry {
+/// What choices below a branch are called: in short, unless two of them would be called the same.
+#[must_use]
+pub fn labels_below(level: &[Choice]) -> Vec<&Words> {
+    let brief: Vec<&Words> =
+        level.iter().map(|choice| choice.brief.as_ref().unwrap_or(&choice.label)).collect();
+    let is_alone = |label: &Words| brief.iter().filter(|other| **other == label).count() == 1;
+    let labels = level.iter().zip(&brief);
+    labels.map(|(choice, brief)| if is_alone(brief) { *brief } else { &choice.label }).collect()
+}
+
+fn entry(seat: u8, choice: &Choice, label: &Words) -> Entry {
     let leads = if !choice.then.is_empty() {
         Leads::Branch(choice.key)
     } else if choice.amounts.len() > 1 {
@@ -298,18 +316,14 @@ fn entry(seat: u8, choice: &Choice, brief: bool) -> Entry {
         }
     }
     below(choice, &mut things);
-    let label = choice.brief.as_ref().filter(|_| brief).unwrap_or(&choice.label);
     Entry {
         label: label.clone(),
+        whole: choice.label.clone(),
         note: choice.refused.clone().or_else(|| choice.note.clone()),
         tags: choice.tags.clone(),
         things,
         marks: choice.marks.clone(),
-        inside: choice
-            .then
-            .iter()
-            .map(|choice| choice.brief.clone().unwrap_or_else(|| choice.label.clone()))
-            .collect(),
+        inside: labels_below(&choice.then).into_iter().cloned().collect(),
         rules: choice.label.rules.clone(),
         reveals: choice.reveals,
         leads,

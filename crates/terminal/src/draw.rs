@@ -52,6 +52,10 @@ impl App {
             let text = speech.say(&Message::new("turn-take-over").about(seat));
             let (x, y) = (i32::from(canvas.wide()) / 8, i32::from(canvas.high()) / 3);
             canvas.paragraph(x, y, usize::from(canvas.wide()) * 3 / 4, &text, Role::Key);
+            if let Some(message) = &self.message {
+                let columns = usize::from(canvas.wide()) * 3 / 4;
+                canvas.paragraph(x, y + 4, columns, message, Role::Text);
+            }
         } else if self.page == Page::Table {
             self.draw_table(&mut canvas, &mut hits);
         } else {
@@ -116,6 +120,11 @@ impl App {
             if beside_map(&mut part, &legend) {
                 legend.clear();
             }
+        }
+        // Where dice leave no row to the log, its newest line stands in the rule above them.
+        if log == 0 && !beside && legend.is_empty() && !picture.dice.is_empty() {
+            let newest = picture.log.iter().rev().find(|line| !line.struck && !line.quiet);
+            legend.extend(newest.map(|line| self.host.speech().words(&line.says)));
         }
         row += wanted;
         if strip > 0 {

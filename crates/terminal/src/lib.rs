@@ -20,7 +20,7 @@ mod speech;
 mod things;
 
 pub use app::{App, Flow, Input, Key, face};
-pub use choices::{Choices, Chosen, Entry, Leads};
+pub use choices::{Choices, Chosen, Entry, Leads, labels_below};
 pub use host::{
     Advice, Adviser, Answer, CERTAIN, Fight, FightEstimate, Guidance, Hint, Host, Keeper, Local, Review,
     ReviewMoment, Rolls, Sitter, Strokes, Table, Thought, Weighed,

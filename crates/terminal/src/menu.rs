@@ -1,11 +1,10 @@
 //! The start menu: which game, with which options, who sits where, what to go on with. Plain data in, a wish out; files and games are opened by the program.
 
+mod drawing;
+
 use crate::app::{Flow, Input, Key};
-use crate::canvas::{Border, Canvas};
-use crate::draw::blank;
-use crate::look::{Look, Role};
-use crate::speech::{Speech, shortened, width, wrapped};
-use ratatui::buffer::Buffer;
+use crate::look::Look;
+use crate::speech::Speech;
 use ratatui::layout::Rect;
 use undercroft_i18n::Lang;
 use undercroft_kernel::Value;
@@ -55,6 +54,33 @@ pub struct Form {
     pub has_campaign: bool,
 }
 
+/// What can be begun with a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Deed {
+    Play,
+    Campaign,
+    Tutorial,
+}
+
+impl Deed {
+    /// Its key, and the texts that name it and say what it is.
+    const fn named(self) -> (&'static str, &'static str, &'static str) {
+        match self {
+            Deed::Play => ("Enter", "term-menu-play", "term-menu-play-about"),
+            Deed::Campaign => ("c", "term-menu-campaign", "term-menu-campaign-about"),
+            Deed::Tutorial => ("l", "term-menu-tutorial", "term-menu-tutorial-about"),
+        }
+    }
+}
+
+impl Form {
+    fn deeds(&self) -> Vec<Deed> {
+        let campaign = self.has_campaign.then_some(Deed::Campaign);
+        let tutorial = self.has_tutorial.then_some(Deed::Tutorial);
+        std::iter::once(Deed::Play).chain(campaign).chain(tutorial).collect()
+    }
+}
+
 /// A match that can be gone on with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saved {
@@ -79,6 +105,8 @@ pub struct Start {
 pub enum Wish {
     Play(Start),
     Resume(String),
+    /// A table of a service, by its address or an invitation.
+    Join(String),
     /// The menu in another language.
     Speak(Lang),
     /// Other colours.
@@ -88,10 +116,8 @@ pub enum Wish {
     Leave,
 }
 
-/// The name of the program in large letters.
-const TITLE: [&str; 2] =
-    ["█ █ █▄ █ █▀▄ █▀▀ █▀▄ █▀▀ █▀▄ █▀█ █▀▀ ▀█▀", "█▄█ █ ▀█ █▄▀ ██▄ █▀▄ █▄▄ █▀▄ █▄█ █▀   █ "];
-
+/// How long an address may be.
+const LONGEST: usize = 300;
 /// Where arrows go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Panel {
@@ -109,17 +135,30 @@ pub struct Menu {
     theme: String,
     panel: Panel,
     at: usize,
+    /// The option that is pointed at; behind the last one stands what can be begun.
     option: usize,
+    deed: usize,
+    /// The address of a table, while it is typed.
+    address: Option<String>,
     wish: Option<Wish>,
-    hits: Vec<(Rect, Key)>,
+    hits: Vec<(Rect, Spot)>,
     keys_shown: bool,
     message: Option<String>,
+}
+
+/// What is under a place of the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Spot {
+    Line(usize),
+    Option(usize),
+    Deed(usize),
 }
 
 /// A line of the list at the left.
 enum Line<'m> {
     Game(&'m Form),
     Saved(&'m Saved),
+    Join,
     Statistics,
     Theme,
     Language,
@@ -137,6 +176,8 @@ impl Menu {
             panel: Panel::List,
             at: 0,
             option: 0,
+            deed: 0,
+            address: None,
             wish: None,
             hits: Vec::new(),
             keys_shown: false,
@@ -163,7 +204,7 @@ impl Menu {
     fn lines(&self) -> Vec<Line<'_>> {
         let games = self.forms.iter().map(Line::Game);
         let saved = self.saved.iter().map(Line::Saved);
-        games.chain(saved).chain([Line::Statistics, Line::Theme, Line::Language]).collect()
+        games.chain(saved).chain([Line::Join, Line::Statistics, Line::Theme, Line::Language]).collect()
     }
 
     fn form(&self) -> Option<&Form> {
@@ -190,10 +231,11 @@ impl Menu {
             Choice { at: known.unwrap_or(seat.at), ..seat }
         }));
         form.options = options;
-        self.option = self.option.min(form.options.len().saturating_sub(1));
+        self.option = self.option.min(form.options.len());
     }
 
-    fn start(&self, tutorial: bool, campaign: bool) -> Option<Wish> {
+    fn start(&self, deed: Deed) -> Option<Wish> {
+        let (tutorial, campaign) = (deed == Deed::Tutorial, deed == Deed::Campaign);
         let form = self.form()?;
         let (game, options) = self.chosen()?;
         let seats = form.options.iter().filter(|choice| choice.is_seat);
@@ -215,10 +257,9 @@ impl Menu {
         match input {
             Input::Key(key) => self.press(key),
             Input::Click { x, y } => {
-                let hit =
-                    self.hits.iter().find(|(area, _)| area.contains((x, y).into())).map(|(_, key)| *key);
-                if let Some(key) = hit {
-                    self.press(key);
+                let hit = self.hits.iter().find(|(area, _)| area.contains((x, y).into()));
+                if let Some(spot) = hit.map(|(_, spot)| *spot) {
+                    self.click(spot);
                 }
             }
             Input::Scroll(by) => self.press(if by < 0 { Key::Up } else { Key::Down }),
@@ -227,10 +268,58 @@ impl Menu {
         if self.wish == Some(Wish::Leave) { Flow::Leave } else { Flow::Stay }
     }
 
+    /// The first click points, the second one does; what can be begun is begun at once.
+    fn click(&mut self, spot: Spot) {
+        (self.keys_shown, self.address) = (false, None);
+        match spot {
+            Spot::Line(at) if at == self.at && self.panel == Panel::List => self.enter(),
+            Spot::Line(at) => self.point(at),
+            Spot::Option(at) if at == self.option && self.panel == Panel::Options => self.turn(1),
+            Spot::Option(at) => (self.panel, self.option) = (Panel::Options, at),
+            Spot::Deed(at) => self.begin(at),
+        }
+    }
+
+    fn point(&mut self, at: usize) {
+        (self.at, self.panel, self.option, self.deed) = (at, Panel::List, 0, 0);
+    }
+
+    /// Begins what stands at this place behind the options.
+    fn begin(&mut self, at: usize) {
+        let deed = self.form().and_then(|form| form.deeds().get(at).copied());
+        self.wish = deed.and_then(|deed| self.start(deed));
+    }
+
+    /// Whether the row of what can be begun is pointed at.
+    fn is_at_deeds(&self) -> bool {
+        self.panel == Panel::Options && self.form().is_some_and(|form| self.option >= form.options.len())
+    }
+
+    /// A key while an address is typed.
+    fn type_address(&mut self, mut address: String, key: Key) {
+        match key {
+            Key::Esc => return,
+            Key::Enter if address.trim().is_empty() => return,
+            Key::Enter => {
+                self.wish = Some(Wish::Join(address.trim().to_owned()));
+                return;
+            }
+            Key::Char(sign) if address.chars().count() < LONGEST => address.push(sign),
+            Key::Backspace => {
+                address.pop();
+            }
+            _ => {}
+        }
+        self.address = Some(address);
+    }
+
     fn press(&mut self, key: Key) {
         if self.keys_shown {
             self.keys_shown = false;
             return;
+        }
+        if let Some(address) = self.address.take() {
+            return self.type_address(address, key);
         }
         let count = self.lines().len();
         match (self.panel, key) {
@@ -240,15 +329,15 @@ impl Menu {
             (_, Key::Char('t')) => self.wish = Some(Wish::Theme),
             (_, Key::Char('s')) => self.wish = Some(Wish::Statistics),
             (_, Key::Char('c')) if self.form().is_some_and(|form| form.has_campaign) => {
-                self.wish = self.start(false, true);
+                self.wish = self.start(Deed::Campaign);
             }
             (_, Key::Char('l')) if self.form().is_some_and(|form| form.has_tutorial) => {
-                self.wish = self.start(true, false);
+                self.wish = self.start(Deed::Tutorial);
             }
             (_, Key::Char(digit)) if digit.is_ascii_digit() => {
                 let number = digit.to_digit(10).unwrap_or(0) as usize;
                 if (1..=count).contains(&number) {
-                    (self.at, self.panel, self.option) = (number - 1, Panel::List, 0);
+                    self.point(number - 1);
                 }
             }
             (_, Key::Tab) => {
@@ -257,17 +346,18 @@ impl Menu {
                     _ => Panel::List,
                 };
             }
-            (Panel::List, Key::Up) => (self.at, self.option) = ((self.at + count - 1) % count, 0),
-            (Panel::List, Key::Down) => (self.at, self.option) = ((self.at + 1) % count, 0),
+            (Panel::List, Key::Up) => self.point((self.at + count - 1) % count),
+            (Panel::List, Key::Down) => self.point((self.at + 1) % count),
             (Panel::List, Key::Right) if self.form().is_some() => self.panel = Panel::Options,
             (Panel::Options, Key::Esc) => self.panel = Panel::List,
             (Panel::Options, Key::Up) => self.option = self.option.saturating_sub(1),
             (Panel::Options, Key::Down) => {
-                let most = self.form().map_or(0, |form| form.options.len().saturating_sub(1));
+                let most = self.form().map_or(0, |form| form.options.len());
                 self.option = (self.option + 1).min(most);
             }
             (Panel::Options, Key::Left) => self.turn(-1),
             (Panel::Options, Key::Right) => self.turn(1),
+            (_, Key::Enter) if self.is_at_deeds() => self.begin(self.deed),
             (_, Key::Enter) => self.enter(),
             _ => {}
         }
@@ -275,7 +365,11 @@ impl Menu {
 
     fn enter(&mut self) {
         let wish = match self.lines().get(self.at) {
-            Some(Line::Game(_)) => self.start(false, false),
+            Some(Line::Game(_)) => self.start(Deed::Play),
+            Some(Line::Join) => {
+                self.address = Some(String::new());
+                return;
+            }
             Some(Line::Saved(saved)) => Some(Wish::Resume(saved.place.clone())),
             Some(Line::Statistics) => Some(Wish::Statistics),
             Some(Line::Theme) => Some(Wish::Theme),
@@ -293,156 +387,17 @@ impl Menu {
         self.wish = Some(Wish::Speak(other));
     }
 
-    /// Chooses the next value of an option.
+    /// Chooses the next value of an option, or the next thing that can be begun.
     fn turn(&mut self, by: isize) {
         let option = self.option;
+        if self.is_at_deeds() {
+            let count = self.form().map_or(1, |form| form.deeds().len()) as isize;
+            self.deed = (self.deed as isize + by).rem_euclid(count) as usize;
+            return;
+        }
         if let Some(choice) = self.forms.get_mut(self.at).and_then(|form| form.options.get_mut(option)) {
             let count = choice.offers.len().max(1) as isize;
             choice.at = (choice.at as isize + by).rem_euclid(count) as usize;
         }
     }
-
-    pub fn draw(&mut self, buffer: &mut Buffer) {
-        let theme = self.form().map_or("", |form| form.game.as_str()).to_owned();
-        let look = self.look.themed(&theme);
-        let mut hits = Vec::new();
-        let speech = &self.speech;
-        let mut canvas = blank(buffer, &look);
-        let (wide, high) = (canvas.wide(), canvas.high());
-        if wide < 40 || high < 10 {
-            canvas.paragraph(0, 0, usize::from(wide), &speech.text("term-larger"), Role::Text);
-            return;
-        }
-        let end = i32::from(high) - 1;
-        draw_title(&mut canvas, &speech.text("term-menu-motto"));
-        let left = (wide / 3).clamp(18, 34);
-        let (first_saved, first_tool) = (self.forms.len(), self.forms.len() + self.saved.len());
-        for (at, line) in self.lines().iter().enumerate() {
-            let gaps = i32::from(at >= first_saved) + i32::from(at >= first_tool && !self.saved.is_empty());
-            let row = 3 + at as i32 + gaps;
-            if row >= end {
-                break;
-            }
-            let on = at == self.at;
-            let text = match line {
-                Line::Game(form) => form.title.clone(),
-                Line::Saved(saved) => saved.title.clone(),
-                Line::Statistics => speech.text("term-menu-statistics"),
-                Line::Theme => speech.with("term-menu-theme", &[("theme", &self.theme)]),
-                Line::Language => {
-                    speech.with("term-menu-language", &[("language", speech.texts.lang().code())])
-                }
-            };
-            let role = match (on, self.panel) {
-                (true, Panel::List) => Role::Focus,
-                (true, Panel::Options) => Role::Key,
-                (false, _) => Role::Text,
-            };
-            canvas.text(0, row, if on { "►" } else { " " }, Role::Key);
-            canvas.text(1, row, &format!("{:>2} ", at + 1), Role::Key);
-            canvas.within(4, row, usize::from(left) - 6, &text, role);
-            let digit = char::from_digit(at as u32 + 1, 10).unwrap_or(' ');
-            hits.push((Rect { x: 0, y: row as u16, width: left, height: 1 }, Key::Char(digit)));
-        }
-        let mut part = canvas.part(left, 3, wide - left, high - 5);
-        if let Some(form) = self.form() {
-            let mut inside = part.frame(Border::Double, &form.title, Role::Key);
-            let columns = usize::from(inside.wide()).saturating_sub(2);
-            let top = inside.paragraph(1, 0, columns, &form.about, Role::Text) + 1;
-            let pointed = form.options.get(self.option).filter(|_| self.panel == Panel::Options);
-            let note = pointed.map(|choice| wrapped(&meaning(choice), columns)).unwrap_or_default();
-            let note_rows = (note.len() as i32).min(4);
-            let rows = (i32::from(inside.high()) - top - 3 - note_rows).max(1) as usize;
-            let first = self.option.saturating_sub(rows.saturating_sub(1));
-            let shown = form.options.iter().enumerate().skip(first).take(rows);
-            for (row, (at, choice)) in (top..).zip(shown) {
-                let on = self.panel == Panel::Options && at == self.option;
-                let value =
-                    choice.offers.get(choice.at).map(|offer| offer.label.as_str()).unwrap_or_default();
-                let value = if on { format!("◄ {value} ►") } else { value.to_owned() };
-                // The name in fewer words where its value needs the room, and neither takes all of it.
-                let is_whole = width(&choice.label) + width(&value) + 2 <= columns;
-                let name = if is_whole || choice.brief.is_empty() { &choice.label } else { &choice.brief };
-                let room = columns.saturating_sub(width(name).min(columns / 2) + 2).min(width(&value));
-                let begin = (columns * 11 / 20).max(width(name) + 1).min(columns.saturating_sub(room + 1));
-                let role = if on { Role::Focus } else { Role::Text };
-                inside.text(1, row, &shortened(name, begin.saturating_sub(1)), role);
-                inside.text(begin as i32 + 1, row, &shortened(&value, room), Role::Key);
-            }
-            // Where not all of them are seen, dots say that there are more.
-            for (row, is_more) in
-                [(top - 1, first > 0), (top + rows as i32, first + rows < form.options.len())]
-            {
-                if is_more {
-                    inside.text(1, row, "..", Role::Key);
-                }
-            }
-            for (row, line) in (i32::from(inside.high()) - 2 - note_rows..).zip(note.iter().take(4)) {
-                inside.text(1, row, line, Role::Good);
-            }
-            let keys = [
-                ("Enter", "term-menu-play", true),
-                ("c", "term-menu-campaign", form.has_campaign),
-                ("l", "term-menu-tutorial", form.has_tutorial),
-            ];
-            let mut x = 1;
-            let last = i32::from(inside.high()) - 1;
-            for (key, meaning, shown) in keys {
-                let text = format!("[{} {}] ", speech.key(key), speech.text(meaning));
-                if shown && x as usize + width(&text) <= usize::from(inside.wide()) + 1 {
-                    x = inside.text(x, last, &text, Role::Key);
-                }
-            }
-        }
-        canvas.paint_row(end, 0, i32::from(wide), Role::Bar);
-        let keys = self.message.clone().unwrap_or_else(|| speech.text("term-menu-keys"));
-        canvas.within(
-            1,
-            end,
-            usize::from(wide) - 2,
-            &keys,
-            if self.message.is_some() { Role::Key } else { Role::Bar },
-        );
-        if self.keys_shown {
-            let mut part = canvas.part(wide / 8, high / 4, wide * 3 / 4, high / 2);
-            part.clear();
-            let mut inside = part.frame(Border::Heavy, &speech.text("term-key-keys"), Role::Key);
-            let columns = usize::from(inside.wide()).saturating_sub(2);
-            for (row, line) in wrapped(&speech.text("term-menu-help"), columns).iter().enumerate() {
-                inside.text(1, row as i32, line, Role::Text);
-            }
-        }
-        self.hits = hits;
-    }
-}
-
-/// The name of the program, in large letters where they fit, and what it is.
-fn draw_title(canvas: &mut Canvas<'_>, motto: &str) {
-    let wide = usize::from(canvas.wide());
-    if wide < 78 || canvas.look.ascii {
-        canvas.text(2, 1, "U N D E R C R O F T", Role::Key);
-        canvas.text(23, 1, &shortened(motto, wide.saturating_sub(24)), Role::Quiet);
-        return;
-    }
-    for (row, line) in (0..).zip(TITLE) {
-        canvas.text(2, row, line, Role::Key);
-    }
-    let x = width(TITLE[0]) + 5;
-    for (row, line) in wrapped(motto, wide - x - 1).iter().take(2).enumerate() {
-        canvas.text(x as i32, row as i32, line, Role::Quiet);
-    }
-}
-
-/// What an option means with the value that stands there.
-fn meaning(choice: &Choice) -> String {
-    let offer = choice.offers.get(choice.at).map(|offer| offer.note.as_str()).unwrap_or_default();
-    let value = choice.offers.get(choice.at).map(|offer| offer.label.as_str()).unwrap_or_default();
-    // What the row may have no room for is told whole.
-    let whole = if width(&choice.label) + width(value) > 36 {
-        format!("{}: {value}.", choice.label)
-    } else {
-        String::new()
-    };
-    let notes = [&whole, offer, &choice.note].into_iter().filter(|note| !note.is_empty());
-    notes.collect::<Vec<_>>().join(" ")
 }

@@ -130,7 +130,7 @@ impl App {
         if self.focus == Focus::List
             && let Some(entry) = self.choices.highlighted()
         {
-            title = speech.words(&entry.label);
+            title = speech.words(&entry.whole);
             rules.extend(entry.rules.iter().cloned());
             rules.extend(entry.note.iter().flat_map(|note| note.rules.iter().cloned()));
         }
@@ -272,6 +272,8 @@ impl App {
             Page::Log { .. } => "term-log-back",
             Page::Review { .. } => "term-review-keys",
             Page::Odds(_) => "term-odds-keys",
+            Page::Inspect { .. } => "term-inspect-keys",
+            Page::Hint { .. } => "term-hint-keys",
             _ => "term-page-back",
         });
         canvas.paint_row(i32::from(high) - 1, 0, i32::from(wide), Role::Bar);

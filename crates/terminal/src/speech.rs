@@ -149,7 +149,9 @@ pub fn shortened(text: &str, columns: usize) -> String {
     }
     let sentences = text.match_indices(". ").map(|(at, dot)| at + dot.len() - 1);
     let ends = text.match_indices(" (").map(|(at, _)| at).chain(sentences);
-    let whole = ends.filter_map(|at| text.get(..at)).filter(|text| width(text) <= columns);
+    // What is left says enough, or the dots say that it does not.
+    let whole = ends.filter_map(|at| text.get(..at));
+    let whole = whole.filter(|text| (columns / 2..=columns).contains(&width(text)));
     whole.max_by_key(|text| text.len()).map_or_else(|| cut(text, columns), str::to_owned)
 }
 

@@ -98,6 +98,72 @@ fn campaigns_tutorials_matches_and_languages() {
     assert_eq!(menu().handle(Input::Key(Key::Char('q'))), Flow::Leave);
 }
 
+/// What can be begun with a game stands below its options, and can be reached without knowing a letter: by arrows, and by a click.
+#[test]
+fn what_can_be_begun_is_an_entry() {
+    let below = [Key::Tab, Key::Down, Key::Down];
+    let begun = |keys: &[Key]| match press(&mut menu(), &[&below, keys].concat()) {
+        Some(Wish::Play(start)) => (start.campaign, start.tutorial),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(begun(&[Key::Enter]), (false, false));
+    assert_eq!(begun(&[Key::Right, Key::Enter]), (true, false));
+    assert_eq!(begun(&[Key::Right, Key::Right, Key::Enter]), (false, true));
+    assert_eq!(begun(&[Key::Left, Key::Enter]), (false, true));
+    assert_eq!(begun(&[Key::Left, Key::Down, Key::Right, Key::Enter]), (false, false), "round again");
+
+    let mut menu = menu();
+    let place = |menu: &mut Menu, text: &str| {
+        let screen = screen(menu);
+        let (y, row) = screen.iter().enumerate().find(|(_, row)| row.contains(text)).unwrap();
+        let x = row.split(text).next().unwrap().chars().count();
+        Input::Click { x: x as u16 + 1, y: y as u16 }
+    };
+    let (campaign, option) = (place(&mut menu, "campaign]"), place(&mut menu, "difficulty"));
+    menu.handle(campaign);
+    assert!(matches!(menu.take_wish(), Some(Wish::Play(start)) if start.campaign));
+    // The first click on an option points at it, the second one changes it.
+    for _ in 0..2 {
+        menu.handle(option);
+        screen(&mut menu);
+    }
+    assert_eq!(menu.chosen().unwrap().1, [("difficulty".to_owned(), Value::word("hard"))]);
+}
+
+/// The address of a table is typed or pasted; no sign of it is a command, and Esc calls it off.
+#[test]
+fn a_table_of_a_service_is_an_entry() {
+    let typed = |text: &str| text.chars().map(Key::Char).collect::<Vec<_>>();
+    let to_it = [Key::Char('4'), Key::Enter];
+    let url = "http://127.0.0.1:7777/t/qgtslc";
+    let mut menu = menu();
+    assert_eq!(press(&mut menu, &[&to_it[..], &typed(url)].concat()), None);
+    assert!(screen(&mut menu).iter().any(|row| row.contains(&format!("> {url}_"))));
+    assert_eq!(press(&mut menu, &[Key::Enter]), Some(Wish::Join(url.to_owned())));
+    assert_eq!(press(&mut menu, &[&to_it[..], &typed("ab"), &[Key::Backspace, Key::Esc]].concat()), None);
+    assert_eq!(menu.handle(Input::Key(Key::Char('q'))), Flow::Leave, "and q is q again");
+}
+
+/// However many matches wait, what is pointed at is seen.
+#[test]
+fn a_long_list_follows_what_is_pointed_at() {
+    let saved = |number| Saved { title: format!("Pig, {number} steps"), place: "there".to_owned() };
+    let speech = Speech::new(Texts::new(Lang::En, []).unwrap(), Listener::spectator());
+    let mut menu = Menu::new(Vec::new(), (0..30).map(saved).collect(), speech, &Look::default());
+    assert!(!screen(&mut menu).concat().contains("Language"));
+    press(&mut menu, &[Key::Up]);
+    assert!(screen(&mut menu).iter().any(|row| row.starts_with('►') && row.contains("Language")));
+    press(&mut menu, &[Key::Down]);
+    assert!(screen(&mut menu).iter().any(|row| row.starts_with('►') && row.contains("0 steps")));
+}
+
+fn screen(menu: &mut Menu) -> Vec<String> {
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| menu.draw(frame.buffer_mut())).unwrap();
+    let cells = &terminal.backend().buffer().content;
+    cells.chunks(80).map(|row| row.iter().map(|cell| cell.symbol()).collect()).collect()
+}
+
 #[test]
 fn what_it_looks_like() {
     for (wide, high) in [(80, 24), (40, 12), (20, 5)] {

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{SEED, app, nowhere, open, people, setup, speech};
+use common::{Fixed, SEED, app, host, nowhere, open, people, setup, speech};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ use undercroft_terminal::{
 const FEW: u32 = 600;
 
 fn count() -> u32 {
-    std::env::var("UNDERCROFT_KEYS").ok().and_then(|text| text.parse().ok()).map_or(FEW, |all: u32| all / 6)
+    std::env::var("UNDERCROFT_KEYS").ok().and_then(|text| text.parse().ok()).map_or(FEW, |all: u32| all / 7)
 }
 
 fn any_input(chance: &mut Fast) -> Input {
@@ -40,21 +40,26 @@ fn any_input(chance: &mut Fast) -> Input {
         Key::End,
         Key::Help,
     ];
-    match chance.below(10) {
-        0..4 => Input::Key(KEYS[chance.below(KEYS.len() as u32) as usize]),
-        4..7 => Input::Key(Key::Char(char::from_digit(chance.below(10), 10).unwrap())),
-        7 => Input::Key(Key::Char(char::from(b"uro?blihp +-x0vn/fw"[chance.below(19) as usize]))),
-        8 => Input::Click { x: chance.below(210) as u16, y: chance.below(70) as u16 },
+    let letter = |chance: &mut Fast| char::from(b"abcdefghijklmnoprstuvwxyz"[chance.below(25) as usize]);
+    match chance.below(20) {
+        0..8 => Input::Key(KEYS[chance.below(KEYS.len() as u32) as usize]),
+        8..14 => Input::Key(Key::Char(char::from_digit(chance.below(10), 10).unwrap())),
+        // The keys of the table and its pages, and now and then any letter, which means something where words are typed.
+        14 => Input::Key(Key::Char(char::from(b"uro?blihvp +-/nfw"[chance.below(17) as usize]))),
+        15 => Input::Key(Key::Char(letter(chance))),
+        16 | 17 => Input::Click { x: chance.below(210) as u16, y: chance.below(70) as u16 },
+        18 => [Input::Tick, Input::News][chance.below(2) as usize],
         _ => [Input::Tick, Input::Scroll(1), Input::Scroll(-1), Input::Resized][chance.below(4) as usize],
     }
 }
 
 /// What is on a screen when each of the pages lies over the table.
-const PAGES: [(&str, &str); 7] = [
-    ("keys", "from the list to the board and back"),
+const PAGES: [(&str, &str); 8] = [
+    ("keys", "larger or smaller squares"),
     ("log", "/ finds, n finds on"),
     ("odds", "f percent or fractions"),
-    ("inspect", "Left Right change the page"),
+    ("inspect", "Left Right the next one"),
+    ("why", "Source: "),
     ("hint", "What each choice is worth"),
     ("review", "1-9 turning points"),
     ("past", "looking back"),
@@ -119,6 +124,15 @@ fn any_keys_of_several_people_with_hands_of_their_own_in_french() {
     let game = open("urto", &setup(&["oriandre", "sankaa"], &[]));
     let look = Look::new(Depth::Sixteen, false, false);
     hammer(App::new(Box::new(people(game, Lang::Fr)), &look).with_speed(0), 4);
+}
+
+/// The turns of others are shown line by line meanwhile: keys hurry, pause and look elsewhere.
+#[test]
+fn any_keys_while_others_play() {
+    let quest = [("quest", Value::word("deratisation"))];
+    let game = open("catacombs", &setup(&["svein", "isaure"], &quest));
+    let host = host(game, Lang::En).with_adviser(Box::new(Fixed));
+    hammer(App::new(Box::new(host), &Look::new(Depth::Indexed, false, false)), 6);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use undercroft_bots::live::{Bot, choose};
 use undercroft_catalog::live::{Dice, Match};
 use undercroft_i18n::Lang;
 use undercroft_kernel::{Seat, Value};
-use undercroft_terminal::{App, Depth, Input, Look};
+use undercroft_terminal::{App, Depth, Look};
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (200, 60)];
 
@@ -131,7 +131,7 @@ fn others(name: &str, game: fn() -> Box<dyn Match>, keys: &str) {
             if watched == 3 {
                 break;
             }
-            app.handle(Input::Tick);
+            common::next_line(&mut app);
         }
         assert_eq!(watched, 3, "others play");
         insta::assert_snapshot!(format!("{name}-{wide}x{high}"), drawn(&mut app, wide, high));

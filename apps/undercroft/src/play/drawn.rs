@@ -37,7 +37,27 @@ pub struct Settings {
     pub look: Look,
     pub speed: u32,
     /// The program falls over at the first key: for a test.
-    pub falls_over: bool,
+    pub falls_over: Option<Fall>,
+}
+
+/// Where the program falls over, when it is told to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Fall {
+    /// At the table.
+    Table,
+    /// Beside it, as a bot might that thinks.
+    Beside,
+}
+
+impl Fall {
+    fn over(self) {
+        let fall = || assert!(std::hint::black_box(false), "as it was told to");
+        match self {
+            Fall::Table => fall(),
+            // Whoever waits for it hears that it fell.
+            Fall::Beside => drop(std::thread::spawn(fall).join()),
+        }
+    }
 }
 
 impl Settings {
@@ -66,7 +86,7 @@ impl Settings {
             Colours::Sixteen => Depth::Sixteen,
             Colours::None => Depth::None,
         };
-        Some(Settings { look: Look::new(depth, wanted.ascii, wanted.contrast), speed: 1, falls_over: false })
+        Some(Settings { look: Look::new(depth, wanted.ascii, wanted.contrast), speed: 1, falls_over: None })
     }
 }
 
@@ -76,6 +96,9 @@ pub static WRITING: Mutex<()> = Mutex::new(());
 /// The terminal is not as it was.
 static IS_DRAWN_ON: AtomicBool = AtomicBool::new(false);
 
+/// What other threads said when they fell over while the terminal was drawn on.
+static FALLEN: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
 /// The terminal while it is drawn on. Dropping it gives it back.
 pub struct Drawing(Terminal<CrosstermBackend<Stdout>>);
 
@@ -84,7 +107,12 @@ impl Drawing {
         static PREPARED: Once = Once::new();
         PREPARED.call_once(|| {
             let told = std::panic::take_hook();
+            let drawing = std::thread::current().id();
             std::panic::set_hook(Box::new(move |panic| {
+                // The table stays where it is when something beside it falls over: what that says is read when the table is left.
+                if std::thread::current().id() != drawing && IS_DRAWN_ON.load(Ordering::SeqCst) {
+                    return FALLEN.lock().unwrap_or_else(PoisonError::into_inner).push(panic.to_string());
+                }
                 restore();
                 told(panic);
             }));
@@ -169,6 +197,9 @@ fn restore() {
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen);
     let _ = disable_raw_mode();
     let _ = execute!(stdout(), ratatui::crossterm::cursor::Show);
+    for fallen in FALLEN.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
+        eprintln!("{fallen}");
+    }
 }
 
 /// Ends the program when it is told to or its window is closed; a match that is being written is written first.
@@ -178,14 +209,16 @@ fn end_on_signal() {
         use tokio::signal::unix::{SignalKind, signal};
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
         runtime.block_on(async {
-            let (Ok(mut term), Ok(mut hangup)) =
-                (signal(SignalKind::terminate()), signal(SignalKind::hangup()))
-            else {
+            let kinds =
+                [SignalKind::terminate(), SignalKind::hangup(), SignalKind::interrupt(), SignalKind::quit()];
+            let [Ok(mut term), Ok(mut hangup), Ok(mut interrupt), Ok(mut quit)] = kinds.map(signal) else {
                 return std::future::pending().await;
             };
             tokio::select! {
                 _ = term.recv() => {}
                 _ = hangup.recv() => {}
+                _ = interrupt.recv() => {}
+                _ = quit.recv() => {}
             }
         });
         let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
@@ -199,7 +232,7 @@ const NEWS: Duration = Duration::from_millis(300);
 const SOON: Duration = Duration::from_millis(40);
 
 /// Shows a table until the person leaves; `news` is set when something has happened at a service.
-pub fn watch(mut app: App, news: Option<&AtomicBool>, falls_over: bool) -> Done<App> {
+pub fn watch(mut app: App, news: Option<&AtomicBool>, falls_over: Option<Fall>) -> Done<App> {
     let mut drawing = Drawing::begin()?;
     loop {
         drawing.draw(|buffer| app.draw(buffer))?;
@@ -219,7 +252,9 @@ pub fn watch(mut app: App, news: Option<&AtomicBool>, falls_over: bool) -> Done<
                 break Input::Tick;
             }
         };
-        assert!(!falls_over || !matches!(input, Input::Key(_)), "as it was told to");
+        if let (Some(fall), Input::Key(_)) = (falls_over, input) {
+            fall.over();
+        }
         if app.handle(input) == Flow::Leave {
             return Ok(app);
         }

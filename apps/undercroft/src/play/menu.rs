@@ -75,6 +75,9 @@ pub fn run(args: &Args, mut lang: Lang, settings: &Settings) -> Done {
             }
             Wish::Statistics => super::sheets::statistics(lang, &Front::Drawn(settings.clone())),
             Wish::Resume(place) => super::play(&arguments(&args, lang, &["--resume", &place])?, lang),
+            Wish::Join(url) => {
+                crate::remote::sit(&url, None, &Front::Drawn(settings.clone()), Some(lang.code()))
+            }
             Wish::Play(start) => begin(&args, lang, &start),
         };
         problem = done.err().map(|problem| problem.to_string());
@@ -136,6 +139,7 @@ fn begin(args: &Args, lang: Lang, start: &Start) -> Done {
                 arguments.hero = heroes.iter().map(ToString::to_string).collect();
             }
             _ if start.campaign => {}
+            (OWN_DICE, _) => arguments.own_dice = true,
             _ => arguments.options.push((name.clone(), value.clone())),
         }
     }
@@ -186,6 +190,7 @@ fn form(entry: &Entry, lang: Lang, library: &Library) -> Done<Form> {
         options.push(choice("edition", texts.text("term-menu-edition", &[]), values.collect()));
     }
     options.extend(card.options.iter().filter_map(|option| option_of(entry.game, option, &texts)));
+    options.push(own_dice(&texts));
     Ok(Form {
         game: entry.game.to_owned(),
         title: texts.name(&format!("game-{}", entry.game)),
@@ -196,11 +201,24 @@ fn form(entry: &Entry, lang: Lang, library: &Library) -> Done<Form> {
     })
 }
 
+/// Whether people roll their own dice and turn their own cards. No option of a table: it says how the table is opened.
+const OWN_DICE: &str = "own-dice";
+
+fn own_dice(texts: &Texts) -> MenuChoice {
+    let offers = [false, true].map(|own| {
+        let (name, note) = named(OWN_DICE, if own { "true" } else { "false" }, texts);
+        offer(Value::Bool(own), name, note)
+    });
+    let note = undercroft_terminal::folded(&texts.text("web-own-dice-note", &[]));
+    MenuChoice { note, ..choice(OWN_DICE, texts.text("term-menu-own-dice", &[]), offers.to_vec()) }
+}
+
 /// The seats of a table with these options: who sits at the first one, who at the others, and where there are several of these, who at each of them.
 /// Empty where a single person plays, or where the options do not go together.
 fn seats_of(game: &str, options: &[(String, Value)], library: &Library, texts: &Texts) -> Vec<MenuChoice> {
+    let options: Vec<_> = options.iter().filter(|(name, _)| name != OWN_DICE).cloned().collect();
     let words =
-        open_game(game, &common::setup(options), library).map(|game| game.seats()).unwrap_or_default();
+        open_game(game, &common::setup(&options), library).map(|game| game.seats()).unwrap_or_default();
     let sitter = |who: &&str| {
         let key = if *who == "me" { "term-menu-me".to_owned() } else { format!("term-bot-{who}") };
         offer(Value::word(*who), texts.text(&key, &[]), String::new())

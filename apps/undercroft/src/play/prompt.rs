@@ -3,6 +3,7 @@
 use super::screen::Screen;
 use undercroft_kernel::Seat;
 use undercroft_table::{Choice, Prompt, Words};
+use undercroft_terminal::labels_below;
 
 /// What is asked now, of one seat or of several at once, and how far a tree was walked.
 #[derive(Default)]
@@ -50,9 +51,10 @@ impl Asked {
         match self.tree() {
             Some(prompt) => {
                 screen.print(&screen.words(&prompt.asks));
-                for choice in self.level(prompt) {
-                    let brief = choice.brief.as_ref().filter(|_| !self.path.is_empty());
-                    line(screen, choice.key as usize, choice, brief.unwrap_or(&choice.label));
+                let level = self.level(prompt);
+                let labels = if self.path.is_empty() { labels(level) } else { labels_below(level) };
+                for (choice, label) in level.iter().zip(labels) {
+                    line(screen, choice.key as usize, choice, label);
                 }
                 if !self.path.is_empty() {
                     screen.say_text("play-back", |m| m);
@@ -166,7 +168,8 @@ fn line(screen: &Screen, number: usize, choice: &Choice, label: &Words) {
         let more = if more.is_empty() { String::new() } else { format!(" [{}]", more.join(". ")) };
         screen.print(&format!("{number}. {label}{more}"));
     } else {
-        let inside: Vec<String> = choice.then.iter().map(|choice| inside(screen, choice)).collect();
+        let inside = choice.then.iter().zip(labels_below(&choice.then));
+        let inside: Vec<String> = inside.map(|(choice, label)| inside_of(screen, choice, label)).collect();
         let inside = shortened(screen, &inside, LINE.saturating_sub(label.chars().count() + 6));
         screen.say_text("play-choice-branch", |m| {
             let more = choice.actions().count() as i64;
@@ -178,9 +181,14 @@ fn line(screen: &Screen, number: usize, choice: &Choice, label: &Words) {
     }
 }
 
-/// A choice in the line of the branch it hangs on.
-fn inside(screen: &Screen, choice: &Choice) -> String {
-    screen.words(choice.brief.as_ref().unwrap_or(&choice.label))
+fn labels(level: &[Choice]) -> Vec<&Words> {
+    level.iter().map(|choice| &choice.label).collect()
+}
+
+/// A choice in the line of the branch it hangs on: whole, where a comma in its short words would sound like the end of them.
+fn inside_of(screen: &Screen, choice: &Choice, label: &Words) -> String {
+    let text = screen.words(label);
+    if text.contains(", ") { screen.words(&choice.label) } else { text }
 }
 
 /// As many of these as fit into a line.

@@ -21,6 +21,7 @@ impl Screen {
                 .into_iter()
                 .flatten()
                 .map(|words| self.words(words))
+                .map(|text| format!("{text}{}", full_stop(&text)))
                 .collect();
             self.print(&self.group(&self.texts.text("term-goal", &[]), &says.join(" ")));
         }
@@ -105,7 +106,8 @@ impl Screen {
     /// Everything else that is written on it.
     fn sheet_lines(&self, sheet: &Sheet) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
-        lines.extend(sheet.subtitle.as_ref().map(|subtitle| self.words(subtitle)));
+        // A dot that parts two things is seen and not heard.
+        lines.extend(sheet.subtitle.as_ref().map(|subtitle| self.words(subtitle).replace(" · ", ", ")));
         lines.extend(sheet.signs.iter().map(|sign| self.words(&sign.says)));
         for group in &sheet.groups {
             let items: Vec<String> = group.items.iter().map(|item| self.item(item)).collect();

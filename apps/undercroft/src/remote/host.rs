@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 use undercroft_bots::live::Bot;
 use undercroft_catalog::live::Roll;
 use undercroft_catalog::{Card, Playable, Visitor, open};
@@ -17,6 +18,10 @@ use undercroft_terminal::{Answer, Fight, Guidance, Hint, Host, Review, Rolls, Sp
 
 /// How many moments of others are shown one after the other; of a longer absence only the last ones.
 const SHOWN: u32 = 60;
+
+/// How often it is tried to put a bot on a seat, and how long after each time.
+const SEATINGS: usize = 10;
+const SEATING: Duration = Duration::from_millis(200);
 
 /// Holds nothing but pictures.
 pub struct Remote {
@@ -282,6 +287,22 @@ impl Remote {
         }
     }
 
+    /// Puts a bot on a seat; gives the reason when that does not come about. A service that has too much to do is asked again, for the same thing.
+    fn seat_bot(&mut self, seat: u8, bot: &str) -> Option<String> {
+        let path = self.path(&format!("/seats/{seat}/bot"));
+        let body = json!({ "id": fresh_id(), "bot": bot });
+        let mut reason = String::new();
+        for _ in 0..SEATINGS {
+            match self.web.post(&path, &body) {
+                Ok(reply) if reply.status < 400 => return None,
+                Ok(reply) => reason = reply.says(),
+                Err(problem) => reason = problem.to_string(),
+            }
+            std::thread::sleep(SEATING);
+        }
+        Some(reason)
+    }
+
     fn is_behind(&self) -> bool {
         self.shown.moment < self.latest.moment
     }
@@ -416,15 +437,9 @@ impl Host for Remote {
         let Some(table) = reply.body.get("table").and_then(Value::as_str) else { return says(&reply.says()) };
         table.clone_into(&mut self.table);
         self.web.listen(&self.table, &self.news);
-        for (seat, bot) in bots {
-            let path = self.path(&format!("/seats/{seat}/bot"));
-            match self.web.post(&path, &json!({ "id": fresh_id(), "bot": bot })) {
-                Ok(reply) if reply.status < 400 => {}
-                Ok(reply) => return says(&reply.says()),
-                Err(problem) => return says(&problem.to_string()),
-            }
-        }
+        let failed = bots.iter().find_map(|(seat, bot)| self.seat_bot(*seat, bot));
         match self.look() {
+            Answer::Done if failed.is_some() => says(&failed.unwrap_or_default()),
             Answer::Done => {
                 self.shown = self.latest.clone();
                 Answer::Says(Message::new("term-branched").word("place", self.table.clone()))

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 fn the_terminal_is_given_back_and_nothing_is_lost() {
     let Some(tmux) = Tmux::begin("drawn-ends", 80, 24) else { return };
     let steps = |tmux: &Tmux| tmux.file("match").lines().count();
-    for end in ["C-c", "TERM", "HUP", "q"] {
+    for end in ["C-c", "TERM", "HUP", "INT", "QUIT", "q"] {
         let _ = std::fs::remove_file(tmux.folder.join("match"));
         tmux.line("clear");
         tmux.play("mini-rogue --seed 3 --lang en --save match");
@@ -38,8 +38,8 @@ fn the_terminal_is_given_back_from_every_screen() {
     let screens: [(&str, &[&str], &str); 9] = [
         ("mini-rogue --lang en", &["o"], "f percent or fractions"),
         ("mini-rogue --lang en", &["l"], "/ finds"),
-        ("mini-rogue --lang en", &["i"], "Left Right change the page"),
-        ("mini-rogue --lang en", &["F1"], "from the list to the board"),
+        ("mini-rogue --lang en", &["i"], "Left Right the next one"),
+        ("mini-rogue --lang en", &["F1"], "larger or smaller"),
         ("mini-rogue --lang en --tutorial", &[], "Undercroft › Mini Rogue"),
         ("urto --lang en --option players=2 --seat others=me", &["1"], "Is it you? Press Enter"),
         ("mini-rogue --campaign --lang en", &[], "Chapter 1"),
@@ -72,7 +72,7 @@ fn a_panic_gives_the_terminal_back_and_loses_nothing() {
     tmux.until("left with 0");
     let kept = tmux.file("match");
     tmux.line("clear");
-    tmux.play("--resume match --lang en --fall-over");
+    tmux.play("--resume match --lang en --fall-over table");
     tmux.until("Undercroft › Mini Rogue");
     tmux.keys(&["1"]);
     let screen = tmux.until("left with 101");
@@ -81,6 +81,21 @@ fn a_panic_gives_the_terminal_back_and_loses_nothing() {
     tmux.line("clear; stty -a | grep -q -- ' -echo ' && echo mute || echo heard");
     tmux.until("heard");
     assert_eq!(tmux.file("match"), kept);
+}
+
+/// A bot that falls over, or anything else beside the table: the table stays drawn and goes on, and what happened is read when it is left.
+#[test]
+fn a_panic_beside_the_table_leaves_the_table_alone() {
+    let Some(tmux) = Tmux::begin("drawn-beside", 80, 24) else { return };
+    tmux.play("mini-rogue --seed 3 --lang en --save match --fall-over beside");
+    tmux.until("Undercroft › Mini Rogue");
+    tmux.keys(&["1"]);
+    tmux.begun();
+    let screen = tmux.screen();
+    assert!(!screen.contains("as it was told to") && screen.contains("F1 keys"), "{screen}");
+    tmux.keys(&["q"]);
+    let screen = tmux.until("left with 0");
+    assert!(screen.contains("as it was told to"), "{screen}");
 }
 
 /// The time of the processor that a process has used, in ticks.

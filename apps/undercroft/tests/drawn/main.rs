@@ -6,6 +6,7 @@ mod common;
 mod ends;
 mod games;
 mod home;
+mod keys;
 mod people;
 mod remote;
 #[path = "../common/service.rs"]

@@ -73,6 +73,25 @@ impl Tmux {
         panic!("no {what} on\n{}", self.screen())
     }
 
+    /// Waits until the screen is as it has to be, and stays as it is for a moment.
+    pub fn still(&self, is: impl Fn(&str) -> bool) -> String {
+        let mut screen = self.wait("still screen", &is);
+        for _ in 0..200 {
+            std::thread::sleep(Duration::from_millis(150));
+            let next = self.wait("still screen", &is);
+            if next == screen {
+                break;
+            }
+            screen = next;
+        }
+        screen
+    }
+
+    /// Gives the window another size.
+    pub fn resize(&self, wide: u16, high: u16) {
+        self.run(&["resize-window", "-x", &wide.to_string(), "-y", &high.to_string()]);
+    }
+
     /// Waits until the screen shows something.
     pub fn until(&self, text: &str) -> String {
         self.wait(text, |screen| screen.contains(text))

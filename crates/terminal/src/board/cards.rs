@@ -47,7 +47,7 @@ fn fitting_lines(speech: &Speech, card: &Card, columns: usize, most: usize) -> V
     if banner.len() > room {
         banner.truncate(room);
         if let Some(last) = banner.last_mut() {
-            *last = cut(&format!("{last} ...."), columns);
+            *last = cut(&format!("{last} .."), columns);
         }
     }
     banner.into_iter().map(|line| (line, false)).chain(rows).collect()

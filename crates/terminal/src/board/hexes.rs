@@ -324,18 +324,18 @@ pub(super) fn legend(graph: &Graph, sight: &Sight<'_>) -> Vec<String> {
     }
     let mut lines: Vec<String> =
         letters.into_iter().map(|(letter, name)| format!("{letter} {name}")).collect();
-    lines.push(format!("? {}", speech.text("term-unknown")));
-    if graph.links.iter().any(|link| link.kind == LinkKind::Wall) {
-        lines.push(format!("█ {}", speech.text("term-wall")));
-    }
     for space in shown(graph) {
         for sign in &space.signs {
             let known = SIGNS.iter().find(|(icon, _)| sign.icon.as_deref() == Some(*icon));
-            let line = format!("{} {}", known.map_or('!', |(_, sign)| *sign), speech.words(&sign.says));
+            let line = format!("{} {}", known.map_or('!', |(_, sign)| *sign), speech.brief(&sign.says));
             if !lines.contains(&line) {
                 lines.push(line);
             }
         }
+    }
+    lines.push(format!("? {}", speech.text("term-unknown")));
+    if graph.links.iter().any(|link| link.kind == LinkKind::Wall) {
+        lines.push(format!("█ {}", speech.text("term-wall")));
     }
     // Heroes stand with their letters on the sheets below the map.
     lines.extend(sight.picture.viewer.map(|_| speech.text("term-you-here")));

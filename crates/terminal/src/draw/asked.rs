@@ -7,7 +7,10 @@ use crate::choices::{Entry, Leads};
 use crate::look::Role;
 use crate::speech::{Speech, cut, listed, packed, shortened, width, wrapped};
 use ratatui::layout::Rect;
-use undercroft_table::{Odds, OddsLine, OutcomePage, ScoreRow};
+use undercroft_table::{Mood, Odds, OddsLine, OutcomePage, ScoreRow};
+
+/// So many results of a choice are shortened to stand in one row; more of them are told whole, and not all.
+const FEW: usize = 4;
 
 /// How many rows question, choices and explanation take on a screen of this size.
 pub(super) fn rows(app: &App, wide: u16, high: u16) -> u16 {
@@ -23,7 +26,7 @@ pub(super) fn rows(app: &App, wide: u16, high: u16) -> u16 {
     let picture = app.shown();
     let question = question(app);
     let head = match picture.dice.is_empty() {
-        false => 1 + fight::dice_rows(picture, app.host.speech(), &question, wide),
+        false => 1 + fight::dice_rows(picture, app.host.speech(), &beside_dice(app), wide),
         true if width(&question) + 6 <= usize::from(wide) => 1,
         true => 1 + wrapped(&question, usize::from(wide) - 2).len() as u16,
     };
@@ -66,7 +69,22 @@ fn question(app: &App) -> String {
     match (&picture.outcome, questions.is_empty()) {
         (Some(page), _) => speech.words(&page.says),
         (None, false) => questions.join(" "),
-        (None, true) => speech.words(&picture.turn.says),
+        (None, true) => whose_turn(app),
+    }
+}
+
+/// What is asked, beside the dice that have led to it; whose turn it is stands above them.
+fn beside_dice(app: &App) -> String {
+    let is_asked = !app.choices.prompts().is_empty() || app.shown().outcome.is_some();
+    if is_asked { question(app) } else { String::new() }
+}
+
+/// Whose turn it is; while it is shown, how long the line still stands there.
+fn whose_turn(app: &App) -> String {
+    let says = app.host.speech().words(&app.shown().turn.says);
+    match app.time_left() {
+        Some(time) => format!("{says} {time}"),
+        None => says,
     }
 }
 
@@ -98,7 +116,8 @@ pub(super) fn draw(app: &App, canvas: &mut Canvas<'_>, legend: &[String], hits: 
     let mut row;
     if !picture.dice.is_empty() {
         // The dice lie beside the question that they have led to.
-        canvas.rule(0, &speech.words(&picture.turn.says), "");
+        let (turn, question) = (whose_turn(app), beside_dice(app));
+        canvas.rule(0, &turn, &listed(legend, "  ", beside_question(&turn, wide)));
         let rows = fight::dice_rows(picture, speech, &question, wide);
         let mut part = canvas.part(0, 1, wide, rows);
         fight::dice(&mut part, picture, speech, &question, &app.choices, hits);
@@ -337,13 +356,29 @@ fn odds_lines(canvas: &mut Canvas<'_>, row: i32, odds: &Odds, speech: &Speech) {
         odds.lines.iter().map(|line| (chance(line, speech), Role::from(line.mood))).collect();
     let all = told.iter().map(|(text, _)| width(text) + GAP).sum::<usize>();
     let rows = (i32::from(canvas.high()) - row).max(1) as usize;
-    if all > columns + GAP && rows >= told.len() {
+    let is_one_row = all <= columns + GAP;
+    if !is_one_row && rows >= told.len() {
         for (at, (text, role)) in (row..).zip(&told) {
             canvas.within(1, at, columns, text, *role);
         }
         return;
     }
-    // In one row every chance is seen, and of the words as many as there is room for.
+    let texts: Vec<&str> = told.iter().map(|(text, _)| text.as_str()).collect();
+    let bad = (0..told.len()).filter(|at| odds.lines.get(*at).is_some_and(|line| line.mood == Mood::Bad));
+    let (shown, places) = chosen(&texts, &bad.collect::<Vec<_>>(), GAP, columns, rows);
+    // Many results are told whole, as many as there is room for, what is bad first of all.
+    if !is_one_row && (shown.len() == told.len() || told.len() > FEW) {
+        for (at, (x, down)) in shown.iter().zip(&places) {
+            if let Some((text, role)) = told.get(*at) {
+                canvas.text(1 + *x as i32, row + *down as i32, text, *role);
+            }
+        }
+        if let Some((x, down)) = places.get(shown.len()) {
+            canvas.text(1 + *x as i32, row + *down as i32, "..", Role::Quiet);
+        }
+        return;
+    }
+    // Of few in one row every chance is seen, and of the words as many as there is room for.
     let least = |text: &str| text.split_once('%').map_or(width(text), |(chance, _)| width(chance) + 4);
     let mut x = 1;
     for (at, (text, role)) in told.iter().enumerate() {
@@ -360,6 +395,48 @@ fn odds_lines(canvas: &mut Canvas<'_>, row: i32, odds: &Odds, speech: &Speech) {
     if let (true, [first, ..]) = (room >= 8, odds.lines.as_slice()) {
         bar(canvas, x, row, room as usize, first);
     }
+}
+
+/// Where things of these widths stand one after the other in rows of so many columns.
+fn flow(widths: impl Iterator<Item = usize>, gap: usize, columns: usize) -> Vec<(usize, usize)> {
+    let (mut x, mut row) = (0, 0);
+    let place = |wide: usize| {
+        if x > 0 && x + wide > columns {
+            (x, row) = (0, row + 1);
+        }
+        let place = (x, row);
+        x += wide + gap;
+        place
+    };
+    widths.map(place).collect()
+}
+
+/// Which of these texts fit whole into so many rows, those that have to be seen before the others, and where each stands; behind them is room for dots where
+/// some are missing.
+fn chosen(
+    texts: &[&str],
+    first: &[usize],
+    gap: usize,
+    columns: usize,
+    rows: usize,
+) -> (Vec<usize>, Vec<(usize, usize)>) {
+    let places = |shown: &[usize]| {
+        let widths = shown.iter().filter_map(|at| texts.get(*at)).map(|text| width(text));
+        flow(widths.chain((shown.len() < texts.len()).then_some(2)), gap, columns)
+    };
+    let mut shown: Vec<usize> = Vec::new();
+    let others = (0..texts.len()).filter(|at| !first.contains(at));
+    for at in first.iter().copied().chain(others) {
+        let mut more = shown.clone();
+        more.push(at);
+        more.sort_unstable();
+        let is_narrow = texts.get(at).is_some_and(|text| width(text) <= columns);
+        if is_narrow && places(&more).iter().all(|(_, row)| *row < rows) {
+            shown = more;
+        }
+    }
+    let places = places(&shown);
+    (shown, places)
 }
 
 /// A share as a bar, in the colour of what it tells.
@@ -399,7 +476,7 @@ fn meaning(entry: &Entry, speech: &Speech, columns: usize, rows: usize) -> Vec<S
     let note = note.filter(|note| !fits || !label.to_lowercase().contains(&note.to_lowercase()));
     let text = match note {
         Some(note) => note,
-        None if entry.inside.is_empty() => label,
+        None if entry.inside.is_empty() => speech.words(&entry.whole),
         None => {
             let inside: Vec<String> = entry.inside.iter().map(|words| speech.words(words)).collect();
             return vec![listed(&inside, ", ", columns)];
@@ -425,7 +502,7 @@ fn explain(app: &App, canvas: &mut Canvas<'_>) {
         canvas.paragraph(0, 0, columns, &way, Role::Good);
         return;
     }
-    let mut row = canvas.paragraph(0, 0, columns, &speech.words(&entry.label), Role::Key);
+    let mut row = canvas.paragraph(0, 0, columns, &speech.words(&entry.whole), Role::Key);
     if let Some(note) = &entry.note {
         row = canvas.paragraph(0, row, columns, &speech.words(note), Role::Text);
     }

@@ -104,17 +104,16 @@ pub(super) fn panel(canvas: &mut Canvas<'_>, picture: &Picture, speech: &Speech)
 
 /// What will happen if nothing is changed: of the fight, or of each die.
 fn told(picture: &Picture, speech: &Speech) -> String {
-    let told: Vec<String> = match &picture.fight {
+    match &picture.fight {
         Some(fight) if !fight.forecast.is_empty() => {
-            fight.forecast.iter().map(|words| speech.words(words)).collect()
+            fight.forecast.iter().map(|words| speech.words(words)).collect::<Vec<_>>().join("  ")
         }
         _ => {
             let says =
                 |die: &Die| Some(speech.group(&speech.words(&die.name), &speech.words(die.says.as_ref()?)));
-            picture.dice.iter().filter_map(says).collect()
+            speech.texts.join(&picture.dice.iter().filter_map(says).collect::<Vec<_>>())
         }
-    };
-    told.join("  ")
+    }
 }
 
 /// How many columns the dice leave to words.

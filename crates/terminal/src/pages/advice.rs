@@ -62,7 +62,7 @@ pub(super) fn draw_choice(
         ],
     );
     // Where there is little room the words go before the bar.
-    let bar = if wide >= 70 { wide / 4 } else { wide / 8 };
+    let bar = if wide >= 100 { wide / 4 } else { wide / 8 };
     let label = wide.saturating_sub(bar + 28);
     canvas.text(0, row, mark, role);
     canvas.within(2, row, label, &speech.words(&choice.says), role);

@@ -20,6 +20,8 @@ struct Leaf {
     /// The numbers that lead to it, from 0.
     path: Vec<usize>,
     label: Words,
+    /// The same where nothing stands before it.
+    whole: Words,
     seat: u8,
     action: String,
     odds: Option<Odds>,
@@ -44,7 +46,8 @@ fn leaves(choices: &Choices, path: &[usize], leaves: &mut Vec<Leaf>) {
         let mut below = choices.clone();
         match below.choose(at) {
             Chosen::Action { seat, action } => {
-                leaves.push(Leaf { path, label: entry.label.clone(), seat, action, odds: None });
+                let (label, whole) = (entry.label.clone(), entry.whole.clone());
+                leaves.push(Leaf { path, label, whole, seat, action, odds: None });
             }
             Chosen::Opened => self::leaves(&below, &path, leaves),
             Chosen::Nothing(_) => {}
@@ -179,7 +182,7 @@ fn draw_list(canvas: &mut Canvas<'_>, page: &OddsPage, speech: &Speech) {
 
 fn draw_leaf(canvas: &mut Canvas<'_>, page: &OddsPage, leaf: &Leaf, speech: &Speech) {
     let columns = usize::from(canvas.wide());
-    let mut row = canvas.paragraph(0, 0, columns, &speech.words(&leaf.label), Role::Key);
+    let mut row = canvas.paragraph(0, 0, columns, &speech.words(&leaf.whole), Role::Key);
     // The whole fight first: that is what the choice is for.
     if let Some(fight) = page.fights.iter().find(|fight| fight.action == leaf.action) {
         row = canvas.paragraph(0, row, columns, &told_fight(speech, fight, page.fractions), Role::Text);

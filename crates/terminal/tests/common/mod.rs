@@ -173,6 +173,13 @@ pub fn press(app: &mut App, keys: &str) {
     }
 }
 
+/// Lets the time pass that a line of others is shown.
+pub fn next_line(app: &mut App) {
+    for _ in 0..10 {
+        app.handle(Input::Tick);
+    }
+}
+
 /// What the table looks like on a screen of this size.
 pub fn drawn(app: &mut App, wide: u16, high: u16) -> TestBackend {
     let mut terminal = Terminal::new(TestBackend::new(wide, high)).unwrap();

@@ -34,7 +34,7 @@ impl Screen {
     /// A grid in words: each cell whose card is known with who stands there, then the others.
     fn told_cells(&self, board: &Board, grid: &Grid) -> Vec<String> {
         let mut lines = Vec::new();
-        let mut hidden = Vec::new();
+        let (mut hidden, mut taken) = (Vec::new(), Vec::new());
         for cell in &grid.cells {
             let here: Vec<String> = board
                 .pieces
@@ -48,6 +48,10 @@ impl Screen {
                 hidden.push(cell.number.to_string());
                 continue;
             }
+            if cell.card.is_none() && cell.name.is_none() && here.is_empty() {
+                taken.push(cell.number.to_string());
+                continue;
+            }
             let under = cell.under.as_ref().filter(|under| under.count > 0);
             let items = [self.cell_name(cell)].into_iter().chain(here);
             let items = items.chain(under.map(|under| self.words(&under.says)));
@@ -56,9 +60,12 @@ impl Screen {
                 [("number", Arg::Number(cell.number.into())), ("items", Arg::Word(self.texts.join(&items)))];
             lines.push(format!("  {}", self.texts.text("board-cell-told", &args)));
         }
-        if !hidden.is_empty() {
-            let cells = Arg::Word(self.texts.list(&hidden));
-            lines.push(format!("  {}", self.texts.text("board-cells-hidden", &[("cells", cells)])));
+        for (key, cells) in [("board-cells-taken", taken), ("board-cells-hidden", hidden)] {
+            if !cells.is_empty() {
+                let count = Arg::Number(cells.len() as i64);
+                let args = [("count", count), ("cells", Arg::Word(self.texts.list(&cells)))];
+                lines.push(format!("  {}", self.texts.text(key, &args)));
+            }
         }
         lines
     }
