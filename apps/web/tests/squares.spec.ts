@@ -123,7 +123,7 @@ it('verbs are tiles with icon, name and key, none cut and all at least 44 pixels
       // What a verb does is told before it is used.
       expect(
         await page
-          .locator('.tile')
+          .locator('.choice.tile')
           .evaluateAll((all) =>
             all.map((tile) => document.getElementById(tile.getAttribute('aria-describedby') ?? '')?.textContent ?? ''),
           ),

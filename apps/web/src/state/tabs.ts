@@ -25,3 +25,26 @@ export function tabLetters(labels: readonly string[]): string[] {
     return letter.toUpperCase();
   });
 }
+
+/** How wide a tile is with the gap beside it, and how much wider the gap between two groups is, in pixels. */
+const TILE = 74;
+const BETWEEN = 14;
+const GAP = 6;
+
+/** In how many rows groups of so many tiles stand, where there is so much room across. A group that is wider than a row is broken. */
+export function rowsOf(groups: readonly number[], across: number): number {
+  let [rows, used] = [1, 0];
+  for (const tiles of groups) {
+    const wide = tiles * TILE - GAP;
+    const beside = used === 0 ? wide : used + BETWEEN + wide;
+    if (beside <= across) {
+      used = beside;
+      continue;
+    }
+    rows += used === 0 ? 0 : 1;
+    const each = Math.max(1, Math.floor((across + GAP) / TILE));
+    rows += Math.ceil(tiles / each) - 1;
+    used = wide <= across ? wide : across;
+  }
+  return rows;
+}
