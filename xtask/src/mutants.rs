@@ -18,7 +18,7 @@ use std::process::ExitCode;
 const GAMES: [(&str, &[&str]); 3] = [
     ("urto", &["options", "prompts", "words", "effects", "conformance"]),
     ("catacombs", &["deck", "sealed", "spoken", "campaign", "possible", "odds", "conformance"]),
-    ("mini-rogue", &["camp", "leader", "options", "campaign", "odds", "duel", "conformance"]),
+    ("mini-rogue", &["told", "camp", "leader", "options", "campaign", "odds", "duel", "conformance"]),
 ];
 
 /// One mutant in so many is tried.
