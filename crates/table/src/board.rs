@@ -3,6 +3,7 @@
 use crate::card::{Card, Glyph};
 use crate::odds::Share;
 use crate::picture::ThingId;
+use crate::shared::{Shared, SharedList};
 use crate::sheet::Track;
 use crate::words::Words;
 use serde::{Deserialize, Serialize};
@@ -30,11 +31,13 @@ impl Board {
     /// Whether a thing is to be seen on it: a place, a piece, a door, or the card that lies there.
     #[must_use]
     pub fn shows(&self, thing: &str) -> bool {
-        let is_card = |card: &Option<Card>| card.as_ref().is_some_and(|card| card.id == thing);
+        let is_card = |card: Option<&Card>| card.is_some_and(|card| card.id == thing);
         let on_ground = match &self.ground {
-            Ground::Grid(grid) => grid.cells.iter().any(|cell| cell.id == thing || is_card(&cell.card)),
+            Ground::Grid(grid) => {
+                grid.cells.iter().any(|cell| cell.id == thing || is_card(cell.card.as_deref()))
+            }
             Ground::Graph(graph) => {
-                graph.spaces.iter().any(|space| space.id == thing || is_card(&space.card))
+                graph.spaces.iter().any(|space| space.id == thing || is_card(space.card.as_ref()))
             }
             Ground::Tiles(tiles) => {
                 tiles.place(thing).is_some() || tiles.edges.iter().any(|edge| edge.id == thing)
@@ -76,7 +79,8 @@ pub struct Cell {
     pub number: u32,
     /// What lies there; nothing where a card was taken away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub card: Option<Card>,
+    #[ts(as = "Option<Card>")]
+    pub card: Option<Shared<Card>>,
     /// Somebody was here.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub visited: bool,
@@ -110,12 +114,15 @@ pub struct Graph {
     /// How it is drawn.
     pub style: GraphStyle,
     /// The spaces, in reading order: row by row, from left to right.
-    pub spaces: Vec<Space>,
+    #[ts(as = "Vec<Space>")]
+    pub spaces: SharedList<Space>,
     /// The ways, and what bars them.
-    pub links: Vec<Link>,
+    #[ts(as = "Vec<Link>")]
+    pub links: SharedList<Link>,
     /// What the rows are called, where they have names.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rows: Vec<GraphRow>,
+    #[serde(default, skip_serializing_if = "SharedList::is_empty")]
+    #[ts(as = "Vec<GraphRow>")]
+    pub rows: SharedList<GraphRow>,
 }
 
 /// A row of a map.

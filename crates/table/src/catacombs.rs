@@ -25,6 +25,7 @@ use crate::fight::Die;
 use crate::motion::Motion;
 use crate::odds::Fate;
 use crate::picture::{OutcomePage, Picture, ScoreRow, ThingId};
+use crate::provenance;
 use crate::scene::{Look, Place, Scene};
 use crate::staging::Staging;
 use crate::words::Words;
@@ -48,12 +49,14 @@ impl Scene<Catacombs> for Descent {
         picture.goal = Some(quests::goal(look));
         seat(look, picture);
         picture.turn.acts = acting(look);
-        picture.boards = vec![map::board(look)];
-        picture.sheets = vec![order::sheet(look), quests::sheet(look)];
-        picture.sheets.extend(state.heroes().map(|who| sheets::hero(look, who)));
-        picture.sheets.extend(creatures::sheets(look));
-        picture.fight = fights::fight(look);
-        picture.piles = quests::piles(look);
+        picture.boards = vec![map::board(look)].into();
+        let mut sheets = vec![order::sheet(look), quests::sheet(look)];
+        sheets.extend(state.heroes().map(|who| sheets::hero(look, who)));
+        sheets.extend(creatures::sheets(look));
+        picture.sheets = sheets.into();
+        picture.fight = fights::fight(look).map(Into::into);
+        picture.piles = quests::piles(look).into();
+        provenance::note(look, picture);
     }
 
     fn place(&self, look: &Sight<'_>, action: Action) -> Place {

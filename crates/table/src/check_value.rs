@@ -109,6 +109,11 @@ impl<'w> Serializer for &'w mut Walk {
         serialize_char(char) => u64::from;
     }
 
+    /// Shared parts give the value that they have instead of being walked.
+    fn is_human_readable(&self) -> bool {
+        false
+    }
+
     fn serialize_str(self, value: &str) -> Result<(), Error> {
         self.bytes(value.as_bytes());
         Ok(())

@@ -5,10 +5,14 @@
 //! the new picture, to the letter; `mark` tells it whether it has.
 
 mod compare;
+mod json;
 mod tree;
+
+pub use json::Json;
 
 use crate::motion::Motion;
 use crate::picture::Picture;
+use crate::rules_in_force::InForce;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -36,14 +40,15 @@ pub struct Change {
     /// What stands there now; nothing when it is gone. A new part goes to the end of its list.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown")]
-    pub now: Option<Value>,
+    pub now: Option<Json>,
 }
 
 impl Change {
     /// Makes the change in a serialised picture, or in a part of one that holds its place; `None` when the place is not there.
     #[must_use]
     pub fn put(&self, picture: &mut Value) -> Option<()> {
-        put(picture, &self.at, self.now.as_ref())
+        let now = self.now.as_ref().map(Json::value);
+        put(picture, &self.at, now.as_ref())
     }
 }
 
@@ -60,7 +65,35 @@ impl Delta {
     /// The delta from one picture of a viewer to another.
     #[must_use]
     pub fn between(old: &Picture, new: &Picture, motions: Vec<Motion>) -> Delta {
-        Delta { base: old.mark, mark: new.mark, changes: compare::pictures(old, new), motions }
+        Delta::at_table(&InForce::ALL, old, new, motions)
+    }
+
+    /// The same at a table, where others may have gone the same way.
+    pub(crate) fn at_table(table: &InForce, old: &Picture, new: &Picture, motions: Vec<Motion>) -> Delta {
+        Delta { base: old.mark, mark: new.mark, changes: compare::pictures(table, old, new), motions }
+    }
+
+    /// How it is written: what changed is written already.
+    #[must_use]
+    pub fn json(&self) -> String {
+        let motions = Json::of(&self.motions);
+        let room = |change: &Change| 24 + change.at.len() + change.now.as_ref().map_or(0, |now| now.text().len());
+        let room = 64 + motions.text().len() + self.changes.iter().map(room).sum::<usize>();
+        let mut text = String::with_capacity(room);
+        text.push_str(&format!("{{\"base\":{},\"mark\":{},\"changes\":[", self.base, self.mark));
+        for (number, change) in self.changes.iter().enumerate() {
+            text.push_str(if number == 0 { "{\"at\":" } else { ",{\"at\":" });
+            tree::write_text(&change.at, &mut text);
+            if let Some(now) = &change.now {
+                text.push_str(",\"now\":");
+                text.push_str(now.text());
+            }
+            text.push('}');
+        }
+        text.push_str("],\"motions\":");
+        text.push_str(motions.text());
+        text.push('}');
+        text
     }
 
     /// The new picture.
@@ -71,7 +104,7 @@ impl Delta {
         if old.mark != self.base {
             return Err(Torn::OtherBase);
         }
-        let mut picture = compare::json(old);
+        let mut picture = serde_json::to_value(old).map_err(|_| Torn::NoSuchPlace)?;
         for change in &self.changes {
             change.put(&mut picture).ok_or(Torn::NoSuchPlace)?;
         }

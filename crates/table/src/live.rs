@@ -5,6 +5,7 @@
 //! same steps gives the same answers.
 
 use crate::delta::Delta;
+use crate::kept::Kept;
 use crate::log::{Chronicle, Heard};
 use crate::odds::{self, Odds};
 use crate::paint;
@@ -36,6 +37,10 @@ impl LiveTable {
         let card = game.card();
         let in_force = entry(card.game)
             .map_or(InForce::ALL, |entry| InForce::of(entry.prefix, card.edition, card.origins.clone()));
+        let in_force = match game.visit(Keep) {
+            Some(kept) => in_force.keeping(kept),
+            None => in_force,
+        };
         LiveTable { game, in_force, heard: Mutex::default() }
     }
 
@@ -160,6 +165,16 @@ impl LiveTable {
 
     fn ask<V: MatchVisitor>(&self, visitor: V) -> Option<V::Out> {
         self.game.visit(visitor)
+    }
+}
+
+/// What pictures of the game have in common.
+struct Keep;
+
+impl MatchVisitor for Keep {
+    type Out = Kept;
+    fn visit<G: Playable>(self, live: &Live<G>) -> Kept {
+        Kept::of(&live.session().shared_game())
     }
 }
 

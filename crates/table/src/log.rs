@@ -211,7 +211,7 @@ impl<'s, G: Playable> Chronicle<'s, G> {
                     (message.clone(), Default::default(), Staging { quiet, ..Staging::default() })
                 }
             };
-            let says = Words::of(&says, &|rule| rules.has(rule));
+            let says = Words::from_message(says, &|rule| rules.has(rule));
             let (id, moment, struck) = (number + 1, told.moment, told.struck);
             Some(LogLine { id, moment, says, dice, sum, deed, quiet, struck })
         };

@@ -12,12 +12,15 @@ mod sheets;
 mod signs;
 mod staging;
 
+use crate::board::Board;
 use crate::card::Glyph;
-use crate::fight::Die;
+use crate::fight::{Die, Fight};
 use crate::motion::Motion;
 use crate::odds::Fate;
 use crate::picture::{OutcomePage, Picture, ScoreRow};
 use crate::scene::{Look, Place, Scene};
+use crate::shared::{Shared, SharedList};
+use crate::sheet::{Pile, Sheet};
 use crate::staging::Staging;
 use crate::words::Words;
 use mini_rogue::MiniRogue;
@@ -37,18 +40,19 @@ pub(crate) struct Delve;
 impl Scene<MiniRogue> for Delve {
     fn draw(&self, look: &Sight<'_>, picture: &mut Picture) {
         let state = &look.view.table;
-        picture.title = title(look, state);
         for (hero, seat) in state.party().zip(&mut picture.seats) {
             let card = &look.game.content.characters[hero.character];
             seat.name = Some(key("character", &card.id));
             seat.icon.clone_from(&card.icon);
             seat.badge = Some(card.id.clone());
         }
-        picture.boards = vec![boards::grid(look), boards::areas(look)];
-        picture.sheets = state.party().zip(0..).map(|(hero, seat)| sheets::sheet(look, hero, seat)).collect();
-        picture.fight = fights::fight(look);
-        picture.dice = fights::dice(look);
-        picture.piles = vec![boards::unused(look)];
+        let drawn = look.in_force.lately(*state, || Drawn::of(look));
+        picture.title = drawn.title;
+        picture.boards = drawn.boards;
+        picture.sheets = drawn.sheets;
+        picture.fight = drawn.fight;
+        picture.dice = drawn.dice;
+        picture.piles = drawn.piles;
     }
 
     fn place(&self, look: &Sight<'_>, action: Action) -> Place {
@@ -71,7 +75,7 @@ impl Scene<MiniRogue> for Delve {
         staging::staged(event)
     }
 
-    fn fill(&self, look: &Sight<'_>, since: &[Event], picture: &mut Picture) {
+    fn fill(&self, look: &Sight<'_>, since: &dyn Fn() -> Vec<Event>, picture: &mut Picture) {
         staging::fill(look, since, picture);
     }
 
@@ -113,6 +117,31 @@ impl Scene<MiniRogue> for Delve {
 
     fn fate(&self, look: &Sight<'_>, before: &State, after: &State, events: &[Event]) -> Fate {
         fates::fate(look, before, after, events)
+    }
+}
+
+/// What everybody sees who sees the same table.
+#[derive(Clone, PartialEq, Debug)]
+struct Drawn {
+    title: Vec<Words>,
+    boards: SharedList<Board>,
+    sheets: SharedList<Sheet>,
+    fight: Option<Shared<Fight>>,
+    dice: SharedList<Die>,
+    piles: SharedList<Pile>,
+}
+
+impl Drawn {
+    fn of(look: &Sight<'_>) -> Drawn {
+        let state = &look.view.table;
+        Drawn {
+            title: title(look, state),
+            boards: vec![boards::grid(look), boards::areas(look)].into(),
+            sheets: sheets::sheets(look).into(),
+            fight: fights::fight(look).map(Into::into),
+            dice: fights::dice(look).into(),
+            piles: vec![boards::unused(look)].into(),
+        }
     }
 }
 

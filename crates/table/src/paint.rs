@@ -6,7 +6,6 @@ use crate::log::{Chronicle, Heard, around_events, latest};
 use crate::motion::Motion;
 use crate::picture::{LOG_LINES, OutcomePage, Picture, SeatCard, SharedLine, TurnCard, UndoCard};
 use crate::prompt::prompt;
-use crate::provenance;
 use crate::rules_in_force::InForce;
 use crate::scene::{Look, Scene, scene_of};
 use crate::words::{Fill, TextKey, Words};
@@ -38,9 +37,9 @@ pub(crate) fn present<G: Playable>(
         redo: chronicle.has_redo(),
     };
     if picture.dice.is_empty() {
-        picture.dice = last_roll(&look, chronicle.last_roll(u32::MAX));
+        picture.dice = last_roll(&look, chronicle.last_roll(u32::MAX)).into();
     }
-    scene_of::<G>().fill(&look, &chronicle.since_roll(u32::MAX), &mut picture);
+    scene_of::<G>().fill(&look, &|| chronicle.since_roll(u32::MAX), &mut picture);
     if let (Viewer::Seat(seat), true) = (viewer, picture.turn.you) {
         let mut actions = Actions::new();
         session.game().legal_actions(session.state(), seat, &mut actions);
@@ -78,9 +77,10 @@ pub(crate) fn past<G: Playable>(
     let lines = chronicle.lines(chronicle.line_after(moment), LOG_LINES, in_force);
     picture.log = lines.map(SharedLine::from).collect();
     if picture.dice.is_empty() {
-        picture.dice = last_roll(&look, chronicle.last_roll(chronicle.line_after(moment)));
+        picture.dice = last_roll(&look, chronicle.last_roll(chronicle.line_after(moment))).into();
     }
-    scene_of::<G>().fill(&look, &chronicle.since_roll(chronicle.line_after(moment)), &mut picture);
+    let since = || chronicle.since_roll(chronicle.line_after(moment));
+    scene_of::<G>().fill(&look, &since, &mut picture);
     Some(picture.finished())
 }
 
@@ -108,7 +108,7 @@ pub(crate) fn step_on<G: Playable>(
 ) -> (Delta, Picture) {
     let new = present(session, name, viewer, in_force, heard);
     let motions = motions(session, since, viewer, in_force, heard);
-    (Delta::between(old, &new, motions), new)
+    (Delta::at_table(in_force, old, &new, motions), new)
 }
 
 /// The dice that were rolled last, and whether they still decide something.
@@ -141,9 +141,6 @@ fn scenery<G: Playable>(look: &Look<'_, G>, state: &G::State, name: &str) -> Pic
         ..Picture::default()
     };
     scene.draw(look, &mut picture);
-    if let Some(origins) = look.in_force.origins() {
-        provenance::note(&mut picture, origins);
-    }
     match game.turn(state) {
         Turn::Ask(seats) => {
             let acts = std::mem::take(&mut picture.turn.acts);

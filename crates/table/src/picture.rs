@@ -9,12 +9,11 @@ use crate::card::Glyph;
 use crate::check_value::check_value;
 use crate::fight::{Die, Fight};
 use crate::prompt::Prompt;
+use crate::shared::{Shared, SharedList};
 use crate::sheet::{Pile, Sheet};
 use crate::staging::{Deed, Sum};
 use crate::words::Words;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::ops::Deref;
-use std::sync::Arc;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The id of a thing: letters, digits, hyphens, commas. Unique in a picture.
@@ -44,20 +43,25 @@ pub struct Picture {
     /// Who sits at the table, by seat.
     pub seats: Vec<SeatCard>,
     /// Boards, the main one first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub boards: Vec<Board>,
+    #[serde(default, skip_serializing_if = "SharedList::is_empty")]
+    #[ts(as = "Vec<Board>")]
+    pub boards: SharedList<Board>,
     /// Sheets, in the order in which they are shown.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sheets: Vec<Sheet>,
+    #[serde(default, skip_serializing_if = "SharedList::is_empty")]
+    #[ts(as = "Vec<Sheet>")]
+    pub sheets: SharedList<Sheet>,
     /// The fight under way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fight: Option<Fight>,
+    #[ts(as = "Option<Fight>")]
+    pub fight: Option<Shared<Fight>>,
     /// The dice on the table.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub dice: Vec<Die>,
+    #[serde(default, skip_serializing_if = "SharedList::is_empty")]
+    #[ts(as = "Vec<Die>")]
+    pub dice: SharedList<Die>,
     /// Piles, bags and supplies.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub piles: Vec<Pile>,
+    #[serde(default, skip_serializing_if = "SharedList::is_empty")]
+    #[ts(as = "Vec<Pile>")]
+    pub piles: SharedList<Pile>,
     /// Whose turn it is.
     pub turn: TurnCard,
     /// What this viewer is asked.
@@ -153,34 +157,8 @@ pub struct LogLine {
     pub struck: bool,
 }
 
-/// A line of the log as pictures hold it: one picture after another shows the same lines, so that they share them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SharedLine(Arc<LogLine>);
-
-impl From<LogLine> for SharedLine {
-    fn from(line: LogLine) -> SharedLine {
-        SharedLine(Arc::new(line))
-    }
-}
-
-impl Deref for SharedLine {
-    type Target = LogLine;
-    fn deref(&self) -> &LogLine {
-        &self.0
-    }
-}
-
-impl Serialize for SharedLine {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for SharedLine {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SharedLine, D::Error> {
-        LogLine::deserialize(deserializer).map(SharedLine::from)
-    }
-}
+/// A line of the log as pictures hold it: one picture after another shows the same lines.
+pub type SharedLine = Shared<LogLine>;
 
 /// What can be taken back and played again.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]

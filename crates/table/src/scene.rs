@@ -28,7 +28,7 @@ pub struct Look<'a, G: Game> {
 impl<G: Game> Look<'_, G> {
     /// A message as words of the picture, with the rules of this edition.
     pub fn say(&self, message: Message) -> Words {
-        Words::of(&message, &|rule| self.in_force.has(rule))
+        Words::from_message(message, &|rule| self.in_force.has(rule))
     }
 
     /// Whether a rule belongs to the edition in play.
@@ -139,8 +139,8 @@ pub trait Scene<G: Playable>: Send + Sync {
         Staging::default()
     }
 
-    /// Fills what came true by the last roll. `since` are the events from that roll on, as far as the viewer heard of them.
-    fn fill(&self, _: &Look<'_, G>, _since: &[G::Event], _: &mut Picture) {}
+    /// Fills what came true by the last roll. `since` gives the events from that roll on, as far as the viewer heard of them.
+    fn fill(&self, _: &Look<'_, G>, _since: &dyn Fn() -> Vec<G::Event>, _: &mut Picture) {}
 
     /// Whether an event that tells of dice tells of some that were rolled again, while the others of their roll lie there as before.
     fn is_reroll(&self, _: &G::Event) -> bool {

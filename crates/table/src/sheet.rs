@@ -2,6 +2,7 @@
 
 use crate::card::{Card, Glyph};
 use crate::picture::ThingId;
+use crate::shared::SharedList;
 use crate::words::Words;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -30,14 +31,17 @@ pub struct Sheet {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub signs: Vec<Glyph>,
     /// Numbers.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub tracks: Vec<Track>,
+    #[serde(default, skip_serializing_if = "SharedList::is_empty")]
+    #[ts(as = "Vec<Track>")]
+    pub tracks: SharedList<Track>,
     /// What is carried and what is known, in groups.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub groups: Vec<Group>,
+    #[serde(default, skip_serializing_if = "SharedList::is_empty")]
+    #[ts(as = "Vec<Group>")]
+    pub groups: SharedList<Group>,
     /// What may ail it, and whether it does.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub conditions: Vec<Condition>,
+    #[serde(default, skip_serializing_if = "SharedList::is_empty")]
+    #[ts(as = "Vec<Condition>")]
+    pub conditions: SharedList<Condition>,
     /// Cards in hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<Hand>,

@@ -108,8 +108,8 @@ pub fn story<G: Playable>(session: &Session<G>, name: &str, viewer: Viewer, in_f
     }
     if let Some(before) = steps.checked_sub(1) {
         let last = drawn(session, &session.state_at(before), name, viewer, in_force);
-        story.dice = if last.fight.is_some() { last.dice } else { Vec::new() };
-        story.fight = last.fight;
+        story.dice = if last.fight.is_some() { last.dice.to_vec() } else { Vec::new() };
+        story.fight = last.fight.as_deref().cloned();
     }
     let chronicle = Chronicle { session, viewer, heard: &heard };
     let own = |die: &&Die| match viewer {

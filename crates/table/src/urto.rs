@@ -16,6 +16,7 @@ use crate::fight::Die;
 use crate::motion::Motion;
 use crate::odds;
 use crate::picture::{OutcomePage, Picture, ScoreRow};
+use crate::provenance;
 use crate::scene::{Look, Place, Scene};
 use crate::words::Words;
 use undercroft_kernel::{Message, Seat};
@@ -43,11 +44,12 @@ impl Scene<Urto> for Cave {
             seat.icon.clone_from(&sheet.icon);
             seat.badge = Some(sheet.id.clone());
         }
-        picture.boards = vec![cave::board(look)];
+        picture.boards = vec![cave::board(look)].into();
         picture.sheets = look.game.everybody().iter().map(|who| sheets::sheet(look, who)).collect();
-        picture.fight = fights::fight(look);
-        picture.dice = fights::dice(look);
-        picture.piles = cave::piles(look);
+        picture.fight = fights::fight(look).map(Into::into);
+        picture.dice = fights::dice(look).into();
+        picture.piles = cave::piles(look).into();
+        provenance::note(look, picture);
     }
 
     fn place(&self, look: &Sight<'_>, action: Action) -> Place {

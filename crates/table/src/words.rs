@@ -84,6 +84,17 @@ impl Words {
         }
     }
 
+    /// The same of a message that nobody else needs.
+    pub(crate) fn from_message(message: Message, in_force: &dyn Fn(&str) -> bool) -> Words {
+        let rules = message.rules.iter().map(|rule| rule.0).filter(|rule| in_force(rule));
+        Words {
+            rules: rules.map(TextKey::Borrowed).collect(),
+            key: message.key,
+            args: message.args.into_iter().map(|(name, arg)| (name, Fill::from_arg(arg, in_force))).collect(),
+            who: message.who.map(|seat| seat.0),
+        }
+    }
+
     /// The same as a message, to be spoken. Its rules stay behind: they are read from here.
     #[must_use]
     pub fn message(&self) -> Message {
@@ -95,7 +106,7 @@ impl Words {
 impl From<Message> for Words {
     /// The message with all its rules.
     fn from(message: Message) -> Words {
-        Words::of(&message, &|_| true)
+        Words::from_message(message, &|_| true)
     }
 }
 
@@ -112,6 +123,18 @@ impl Fill {
                 Fill::Parts { parts: parts.iter().map(|part| Words::of(part, in_force)).collect() }
             }
             Arg::Seat(seat) => Fill::Seat { seat: seat.0 },
+        }
+    }
+
+    fn from_arg(arg: Arg, in_force: &dyn Fn(&str) -> bool) -> Fill {
+        match arg {
+            Arg::Name(name) => Fill::Name { name },
+            Arg::Names(names) => Fill::Names { names },
+            Arg::Word(word) => Fill::Word(word),
+            Arg::Parts(parts) => Fill::Parts {
+                parts: parts.into_iter().map(|part| Words::from_message(part, in_force)).collect(),
+            },
+            Arg::Number(_) | Arg::Seat(_) => Fill::of(&arg, in_force),
         }
     }
 

@@ -266,7 +266,7 @@ fn an_attack_that_can_be_parried_shows_both_sides_and_its_dice() {
     act(&mut table, "attack p1", &[("dark_blue", "1"), ("d", "4")]);
     let picture = table.picture(P1);
     insta::assert_json_snapshot!("parry", (&picture.fight, &picture.dice, &picture.prompt));
-    assert_eq!(picture.log.last().unwrap().dice, picture.dice, "the roll lies on the table");
+    assert_eq!(picture.log.last().unwrap().dice, *picture.dice, "the roll lies on the table");
 }
 
 /// CA-WOUND-03: Life points are counted below 0: on the sheet, under the figure and in the order of play it is one number.

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{SEED, open, random_step, tables, viewers};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use undercroft_kernel::{Fast, Turn, Viewer};
 use undercroft_table::{Delta, LiveTable, Motion, Picture, Torn};
@@ -28,8 +29,10 @@ fn check(table: &LiveTable, olds: &[(Viewer, Picture)], since: usize) -> Vec<(Vi
         assert_eq!(delta.apply(old).as_ref(), Ok(&new), "{viewer:?}");
         // What goes over the wire comes back the same.
         if now_and_then {
-            let wire = serde_json::to_string(&delta).unwrap();
+            let wire = delta.json();
             assert_eq!(serde_json::from_str::<Delta>(&wire).unwrap(), delta);
+            let (sent, held) = (serde_json::from_str::<Value>(&wire), serde_json::to_value(&delta));
+            assert_eq!(sent.unwrap(), held.unwrap());
         }
         let told: Vec<u32> = delta
             .motions

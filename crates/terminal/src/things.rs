@@ -41,7 +41,7 @@ pub(crate) fn is_place(picture: &Picture, thing: &str) -> bool {
 /// The card on a place.
 fn card_at<'p>(board: &'p Board, place: &str) -> Option<&'p Card> {
     match &board.ground {
-        Ground::Grid(grid) => grid.cells.iter().find(|cell| cell.id == place)?.card.as_ref(),
+        Ground::Grid(grid) => grid.cells.iter().find(|cell| cell.id == place)?.card.as_deref(),
         Ground::Graph(graph) => graph.spaces.iter().find(|space| space.id == place)?.card.as_ref(),
         Ground::Tiles(_) => None,
     }

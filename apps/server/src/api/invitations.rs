@@ -12,7 +12,7 @@ use axum::response::Json;
 use axum::routing::get;
 use undercroft_catalog::live::{AnyGame, Dice};
 use undercroft_kernel::{Seat, Viewer};
-use undercroft_table::{LiveTable, Picture};
+use undercroft_table::{LiveTable, Picture, Sheet};
 
 /// The dice of the match from which the beginning is shown; nobody ever plays it, so it tells nothing of the real one.
 const SAMPLE: &[u8] = b"a match that nobody plays";
@@ -62,7 +62,7 @@ pub(crate) async fn read(
         watching: table.settings.watching,
         own_dice: table.opened.own_dice,
         seats: table.seats().map(|(seat, chair)| invited(&sample, seat, chair, &people)).collect(),
-        sheet: sample.sheets.into_iter().find(|sheet| sheet.seat == Some(seat)),
+        sheet: sample.sheets.iter().find(|sheet| sheet.seat == Some(seat)).cloned(),
         texts: table.texts(),
     })
 }
@@ -71,7 +71,8 @@ pub(crate) async fn read(
 fn sample(game: &dyn AnyGame) -> Picture {
     let Ok(sample) = game.open(Dice::Seed(SAMPLE)).map(LiveTable::new) else { return Picture::default() };
     let mut picture = sample.picture(Viewer::Spectator);
-    picture.sheets.retain(|sheet| sheet.seat.is_some_and(|seat| sample.is_cast(Seat(seat))));
+    let is_cast = |sheet: &Sheet| sheet.seat.is_some_and(|seat| sample.is_cast(Seat(seat)));
+    picture.sheets.change(|sheets| sheets.retain(is_cast));
     picture
 }
 

@@ -100,8 +100,7 @@ impl Seen {
         if delta.is_empty() {
             return;
         }
-        let json = serde_json::to_string(&delta).unwrap_or_default();
-        self.delta = Some((delta.base, json.into()));
+        self.delta = Some((delta.base, delta.json().into()));
         self.picture = Arc::new(picture);
     }
 }

@@ -101,7 +101,7 @@ fn look(table: &mut LiveTable, seed: &[u8], chance: &mut Fast, tally: &mut Tally
         played.map_err(|misfit| Problem(misfit.to_string()))?;
         let (delta, new) = timed(&mut tally.making, || table.delta(viewer, &old, since));
         let picture = timed(&mut tally.pictures, || table.picture(viewer));
-        let bytes = timed(&mut tally.writing, || serde_json::to_vec(&delta)).map_err(problem)?.len() as u64;
+        let bytes = timed(&mut tally.writing, || delta.json()).len() as u64;
         tally.deltas += 1;
         tally.delta_bytes += bytes;
         tally.largest_delta = tally.largest_delta.max(bytes);

@@ -42,9 +42,9 @@ fn sheet(look: &Sight<'_>, who: CreatureId, monster: &Monster) -> Sheet {
         subtitle: Some(Words::new(key("nature", monster.nature.id()))),
         icon: signs::creature(look, who),
         signs: traits(look, monster),
-        tracks,
-        groups: vec![sheets::levels(look, who)],
-        conditions: signs::on_sheet(look, who),
+        tracks: tracks.into(),
+        groups: vec![sheets::levels(look, who)].into(),
+        conditions: signs::on_sheet(look, who).into(),
         notes: vec![Words::new(format!("{}.flavour", key("monster", &monster.id)))],
         ..Sheet::default()
     }

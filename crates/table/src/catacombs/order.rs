@@ -24,7 +24,7 @@ pub(super) fn sheet(look: &Sight<'_>) -> Sheet {
         title: Words::new("order-ca"),
         subtitle: Some(look.say(Message::new(turn).number("round", state.round).cite(&["CA-TURN-01"]))),
         icon: Some("sands-of-time".to_owned()),
-        groups: vec![group("party", party), group("foes", foes)],
+        groups: vec![group("party", party), group("foes", foes)].into(),
         ..Sheet::default()
     }
 }

@@ -75,8 +75,9 @@ pub(super) fn sheet(look: &Sight<'_>) -> Sheet {
             value: state.purse.cast_signed(),
             tips: vec![look.say(Message::new("tip-ca-purse").cite(&["CA-GOLD-01"]))],
             ..Track::default()
-        }],
-        groups,
+        }]
+        .into(),
+        groups: groups.into(),
         notes,
         ..Sheet::default()
     }

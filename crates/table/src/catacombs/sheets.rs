@@ -33,9 +33,9 @@ pub(super) fn hero(look: &Sight<'_>, who: CreatureId) -> Sheet {
         subtitle,
         icon: signs::creature(look, who),
         signs: leads.into_iter().collect(),
-        tracks: tracks(look, who),
-        groups: groups(look, who),
-        conditions: signs::on_sheet(look, who),
+        tracks: tracks(look, who).into(),
+        groups: groups(look, who).into(),
+        conditions: signs::on_sheet(look, who).into(),
         ..Sheet::default()
     }
 }

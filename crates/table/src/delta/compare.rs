@@ -1,13 +1,14 @@
 //! What differs between two pictures. Parts are compared as they are; only those that differ are laid out and compared place by place.
 
 use super::tree::{Part, Tree};
-use super::{Change, within};
-use crate::board::{Board, Cell, Ground, Piece};
+use super::{Change, Json, within};
+use crate::board::{Board, Cell, Ground, Piece, Space};
 use crate::picture::{Picture, SharedLine};
-use crate::sheet::Sheet;
+use crate::rules_in_force::InForce;
+use crate::sheet::{Condition, Group, Sheet, Track};
 use serde::Serialize;
-use serde_json::Value;
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// A part of a list that is named by its id.
 trait Named: Serialize + PartialEq + Sized {
@@ -19,23 +20,18 @@ trait Named: Serialize + PartialEq + Sized {
     }
 }
 
-impl Named for Sheet {
-    fn step(&self) -> Cow<'_, str> {
-        self.id.as_str().into()
-    }
+/// Parts whose id is a text.
+macro_rules! named {
+    ($($part:ty),+) => {
+        $(impl Named for $part {
+            fn step(&self) -> Cow<'_, str> {
+                self.id.as_str().into()
+            }
+        })+
+    };
 }
 
-impl Named for Piece {
-    fn step(&self) -> Cow<'_, str> {
-        self.id.as_str().into()
-    }
-}
-
-impl Named for Cell {
-    fn step(&self) -> Cow<'_, str> {
-        self.id.as_str().into()
-    }
-}
+named!(Piece, Cell, Space, Track, Group, Condition);
 
 impl Named for SharedLine {
     fn step(&self) -> Cow<'_, str> {
@@ -55,6 +51,12 @@ impl Named for Board {
                 part("columns", &old.columns, &new.columns, at, changes);
                 list("cells", &old.cells, &new.cells, at, changes);
             }),
+            (Ground::Graph(old), Ground::Graph(new)) => within(at, "ground", |at| {
+                part("style", &old.style, &new.style, at, changes);
+                list("spaces", &old.spaces, &new.spaces, at, changes);
+                part("links", &old.links, &new.links, at, changes);
+                part("rows", &old.rows, &new.rows, at, changes);
+            }),
             (old, new) => part("ground", old, new, at, changes),
         }
         list("pieces", &self.pieces, &new.pieces, at, changes);
@@ -62,8 +64,27 @@ impl Named for Board {
     }
 }
 
+impl Named for Sheet {
+    fn step(&self) -> Cow<'_, str> {
+        self.id.as_str().into()
+    }
+
+    fn compare(&self, new: &Self, at: &mut String, changes: &mut Vec<Change>) {
+        macro_rules! parts {
+            ($($field:ident)+) => {
+                $(part(stringify!($field), &self.$field, &new.$field, at, changes);)+
+            };
+        }
+        parts!(seat order title subtitle icon signs);
+        list("tracks", &self.tracks, &new.tracks, at, changes);
+        list("groups", &self.groups, &new.groups, at, changes);
+        list("conditions", &self.conditions, &new.conditions, at, changes);
+        parts!(hand notes);
+    }
+}
+
 /// Every difference between two pictures of a viewer, in order.
-pub(super) fn pictures(old: &Picture, new: &Picture) -> Vec<Change> {
+pub(super) fn pictures(table: &InForce, old: &Picture, new: &Picture) -> Vec<Change> {
     let (mut at, mut changes) = (String::new(), Vec::new());
     macro_rules! parts {
         ($($field:ident)+) => {
@@ -71,16 +92,25 @@ pub(super) fn pictures(old: &Picture, new: &Picture) -> Vec<Change> {
         };
     }
     parts!(mark game theme title goal viewer moment seats);
-    list("boards", &old.boards, &new.boards, &mut at, &mut changes);
-    list("sheets", &old.sheets, &new.sheets, &mut at, &mut changes);
+    let what_lies_there = |picture: &Picture| (picture.boards.print(), picture.sheets.print());
+    let key = (what_lies_there(old), what_lies_there(new));
+    changes.extend_from_slice(&table.lately(key, || Arc::new(on_the_table(old, new))));
     parts!(fight dice piles turn prompt);
     list("log", &old.log, &new.log, &mut at, &mut changes);
     parts!(undo outcome);
     changes
 }
 
-pub(super) fn json<T: Serialize>(part: &T) -> Value {
-    serde_json::to_value(part).unwrap_or_default()
+/// What differs on boards and sheets. Several viewers may see the same there.
+fn on_the_table(old: &Picture, new: &Picture) -> Vec<Change> {
+    let (mut at, mut changes) = (String::new(), Vec::new());
+    if old.boards != new.boards {
+        list("boards", &old.boards, &new.boards, &mut at, &mut changes);
+    }
+    if old.sheets != new.sheets {
+        list("sheets", &old.sheets, &new.sheets, &mut at, &mut changes);
+    }
+    changes
 }
 
 /// Compares a field.
@@ -93,13 +123,13 @@ fn part<T: Serialize + PartialEq>(name: &str, old: &T, new: &T, at: &mut String,
     within(at, name, |at| match (old.is_left_out(), new.is_left_out()) {
         (false, false) => values(old, new, at, changes),
         (_, true) => changes.push(Change { at: at.clone(), now: None }),
-        (true, false) => changes.push(Change { at: at.clone(), now: Some(new.value()) }),
+        (true, false) => changes.push(Change { at: at.clone(), now: Some(new.json()) }),
     });
 }
 
 /// Compares a list of parts that have an id each.
 fn list<T: Named>(name: &str, old: &[T], new: &[T], at: &mut String, changes: &mut Vec<Change>) {
-    if old == new {
+    if std::ptr::eq(old, new) {
         return;
     }
     if old.is_empty() || new.is_empty() {
@@ -109,7 +139,7 @@ fn list<T: Named>(name: &str, old: &[T], new: &[T], at: &mut String, changes: &m
     let after: Vec<Cow<'_, str>> = new.iter().map(Named::step).collect();
     within(at, name, |at| {
         let Some(kept) = kept_in_order(&before, &after).filter(|kept| !kept.is_empty()) else {
-            return changes.push(Change { at: at.clone(), now: Some(json(&new)) });
+            return changes.push(Change { at: at.clone(), now: Some(Json::of(new)) });
         };
         note_gone(&before, &kept, at, changes);
         for (place, part) in new.iter().enumerate() {
@@ -118,7 +148,7 @@ fn list<T: Named>(name: &str, old: &[T], new: &[T], at: &mut String, changes: &m
                 Some(known) if known == part => {}
                 Some(known) => within(at, name, |at| known.compare(part, at, changes)),
                 None => {
-                    within(at, name, |at| changes.push(Change { at: at.clone(), now: Some(json(part)) }));
+                    within(at, name, |at| changes.push(Change { at: at.clone(), now: Some(Json::of(part)) }));
                 }
             }
         }
@@ -163,7 +193,7 @@ fn values(old: Part<'_>, new: Part<'_>, at: &mut String, changes: &mut Vec<Chang
     {
         return keep_shorter(before, new, at, changes);
     }
-    changes.push(Change { at: at.clone(), now: Some(new.value()) });
+    changes.push(Change { at: at.clone(), now: Some(new.json()) });
 }
 
 /// Tells the whole instead of its parts, where that is shorter.
@@ -174,23 +204,11 @@ fn keep_shorter(before: usize, whole: Part<'_>, at: &str, changes: &mut Vec<Chan
     if parts.len() < 2 {
         return;
     }
-    let size = |change: &Change| AROUND + change.at.len() + change.now.as_ref().map_or(0, length);
+    let size =
+        |change: &Change| AROUND + change.at.len() + change.now.as_ref().map_or(0, |now| now.text().len());
     if parts.iter().map(size).sum::<usize>() > AROUND + at.len() + whole.length() {
         changes.truncate(before);
-        changes.push(Change { at: at.to_owned(), now: Some(whole.value()) });
-    }
-}
-
-/// About how many letters a value has when it is written.
-fn length(value: &Value) -> usize {
-    match value {
-        Value::Null | Value::Bool(_) => 4,
-        Value::Number(_) => 3,
-        Value::String(text) => text.len() + 2,
-        Value::Array(values) => values.iter().map(|value| length(value) + 1).sum::<usize>() + 1,
-        Value::Object(fields) => {
-            fields.iter().map(|(name, value)| name.len() + 4 + length(value)).sum::<usize>() + 1
-        }
+        changes.push(Change { at: at.to_owned(), now: Some(whole.json()) });
     }
 }
 
@@ -203,7 +221,7 @@ fn objects(old: Part<'_>, new: Part<'_>, at: &mut String, changes: &mut Vec<Chan
     for (name, value) in new.fields().into_iter().flatten() {
         within(at, name, |at| match old.field(name) {
             Some(before) => values(before, value, at, changes),
-            None => changes.push(Change { at: at.clone(), now: Some(value.value()) }),
+            None => changes.push(Change { at: at.clone(), now: Some(value.json()) }),
         });
     }
 }
@@ -223,7 +241,7 @@ fn arrays(old: &[Part<'_>], new: &[Part<'_>], at: &mut String, changes: &mut Vec
         }
         for (place, part) in new.iter().enumerate().skip(old.len()) {
             within(at, &place.to_string(), |at| {
-                changes.push(Change { at: at.clone(), now: Some(part.value()) });
+                changes.push(Change { at: at.clone(), now: Some(part.json()) });
             });
         }
         return true;
@@ -233,7 +251,7 @@ fn arrays(old: &[Part<'_>], new: &[Part<'_>], at: &mut String, changes: &mut Vec
     for (place, (name, part)) in after.iter().zip(new).enumerate() {
         within(at, name, |at| match kept.get(place).and_then(|known| old.get(*known)) {
             Some(known) => values(*known, *part, at, changes),
-            None => changes.push(Change { at: at.clone(), now: Some(part.value()) }),
+            None => changes.push(Change { at: at.clone(), now: Some(part.json()) }),
         });
     }
     true

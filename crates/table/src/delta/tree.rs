@@ -1,13 +1,13 @@
 //! A part of a picture as it would be written, laid end to end in two lists: what a picture holds is compared after every step, and trees of values of
 //! their own took longer to make than to compare. Names of fields stand in the program and are not copied.
 
+use super::Json;
 use serde::Serialize;
 use serde::de::value::Error;
 use serde::ser::{
     Error as _, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
     SerializeTupleStruct, SerializeTupleVariant, Serializer,
 };
-use serde_json::{Map, Value};
 
 /// A value that was laid out.
 #[derive(Default)]
@@ -126,15 +126,18 @@ impl<'t> Part<'t> {
 
     /// Its parts, if it is a list.
     pub(super) fn list(self) -> Option<Vec<Part<'t>>> {
+        Some(self.parts()?.collect())
+    }
+
+    /// The same, one after the other.
+    fn parts(self) -> Option<impl Iterator<Item = Part<'t>>> {
         let Node::List(inside) = self.node() else { return None };
-        let mut at = self.at + 1;
-        let mut parts = Vec::with_capacity(inside.count as usize);
-        for _ in 0..inside.count {
-            let part = Part { tree: self.tree, at };
+        let (tree, mut at) = (self.tree, self.at + 1);
+        Some((0..inside.count).map(move |_| {
+            let part = Part { tree, at };
             at = part.next();
-            parts.push(part);
-        }
-        Some(parts)
+            part
+        }))
     }
 
     /// Its fields, if it has some.
@@ -175,7 +178,7 @@ impl<'t> Part<'t> {
             Node::Unsigned(_) | Node::Negative(_) | Node::Float(_) => 3,
             Node::Text(_) | Node::Field(_) => self.text().map_or(0, str::len) + 2,
             Node::List(_) => {
-                self.list().into_iter().flatten().map(|part| part.length() + 1).sum::<usize>() + 1
+                self.parts().into_iter().flatten().map(|part| part.length() + 1).sum::<usize>() + 1
             }
             Node::Fields(_) => {
                 let fields = self.fields().into_iter().flatten();
@@ -184,24 +187,52 @@ impl<'t> Part<'t> {
         }
     }
 
-    /// The same, to be written.
-    pub(super) fn value(self) -> Value {
+    /// As it is written.
+    pub(super) fn json(self) -> Json {
+        let mut text = String::new();
+        self.write(&mut text);
+        text.into()
+    }
+
+    /// Writes it behind a text.
+    fn write(self, text: &mut String) {
         match self.node() {
-            Node::Null => Value::Null,
-            Node::Bool(value) => value.into(),
-            Node::Unsigned(value) => value.into(),
-            Node::Negative(value) => value.into(),
-            Node::Float(value) => value.into(),
-            Node::Text(_) | Node::Field(_) => self.text().unwrap_or_default().into(),
-            Node::List(_) => self.list().into_iter().flatten().map(Part::value).collect(),
+            Node::Null => text.push_str("null"),
+            Node::Bool(value) => text.push_str(if value { "true" } else { "false" }),
+            Node::Unsigned(value) => text.push_str(&value.to_string()),
+            Node::Negative(value) => text.push_str(&value.to_string()),
+            Node::Float(value) => text.push_str(Json::of(&value).text()),
+            Node::Text(_) | Node::Field(_) => write_text(self.text().unwrap_or_default(), text),
+            Node::List(_) => {
+                text.push('[');
+                for (number, part) in self.parts().into_iter().flatten().enumerate() {
+                    text.push_str(if number == 0 { "" } else { "," });
+                    part.write(text);
+                }
+                text.push(']');
+            }
             Node::Fields(_) => {
-                let fields = self.fields().into_iter().flatten();
-                Value::Object(
-                    fields.map(|(name, value)| (name.to_owned(), value.value())).collect::<Map<_, _>>(),
-                )
+                text.push('{');
+                for (number, (name, value)) in self.fields().into_iter().flatten().enumerate() {
+                    text.push_str(if number == 0 { "" } else { "," });
+                    write_text(name, text);
+                    text.push(':');
+                    value.write(text);
+                }
+                text.push('}');
             }
         }
     }
+}
+
+/// Writes a string behind a text, in quotation marks.
+pub(super) fn write_text(said: &str, text: &mut String) {
+    if said.bytes().any(|byte| byte < b' ' || matches!(byte, b'"' | b'\\')) {
+        return text.push_str(Json::of(said).text());
+    }
+    text.push('"');
+    text.push_str(said);
+    text.push('"');
 }
 
 impl PartialEq for Part<'_> {
@@ -213,7 +244,10 @@ impl PartialEq for Part<'_> {
             (Node::Negative(one), Node::Negative(other)) => one == other,
             (Node::Float(one), Node::Float(other)) => one.to_bits() == other.to_bits(),
             (Node::Text(_) | Node::Field(_), Node::Text(_) | Node::Field(_)) => self.text() == other.text(),
-            (Node::List(_), Node::List(_)) => self.list() == other.list(),
+            (Node::List(one), Node::List(two)) => {
+                let (mine, theirs) = (self.parts(), other.parts());
+                one.count == two.count && mine.into_iter().flatten().eq(theirs.into_iter().flatten())
+            }
             (Node::Fields(one), Node::Fields(two)) => {
                 let (mine, theirs) = (self.fields(), other.fields());
                 one.count == two.count && mine.into_iter().flatten().eq(theirs.into_iter().flatten())
@@ -508,7 +542,7 @@ mod tests {
     #[test]
     fn a_tree_is_what_would_be_written() {
         let value = Tagged::Named { whole: Box::new(whole()) };
-        assert_eq!(Tree::of(&value).root().value(), serde_json::to_value(&value).unwrap());
+        assert_eq!(Tree::of(&value).root().json().text(), serde_json::to_string(&value).unwrap());
     }
 
     #[test]
@@ -532,7 +566,7 @@ mod tests {
     fn fields_and_parts_are_found() {
         let tree = Tree::of(&whole());
         assert_eq!(tree.root().field("pair").and_then(|pair| pair.list()?.first()?.number()), Some(9));
-        assert_eq!(tree.root().field("absent").map(Part::value), None);
+        assert_eq!(tree.root().field("absent").map(Part::json), None);
         assert!(tree.root().field("nothing").unwrap().is_left_out());
         assert!(tree.root().field("empty").unwrap().is_left_out());
         let kinds = tree.root().field("kinds").unwrap().list().unwrap();

@@ -6,12 +6,14 @@ use crate::board::{
     SpaceState, Under,
 };
 use crate::card::{Card, Face};
+use crate::provenance;
+use crate::shared::Shared;
 use crate::sheet::Pile;
 use crate::words::Words;
-use mini_rogue::content::Area;
+use mini_rogue::content::{Area, RoomId};
 use mini_rogue::message::key;
 use mini_rogue::rules::board;
-use mini_rogue::state::{self, CellId, Hero, Phase};
+use mini_rogue::state::{self, CellId, Hero, Phase, State};
 use undercroft_kernel::Message;
 
 /// The Rooms of this Area.
@@ -45,30 +47,58 @@ fn place(look: &Sight<'_>, cell: CellId) -> Cell {
     if cell == CellId::EXIT {
         let open = state.guardians.open;
         let is_last = open == Some(look.game.last_guardian);
-        let card = match open {
-            Some(guardian) => Some(cards::guardian(look, guardian)),
-            None => Some(cards::back(ids::GUARDIAN_BACK, BACK, "crowned-skull")),
-        };
+        let floor = board::floor(look.game, state);
+        let card = look.in_force.always((open, floor), || match open {
+            Some(guardian) => laid(look, cards::guardian(look, guardian)),
+            None => laid(look, cards::back(ids::GUARDIAN_BACK, BACK, "crowned-skull")),
+        });
         // The last Guardian lies below the others; closed, the uppermost of them is the card that is seen.
         let count = u32::from(state.guardians.left) + u32::from(open.is_some() && !is_last);
         let says = look.say(Message::new("board-guardians-left").number("count", count + 1));
         let under = Under { count, kind: BACK.to_owned(), says };
         let tip = look.say(Message::new("tip-exit").cite(&["MR-TURN-17", "MR-GUARDIAN-01"]));
         let name = Some(Words::new("board-exit"));
-        return Cell { card, name, under: Some(under), tips: vec![tip], ..place };
+        return Cell { card: Some(card), name, under: Some(under), tips: vec![tip], ..place };
     }
     Cell { card: card(look, cell), ..place }
 }
 
 /// What lies on a cell; nothing before the deal, and where a card was taken along.
-fn card(look: &Sight<'_>, cell: CellId) -> Option<Card> {
+fn card(look: &Sight<'_>, cell: CellId) -> Option<Shared<Card>> {
     let state = &look.view.table;
+    let floor = board::floor(look.game, state);
+    let room = |room: RoomId, face: Face| {
+        look.in_force.always((room, face, floor), || laid(look, cards::room(look, room, face)))
+    };
     match state.grid.at(cell) {
-        state::Cell::Open(room) => Some(cards::room(look, room, Face::Up)),
-        state::Cell::Pinned(room, _) => Some(cards::room(look, room, Face::Known)),
-        state::Cell::Hidden if matches!(state.phase, Phase::Preparation | Phase::FallPreparation) => None,
-        state::Cell::Hidden => Some(cards::back(&ids::back(cell), "back-room", "dungeon-gate")),
+        state::Cell::Open(open) => Some(room(open, Face::Up)),
+        state::Cell::Pinned(known, _) => Some(room(known, Face::Known)),
+        state::Cell::Hidden if !is_dealt(state) => None,
+        state::Cell::Hidden => Some(
+            look.in_force
+                .always(cell, || laid(look, cards::back(&ids::back(cell), "back-room", "dungeon-gate"))),
+        ),
         state::Cell::Taken => None,
+    }
+}
+
+/// A card as it lies there, with where its values come from.
+fn laid(look: &Sight<'_>, mut card: Card) -> Shared<Card> {
+    provenance::on_card(look, &mut card);
+    card.into()
+}
+
+/// Whether the Rooms of this Area lie there.
+const fn is_dealt(state: &State) -> bool {
+    !matches!(state.phase, Phase::Preparation | Phase::FallPreparation)
+}
+
+/// Whether a card lies on a cell.
+fn is_covered(state: &State, cell: CellId) -> bool {
+    match state.grid.at(cell) {
+        state::Cell::Open(_) | state::Cell::Pinned(..) => true,
+        state::Cell::Hidden => is_dealt(state),
+        state::Cell::Taken => false,
     }
 }
 
@@ -76,11 +106,13 @@ fn piece(look: &Sight<'_>, hero: &Hero, seat: u8) -> Piece {
     let state = &look.view.table;
     let card = &look.game.content.characters[hero.character];
     let leads = state.is_coop() && seat == state.leader;
+    let name = Words::new(key("character", &card.id));
     Piece {
         id: ids::hero(seat),
         at: ids::cell(hero.cell),
         kind: PieceKind::Hero,
-        name: Words::new(key("character", &card.id)),
+        tips: provenance::tip(look, &name).into_iter().collect(),
+        name,
         label: if state.is_coop() { (seat + 1).to_string() } else { "@".to_owned() },
         icon: card.icon.clone(),
         seat: Some(seat),
@@ -96,8 +128,32 @@ pub(super) fn leader(look: &Sight<'_>) -> crate::card::Glyph {
     crate::card::Glyph::new("crown", says)
 }
 
-/// The track of Areas: one row for each Floor, so that a fall is one step straight down. The Tower is read upward.
+/// The track of Areas.
 pub(super) fn areas(look: &Sight<'_>) -> Board {
+    let state = &look.view.table;
+    let printed = &look.game.content.boards[state.board];
+    let name = Words::new("board-party");
+    let party = Piece {
+        id: ids::PARTY.to_owned(),
+        at: ids::area(state.area),
+        kind: PieceKind::Token,
+        tips: provenance::tip(look, &name).into_iter().collect(),
+        name,
+        label: "@".to_owned(),
+        icon: Some("footsteps".to_owned()),
+        ..Piece::default()
+    };
+    Board {
+        id: "areas".to_owned(),
+        title: Words::new(key("board", &printed.id)),
+        ground: Ground::Graph(look.in_force.always((state.board, state.area), || track(look))),
+        pieces: vec![party],
+        marks: Vec::new(),
+    }
+}
+
+/// The Areas, one row for each Floor, so that a fall is one step straight down. The Tower is read upward.
+fn track(look: &Sight<'_>) -> Graph {
     let state = &look.view.table;
     let printed = &look.game.content.boards[state.board];
     let upward = printed.areas.iter().all(|area| area.below.is_none());
@@ -127,22 +183,7 @@ pub(super) fn areas(look: &Sight<'_>) -> Board {
     };
     let mut rows: Vec<GraphRow> = (1..=top).map(row).collect();
     rows.sort_by_key(|row| row.y);
-    let party = Piece {
-        id: ids::PARTY.to_owned(),
-        at: ids::area(state.area),
-        kind: PieceKind::Token,
-        name: Words::new("board-party"),
-        label: "@".to_owned(),
-        icon: Some("footsteps".to_owned()),
-        ..Piece::default()
-    };
-    Board {
-        id: "areas".to_owned(),
-        title: Words::new(key("board", &printed.id)),
-        ground: Ground::Graph(Graph { style: GraphStyle::Track, spaces, links, rows }),
-        pieces: vec![party],
-        marks: Vec::new(),
-    }
+    Graph { style: GraphStyle::Track, spaces: spaces.into(), links: links.into(), rows: rows.into() }
 }
 
 fn space(look: &Sight<'_>, area: &Area, number: u8, column: usize, y: u8) -> Space {
@@ -168,7 +209,7 @@ fn space(look: &Sight<'_>, area: &Area, number: u8, column: usize, y: u8) -> Spa
 /// The Rooms that are neither dealt nor held.
 pub(super) fn unused(look: &Sight<'_>) -> Pile {
     let state = &look.view.table;
-    let dealt = (1..=8).filter_map(CellId::new).filter(|cell| card(look, *cell).is_some()).count();
+    let dealt = (1..=8).filter_map(CellId::new).filter(|cell| is_covered(state, *cell)).count();
     let held = state.party().map(|hero| hero.items.len()).sum::<usize>();
     let all = look.game.content.rooms.len();
     Pile {

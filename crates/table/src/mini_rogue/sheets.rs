@@ -2,6 +2,8 @@
 
 use super::boards::leader;
 use super::{Sight, cards, fights, ids, signs};
+use crate::provenance;
+use crate::shared::SharedList;
 use crate::sheet::{Condition, Group, Item, Sheet, Track, TrackMark};
 use crate::words::Words;
 use mini_rogue::content::{
@@ -14,15 +16,38 @@ use mini_rogue::rules::{char, item, xp};
 use mini_rogue::state::{self, Hero, Shield};
 use undercroft_kernel::Message;
 
+/// The sheets of the party.
+pub(super) fn sheets(look: &Sight<'_>) -> Vec<Sheet> {
+    let party = || look.view.table.party().zip(0..);
+    let has: Vec<_> =
+        party().map(|(hero, _)| (hero.character, hero.potions, hero.items, hero.spent)).collect();
+    let groups = look.in_force.lately(has, || {
+        party().map(|(hero, seat)| groups(look, hero, seat)).collect::<Vec<SharedList<Group>>>()
+    });
+    party().zip(groups).map(|((hero, seat), groups)| sheet(look, hero, seat, groups)).collect()
+}
+
+/// What a character has and can do.
+fn groups(look: &Sight<'_>, hero: &Hero, seat: u8) -> SharedList<Group> {
+    let card = &look.game.content.characters[hero.character];
+    let mut groups = vec![potions(look, hero, seat), items(look, hero, seat), skills(look, hero, card, seat)];
+    groups.extend(relics(look, seat));
+    provenance::on_groups(look, &mut groups);
+    groups.into()
+}
+
 /// The sheet of one character.
-pub(super) fn sheet(look: &Sight<'_>, hero: &Hero, seat: u8) -> Sheet {
+fn sheet(look: &Sight<'_>, hero: &Hero, seat: u8, groups: SharedList<Group>) -> Sheet {
     let state = &look.view.table;
     let card = &look.game.content.characters[hero.character];
     let level = i64::from(xp::level(&look.game.content.limits, hero.xp));
     let leads = state.is_coop() && seat == state.leader;
     let resources = [Resource::Hp, Resource::Armour, Resource::Food, Resource::Gold, Resource::Xp];
-    let mut groups = vec![potions(look, hero, seat), items(look, hero, seat), skills(look, hero, card, seat)];
-    groups.extend(relics(look, seat));
+    let ails = [Affliction::Curse, Affliction::Poison, Affliction::Blindness];
+    let suffers = [hero.cursed, hero.poisoned, hero.blind];
+    let conditions = || {
+        ails.iter().zip(suffers).map(|(ail, on)| condition(look, *ail, on, seat)).collect::<SharedList<_>>()
+    };
     Sheet {
         id: ids::sheet(seat),
         seat: Some(seat),
@@ -32,11 +57,9 @@ pub(super) fn sheet(look: &Sight<'_>, hero: &Hero, seat: u8) -> Sheet {
         )),
         icon: card.icon.clone(),
         signs: if leads { vec![leader(look)] } else { Vec::new() },
-        tracks: resources.map(|resource| track(look, hero, seat, resource)).to_vec(),
+        tracks: resources.map(|resource| track(look, hero, seat, resource)).to_vec().into(),
         groups,
-        conditions: [Affliction::Curse, Affliction::Poison, Affliction::Blindness]
-            .map(|affliction| condition(look, hero, seat, affliction))
-            .to_vec(),
+        conditions: look.in_force.always((seat, suffers), conditions),
         notes: notes(look, hero),
         ..Sheet::default()
     }
@@ -243,18 +266,15 @@ fn relics(look: &Sight<'_>, seat: u8) -> Option<Group> {
     })
 }
 
-fn condition(look: &Sight<'_>, hero: &Hero, seat: u8, affliction: Affliction) -> Condition {
-    let (on, tip) = match affliction {
-        Affliction::Poison => (
-            hero.poisoned,
-            Message::new("tip-poison").cite(&["MR-EFFECT-15", "MR-EFFECT-16", "MR-EFFECT-18"]),
-        ),
+fn condition(look: &Sight<'_>, affliction: Affliction, on: bool, seat: u8) -> Condition {
+    let tip = match affliction {
+        Affliction::Poison => {
+            Message::new("tip-poison").cite(&["MR-EFFECT-15", "MR-EFFECT-16", "MR-EFFECT-18"])
+        }
         Affliction::Curse => {
-            (hero.cursed, Message::new("tip-curse").cite(&["MR-EFFECT-03", "MR-EFFECT-04", "MR-EFFECT-13"]))
+            Message::new("tip-curse").cite(&["MR-EFFECT-03", "MR-EFFECT-04", "MR-EFFECT-13"])
         }
-        Affliction::Blindness => {
-            (hero.blind, Message::new("tip-blindness").cite(&["MR-EFFECT-21", "MR-EFFECT-23"]))
-        }
+        Affliction::Blindness => Message::new("tip-blindness").cite(&["MR-EFFECT-21", "MR-EFFECT-23"]),
     };
     Condition {
         id: ids::condition(seat, affliction),

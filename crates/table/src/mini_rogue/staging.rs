@@ -41,27 +41,39 @@ pub(super) fn staged(event: &Event) -> Staging {
 }
 
 /// Fills the row that came true on the card of the Room, as long as its character stays there.
-/// `since` are the events from the last roll on.
-pub(super) fn fill(look: &Sight<'_>, since: &[Event], picture: &mut Picture) {
+/// `since` gives the events from the last roll on.
+pub(super) fn fill(look: &Sight<'_>, since: &dyn Fn() -> Vec<Event>, picture: &mut Picture) {
     let state = &look.view.table;
-    let (Some(room), Some((die, passed))) = (state.room_here(), read(since)) else { return };
-    let side = match (&look.game.content.rooms[room].kind, passed) {
+    let Some(room) = state.room_here() else { return };
+    let kind = &look.game.content.rooms[room].kind;
+    if !matches!(
+        kind,
+        RoomKind::Trap { .. } | RoomKind::Treasure { .. } | RoomKind::Shrine { .. } | RoomKind::Tomb { .. }
+    ) {
+        return;
+    }
+    let Some((die, passed)) = read(&since()) else { return };
+    let side = match (kind, passed) {
         (RoomKind::Trap { .. }, Some(passed)) => Some(u8::from(passed)),
         (RoomKind::Treasure { .. }, Some(true)) | (RoomKind::Shrine { .. }, None) => None,
         (RoomKind::Tomb { .. }, Some(_)) if !matches!(state.stack.top(), Some(Frame::Shift { .. })) => None,
         _ => return,
     };
     let id = ids::room(look.game, room);
-    let grids = picture.boards.iter_mut().filter_map(|board| match &mut board.ground {
-        Ground::Grid(grid) => Some(grid),
-        _ => None,
-    });
-    let cards = grids.flat_map(|grid| &mut grid.cells).filter_map(|cell| cell.card.as_mut());
-    for row in cards.filter(|card| card.id == id).flat_map(|card| &mut card.rows) {
-        if is_of(&row.key, die) {
-            (row.on, row.side) = (true, side);
+    picture.boards.change(|boards| {
+        let grids = boards.iter_mut().filter_map(|board| match &mut board.ground {
+            Ground::Grid(grid) => Some(grid),
+            _ => None,
+        });
+        let cards = grids.flat_map(|grid| &mut grid.cells).filter_map(|cell| cell.card.as_mut());
+        for card in cards.filter(|card| card.id == id) {
+            card.change(|card| {
+                for row in card.rows.iter_mut().filter(|row| is_of(&row.key, die)) {
+                    (row.on, row.side) = (true, side);
+                }
+            });
         }
-    }
+    });
 }
 
 /// The Dungeon die as it is read, and whether the check was passed, where there was one.

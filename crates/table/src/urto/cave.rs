@@ -3,6 +3,7 @@
 use super::{Sight, ids, signs};
 use crate::board::{Board, Graph, GraphStyle, Ground, Link, LinkKind, Piece, PieceKind, Space, SpaceState};
 use crate::card::{Card, Face, Glyph};
+use crate::shared::SharedList;
 use crate::sheet::Pile;
 use crate::words::Words;
 use undercroft_kernel::{Id, Message};
@@ -24,9 +25,9 @@ pub(super) fn board(look: &Sight<'_>) -> Board {
         title: Words::new("board-ur-cave"),
         ground: Ground::Graph(Graph {
             style: GraphStyle::Hexes,
-            spaces: drawn,
-            links: walls(look),
-            rows: Vec::new(),
+            spaces: drawn.into(),
+            links: walls(look).into(),
+            rows: SharedList::default(),
         }),
         pieces: standing.map(|who| piece(look, who)).collect(),
         marks: Vec::new(),

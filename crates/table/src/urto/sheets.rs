@@ -42,7 +42,8 @@ pub(super) fn sheet(look: &Sight<'_>, who: Player) -> Sheet {
             track("track-ur-mana", signs::MANA, u32::from(one.mana), Some(u32::from(most.mana))),
             track("track-ur-renown", signs::RENOWN, u32::from(one.renown), None),
             track("track-ur-artefacts", signs::ARTEFACT, one.hand.len() as u32, None),
-        ],
+        ]
+        .into(),
         groups: vec![tokens(look, who), trophies(look, who), feats(look, who)]
             .into_iter()
             .filter(|group| !group.items.is_empty())

@@ -119,7 +119,7 @@ fn draw_cell(canvas: &mut Canvas<'_>, board: &Board, cell: &Cell, sight: &Sight<
         (false, false) => (Border::Double, Role::Text),
         (false, true) => (Border::Round, Role::Quiet),
     };
-    let card = cell.card.as_ref();
+    let card = cell.card.as_deref();
     let known = card.filter(|card| card.face != Face::Down);
     let name = known.and_then(|card| card.name.as_ref()).or(cell.name.as_ref());
     let name = name.map(|name| speech.words(name)).unwrap_or_default();
@@ -173,7 +173,7 @@ pub(crate) fn pointed_card<'p>(sight: &Sight<'p>) -> Option<&'p Card> {
     let Ground::Grid(grid) = &board.ground else { return None };
     let open = |id: &str| -> Option<&'p Card> {
         let cell = grid.cells.iter().find(|cell| cell.id == id)?;
-        cell.card.as_ref().filter(|card| card.face != Face::Down)
+        cell.card.as_deref().filter(|card| card.face != Face::Down)
     };
     let here = || board.pieces.iter().find_map(|piece| open(&piece.at));
     sight.cursor.and_then(open).or_else(here)
