@@ -7,6 +7,8 @@ export const BREAKPOINTS = {
   short: '(max-height: 519px) and (min-width: 560px)',
   /** Two columns of cards become one. */
   tablet: '(max-width: 1023px)',
+  /** There is height to give away. */
+  tall: '(min-height: 900px)',
   /** The log has no room of its own. */
   narrow: '(max-width: 1100px)',
   large: '(min-width: 1440px) and (min-height: 880px)',
