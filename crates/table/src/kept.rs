@@ -28,7 +28,8 @@ pub(crate) struct Kept {
 impl Kept {
     /// For a new table of a game.
     pub(crate) fn of<G: Send + Sync + 'static>(game: &Arc<G>) -> Kept {
-        static GAMES: Mutex<Vec<(Weak<dyn Any + Send + Sync>, Weak<OfGame>)>> = Mutex::new(Vec::new());
+        type Games = Vec<(Weak<dyn Any + Send + Sync>, Weak<OfGame>)>;
+        static GAMES: Mutex<Games> = Mutex::new(Vec::new());
         let mut games = lock(&GAMES);
         let known = games.iter().find(|(known, _)| ptr::addr_eq(known.as_ptr(), Arc::as_ptr(game)));
         if let Some(game) = known.and_then(|(_, kept)| kept.upgrade()) {
