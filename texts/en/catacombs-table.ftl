@@ -563,3 +563,12 @@ sum-ca-endurance = endurance
 sum-ca-armour = armour
 sum-ca-defence = defence
 sum-ca-guarded = guarded off
+
+## The abbreviations of the rulebook
+
+term-ca-ap = AP: action point
+term-ca-hp = HP: life points, PV in the rulebook
+term-ca-d = D: a die with the faces 0 to 5
+term-ca-d3 = D3: a D read as 1 (0 and 1), 2 (2 and 3) or 3 (4 and 5)
+term-ca-fu = Fu: the level of strength, added to the damage of a weapon
+term-ca-x = X on a power die: the roll fails, whatever else is rolled

@@ -227,6 +227,12 @@ odds-doomed = { $own ->
 odds-enemy-beaten = the enemy is beaten
 odds-check-passed = passed
 odds-check-failed = failed
+odds-check = a check to make
+odds-camp = one of several offers
+odds-trade = buying and selling
+odds-shrine = an altar
+odds-item-price = a card for a price
+odds-item-won = a card to keep
 odds-fall = a fall to Area { $n }
     .range = a fall to Area { $from } to { $to }
 odds-fight = a fight with { $enemy-the } ({ $n } HP)
@@ -342,3 +348,23 @@ sum-you-fall = you fall
 sum-check = Check
 sum-check-passed = passed
 sum-check-failed = failed
+
+## Reference cards
+
+reference-ghost = Ghost
+reference-ghost-text = It comes only where a card calls it, with the line of the Floor.
+reference-rewards = Rewards
+reference-rewards-text = The Dungeon die names two rewards, one of which is yours. What stands below comes on top, every time.
+reference-stances = Stances
+note-stance = { $miss ->
+    [0] No die misses
+    [one] A 1 misses
+   *[other] 1 to { $miss } miss
+}, { $critical ->
+    [6] a 6 is critical
+    [7] none is critical
+   *[other] { $critical } to 6 are critical
+}{ $armour ->
+    [0] .
+   *[other] , +{ $armour } Armour for this turn.
+}

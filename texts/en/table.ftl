@@ -40,3 +40,7 @@ odds-change = { $fact }: { $before } → { $after }
 tip-origin-rulebook = The values of this are printed in the rulebook.
 tip-origin-public = The values of this are publicly known; the rulebook does not print them.
 tip-origin-reconstructed = The values of this are reconstructed: neither printed nor publicly known, made up so that the game can be played.
+
+## Reference cards
+
+reference-terms = Abbreviations

@@ -569,3 +569,12 @@ sum-ca-endurance = endurance
 sum-ca-armour = armure
 sum-ca-defence = défense
 sum-ca-guarded = paré par l’armure
+
+## Les abréviations de la règle
+
+term-ca-ap = PA : point d’action
+term-ca-hp = PV : points de vie
+term-ca-d = D : un dé dont les faces vont de 0 à 5
+term-ca-d3 = D3 : un D qui se lit 1 (0 et 1), 2 (2 et 3) ou 3 (4 et 5)
+term-ca-fu = Fu : le niveau de force, ajouté aux dégâts d’une arme
+term-ca-x = X sur un dé de puissance : le lancer échoue, quoi que donnent les autres dés

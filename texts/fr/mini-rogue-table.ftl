@@ -245,6 +245,12 @@ odds-doomed = { $own ->
 odds-enemy-beaten = l’ennemi est vaincu
 odds-check-passed = réussi
 odds-check-failed = manqué
+odds-check = un test à faire
+odds-camp = une offre parmi plusieurs
+odds-trade = achats et ventes
+odds-shrine = un autel
+odds-item-price = une carte à payer
+odds-item-won = une carte à garder
 odds-fall = une chute en Zone { $n }
     .range = une chute en Zone { $from } à { $to }
 odds-fight = un combat contre { $enemy-the } ({ $n } PV)
@@ -366,3 +372,23 @@ sum-you-fall = vous tombez
 sum-check = Test
 sum-check-passed = réussi
 sum-check-failed = raté
+
+## Cartes de référence
+
+reference-ghost = Fantôme
+reference-ghost-text = Il ne vient que si une carte l’appelle, avec la ligne de l’Étage.
+reference-rewards = Récompenses
+reference-rewards-text = Le dé de Donjon désigne deux récompenses, dont une est à vous. Ce qui figure en dessous s’y ajoute toujours.
+reference-stances = Postures
+note-stance = { $miss ->
+    [0] Aucun dé ne rate
+    [one] Un 1 rate
+   *[other] De 1 à { $miss }, le dé rate
+}, { $critical ->
+    [6] un 6 est critique
+    [7] aucun n’est critique
+   *[other] de { $critical } à 6, il est critique
+}{ $armour ->
+    [0] .
+   *[other] , +{ $armour } Armure pour ce tour.
+}

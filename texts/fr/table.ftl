@@ -40,3 +40,7 @@ odds-change = { $fact } : { $before } → { $after }
 tip-origin-rulebook = Ces valeurs sont imprimées dans la règle.
 tip-origin-public = Ces valeurs sont connues du public ; la règle ne les imprime pas.
 tip-origin-reconstructed = Ces valeurs sont reconstituées : ni imprimées ni connues du public, inventées pour qu’on puisse jouer.
+
+## Cartes de référence
+
+reference-terms = Abréviations

@@ -23,6 +23,8 @@ it('opens beside the table, which stays in use', async () => {
   await lines.first().waitFor();
   expect(await lines.count()).toBeLessThanOrEqual(10);
   expect(await page.locator('dialog[open] .symbols li').count()).toBeGreaterThan(4);
+  // The Ghost and the Rewards.
+  expect(await page.locator('dialog[open] .reference table').count()).toBe(2);
   // The board, the sheet and the question are still there and can be used.
   expect(await page.locator('.choice').first().isVisible()).toBe(true);
   expect(await visitor.promptInSight()).toBe(true);

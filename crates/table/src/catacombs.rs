@@ -26,6 +26,7 @@ use crate::motion::Motion;
 use crate::odds::Fate;
 use crate::picture::{OutcomePage, Picture, ScoreRow, ThingId};
 use crate::provenance;
+use crate::reference;
 use crate::scene::{Look, Place, Scene};
 use crate::staging::Staging;
 use crate::words::Words;
@@ -37,6 +38,9 @@ use undercroft_kernel::Message;
 
 /// What a part of the picture is drawn from.
 type Sight<'a> = Look<'a, Catacombs>;
+
+/// The abbreviations that are explained.
+const TERMS: [&str; 6] = ["term-ca-ap", "term-ca-hp", "term-ca-d", "term-ca-d3", "term-ca-fu", "term-ca-x"];
 
 /// The scene of Catacombs.
 pub(crate) struct Descent;
@@ -56,6 +60,7 @@ impl Scene<Catacombs> for Descent {
         picture.sheets = sheets.into();
         picture.fight = fights::fight(look).map(Into::into);
         picture.piles = quests::piles(look).into();
+        picture.reference = look.in_force.always((), || vec![reference::terms(&TERMS)].into());
         provenance::note(look, picture);
     }
 

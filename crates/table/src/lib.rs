@@ -33,6 +33,7 @@ mod paint;
 mod picture;
 mod prompt;
 mod provenance;
+mod reference;
 mod rules_in_force;
 mod scene;
 mod shared;

@@ -8,6 +8,7 @@ mod fates;
 mod fights;
 mod ids;
 mod motions;
+mod reference;
 mod sheets;
 mod signs;
 mod staging;
@@ -53,6 +54,8 @@ impl Scene<MiniRogue> for Delve {
         picture.fight = drawn.fight;
         picture.dice = drawn.dice;
         picture.piles = drawn.piles;
+        let floor = board::floor(look.game, state);
+        picture.reference = look.in_force.always(floor, || reference::all(look).into());
     }
 
     fn place(&self, look: &Sight<'_>, action: Action) -> Place {

@@ -5,7 +5,7 @@
 //! down, into a hand, a bag or a pile is therefore another thing afterwards; the motions of a delta say which became which.
 
 use crate::board::Board;
-use crate::card::Glyph;
+use crate::card::{Card, Glyph};
 use crate::check_value::check_value;
 use crate::fight::{Die, Fight};
 use crate::prompt::Prompt;
@@ -62,6 +62,10 @@ pub struct Picture {
     #[serde(default, skip_serializing_if = "SharedList::is_empty")]
     #[ts(as = "Vec<Pile>")]
     pub piles: SharedList<Pile>,
+    /// Cards to look things up on.
+    #[serde(default, skip_serializing_if = "SharedList::is_empty")]
+    #[ts(as = "Vec<Card>")]
+    pub reference: SharedList<Card>,
     /// Whose turn it is.
     pub turn: TurnCard,
     /// What this viewer is asked.

@@ -17,6 +17,7 @@ use crate::motion::Motion;
 use crate::odds;
 use crate::picture::{OutcomePage, Picture, ScoreRow};
 use crate::provenance;
+use crate::reference;
 use crate::scene::{Look, Place, Scene};
 use crate::words::Words;
 use undercroft_kernel::{Message, Seat};
@@ -28,6 +29,9 @@ use urto::state::{Fate, Player, State};
 
 /// What a part of the picture is drawn from.
 type Sight<'a> = Look<'a, Urto>;
+
+/// The abbreviations that are explained.
+const TERMS: [&str; 4] = ["term-ur-pr", "term-ur-pvp", "term-ur-pvm", "term-ur-pm"];
 
 /// The scene of Urto.
 pub(crate) struct Cave;
@@ -49,6 +53,7 @@ impl Scene<Urto> for Cave {
         picture.fight = fights::fight(look).map(Into::into);
         picture.dice = fights::dice(look).into();
         picture.piles = cave::piles(look).into();
+        picture.reference = look.in_force.always((), || vec![reference::terms(&TERMS)].into());
         provenance::note(look, picture);
     }
 

@@ -369,3 +369,26 @@ fn a_death_has_a_line_of_its_own_and_the_others_say_that_one_lives() {
         ]
     );
 }
+
+/// Who enters a Room is told what waits in it, not that nothing changes.
+#[test]
+fn what_waits_in_a_room_is_told_before_it_is_entered() {
+    let entered = |room: &str| {
+        let table = at(&setup("ed2025", &["crusader"], &[]), &format!("entrance: {room}, area 1"), &[]);
+        printed(&table, "resolve")
+    };
+    for (room, waits) in [
+        ("trap_blades", ["100 a check to make", "100 un test à faire"]),
+        ("armory", ["100 a check to make", "100 un test à faire"]),
+        ("bonfire", ["100 one of several offers", "100 une offre parmi plusieurs"]),
+        ("merchant", ["100 buying and selling", "100 achats et ventes"]),
+        ("shrine", ["100 an altar", "100 un autel"]),
+        ("crow", ["100 a card for a price", "100 une carte à payer"]),
+        (
+            "monster_beasts",
+            ["100 a fight with the Mutant Fly (4 HP)", "100 un combat contre la Mouche mutante (4 PV)"],
+        ),
+    ] {
+        assert_eq!(entered(room), waits.map(|line| vec![line.to_owned()]), "{room}");
+    }
+}

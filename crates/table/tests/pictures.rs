@@ -211,6 +211,42 @@ fn tips_are_true_in_every_edition_and_stance() {
     assert_ne!(tip("balanced"), tip("aggressive"));
 }
 
+/// The Ghost with both numbers of HP where two play, the Rewards by Dungeon die, and the Stances where they are played; elsewhere, abbreviations.
+#[test]
+fn reference_cards_lie_beside_the_board() {
+    let stances = [("stances", Value::Bool(true))];
+    let picture = open(&setup("ed2025", &["rogue", "mage"], &stances)).picture(P1);
+    let ids: Vec<&str> = picture.reference.iter().map(|card| card.id.as_str()).collect();
+    assert_eq!(ids, ["reference-ghost", "reference-rewards", "reference-stances"]);
+    let [ghost, rewards, stances] = &picture.reference[..] else { panic!("three cards") };
+    let keys = |card: &Card| card.rows.iter().map(|row| row.key.clone()).collect::<Vec<_>>();
+    let figures =
+        |at: usize| ghost.rows[at].sides[0][0].iter().filter_map(|glyph| glyph.figure).collect::<Vec<_>>();
+    assert_eq!(
+        (keys(ghost), figures(0), figures(3)),
+        (["I", "II", "III", "IV"].map(str::to_owned).to_vec(), vec![10, 20, 1], vec![16, 32, 5])
+    );
+    assert_eq!(keys(rewards), ["1", "2", "3", "4", "5", "6", ""]);
+    assert!(rewards.rows[..6].iter().all(|row| row.sides[0].len() == 2), "two ways each: {rewards:?}");
+    assert_eq!(stances.rows.len(), 3);
+    let alone = open(&setup("pnp2020", &["rogue"], &[])).picture(P1);
+    assert_eq!(alone.reference.len(), 2, "no variant, no Stances");
+    for (game, heroes, terms) in [("urto", ["sankaa", "molesor"], 4), ("catacombs", ["svein", "aldric"], 6)] {
+        let picture = open(&common::seating(game, &heroes, &[])).picture(P1);
+        assert_eq!(picture.reference[0].text.len(), terms, "{game}");
+    }
+}
+
+/// Who may take a Stance reads what it does.
+#[test]
+fn a_stance_says_what_it_does() {
+    let stances = [("stances", Value::Bool(true))];
+    let prompt =
+        at(&setup("ed2025", &["rogue"], &stances), "combat: giant_rat", &[]).picture(P1).prompt.unwrap();
+    let notes = prompt.leaves().into_iter().filter_map(|leaf| leaf.note.as_ref());
+    assert_eq!(notes.filter(|note| note.key == "note-stance").count(), 2, "{prompt:?}");
+}
+
 #[test]
 fn the_goal_of_a_chapter_stands_on_the_sheet() {
     let picture = open(&setup("ed2021", &["rogue"], &[("chapter", Value::word("2.1"))])).picture(P1);

@@ -114,6 +114,7 @@ pub fn all(picture: &Picture) -> Vec<ThingId> {
     }
     things.extend(picture.dice.iter().map(|die| die.id.clone()));
     things.extend(picture.piles.iter().map(|pile| pile.id.clone()));
+    things.extend(picture.reference.iter().map(|card| card.id.clone()));
     let mut seen = std::collections::BTreeSet::new();
     things.retain(|thing| seen.insert(thing.clone()));
     things
@@ -285,7 +286,7 @@ pub fn details(picture: &Picture, thing: &str, speech: &Speech) -> Option<Detail
         details.pile(speech, pile);
     } else if let Some(item) = items(picture).find(|item| item.id == thing) {
         details.item(speech, item);
-    } else if let Some(card) = hands(picture).find(|card| card.id == thing) {
+    } else if let Some(card) = hands(picture).chain(&picture.reference).find(|card| card.id == thing) {
         details.card(speech, card);
     } else {
         place(picture, thing, speech, &mut details)?;

@@ -87,6 +87,31 @@ fn objects_and_spells_are_told_with_effect_weight_and_price() {
     assert!(spell.contains("difficulty") || spell.contains("damage"), "{spell}");
 }
 
+/// What the print has on reference cards is read like any other card.
+#[test]
+fn reference_cards_are_read_at_the_table() {
+    for lang in [Lang::En, Lang::Fr] {
+        for (game, table) in tables() {
+            let host = host(table, lang);
+            let picture = host.picture();
+            let ids = things(&picture).into_iter().filter(|thing| thing.starts_with("reference-"));
+            let told: Vec<String> = ids
+                .filter_map(|thing| details(&picture, &thing, host.speech()))
+                .map(|told| format!("{}: {:?}", told.title, told.lines))
+                .collect();
+            let (least, inside): (usize, &[&str]) = match (game, lang) {
+                ("mini-rogue", Lang::En) => (2, &["Ghost: ", "Rewards: ", "10 HP", "Fire potion"]),
+                ("mini-rogue", Lang::Fr) => (2, &["Fantôme", "Récompenses", "10"]),
+                ("urto", _) => (1, &["PR", "PvP", "PM"]),
+                (_, Lang::En) => (1, &["AP: action point", "Fu"]),
+                (_, Lang::Fr) => (1, &["point d’action", "Fu"]),
+            };
+            let all = told.join("\n");
+            assert!(told.len() == least && inside.iter().all(|part| all.contains(part)), "{game}: {all}");
+        }
+    }
+}
+
 /// The goal of a quest stands at the table, and its page says how far it is.
 #[test]
 fn the_goal_is_at_the_table() {

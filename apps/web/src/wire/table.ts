@@ -963,6 +963,10 @@ dice?: Array<Die>,
  */
 piles?: Array<Pile>, 
 /**
+ * Cards to look things up on.
+ */
+reference?: Array<Card>, 
+/**
  * Whose turn it is.
  */
 turn: TurnCard, 

@@ -95,7 +95,7 @@ pub(super) fn pictures(table: &InForce, old: &Picture, new: &Picture) -> Vec<Cha
     let what_lies_there = |picture: &Picture| (picture.boards.print(), picture.sheets.print());
     let key = (what_lies_there(old), what_lies_there(new));
     changes.extend_from_slice(&table.lately(key, || Arc::new(on_the_table(old, new))));
-    parts!(fight dice piles turn prompt);
+    parts!(fight dice piles reference turn prompt);
     list("log", &old.log, &new.log, &mut at, &mut changes);
     parts!(undo outcome);
     changes

@@ -130,7 +130,7 @@ fn rows(look: &Sight<'_>, kind: &RoomKind) -> Vec<Row> {
 }
 
 /// One row for each Floor: HP, damage, what a hit does besides, and the reward.
-fn enemy_rows(look: &Sight<'_>, lines: &[EnemyId]) -> Vec<Row> {
+pub(super) fn enemy_rows(look: &Sight<'_>, lines: &[EnemyId]) -> Vec<Row> {
     let here = board::floor(look.game, &look.view.table);
     let row = |(line, floor): (&EnemyId, u8)| Row {
         key: super::roman(floor).to_owned(),

@@ -1,14 +1,14 @@
 //! Where the choices of Mini Rogue belong in the prompt, what they are about, and what they cost.
 
 use super::sheets::{combat, exploration};
-use super::{Sight, ids, signs};
+use super::{Sight, ids, reference, signs};
 use crate::card::Glyph;
 use crate::picture::ThingId;
 use crate::scene::{Branch, Place};
 use crate::words::Words;
 use mini_rogue::action::{Action, Gift, Price, SkillUse};
 use mini_rogue::content::{
-    CampOption, Condition, Good, GoodId, Icon, ListId, Potion, Resource, RoomKind, Ware,
+    CampOption, Condition, Good, GoodId, Icon, ListId, Potion, Resource, RoomKind, Stance, StanceRow, Ware,
 };
 use mini_rogue::message::{icons, key, resource_key, twin};
 use mini_rogue::rules::{board, char, coop, merchant, stance};
@@ -399,10 +399,16 @@ fn fight(look: &Sight<'_>, state: &State, action: Action) -> Option<Place> {
             path: verb("verb-stance", "fencer"),
             brief: Some(Words::new(key("stance", stance.id()))),
             icon: Some("fencer".to_owned()),
+            note: stance_row(look, stance).map(|row| look.say(reference::reading(row))),
             ..Place::default()
         },
         _ => return None,
     })
+}
+
+/// How a Stance reads the dice, where the box has Stances.
+fn stance_row<'l>(look: &'l Sight<'_>, stance: Stance) -> Option<&'l StanceRow> {
+    look.game.content.stances.as_ref()?.get(stance as usize)
 }
 
 /// What a die of the attack has come to.

@@ -50,8 +50,8 @@ pub(super) fn fate(look: &Sight<'_>, before: &State, after: &State, events: &[Ev
     if !decided && gains != losses {
         fate.mood = if gains { Mood::Good } else { Mood::Bad };
     }
-    if matches!(after.stack.top(), Some(Frame::Choice { .. })) {
-        fate.add(Fact::detail(Words::new("icon-choice")));
+    if let Some(key) = waiting(after).filter(|key| waiting(before) != Some(key)) {
+        fate.add(Fact::detail(Words::new(key)));
     }
     if after.area != before.area
         && !events.iter().any(|event| matches!(event.kind, EventKind::Turn(TurnEvent::Fell { .. })))
@@ -64,6 +64,20 @@ pub(super) fn fate(look: &Sight<'_>, before: &State, after: &State, events: &[Ev
         fate.add_with(Fact::death(dying(look, before, usize::from(hero), key)), Mood::Bad);
     }
     fate
+}
+
+/// What is to be done next in a Room that was entered, or about a result; fights are told apart.
+fn waiting(state: &State) -> Option<&'static str> {
+    match state.stack.top()? {
+        Frame::Check => Some("odds-check"),
+        Frame::Camp => Some("odds-camp"),
+        Frame::Trade => Some("odds-trade"),
+        Frame::Shrine { .. } => Some("odds-shrine"),
+        Frame::ItemPrice => Some("odds-item-price"),
+        Frame::ItemWon { .. } => Some("odds-item-won"),
+        Frame::Choice { .. } => Some("icon-choice"),
+        _ => None,
+    }
 }
 
 /// Whether a character is the one of the seat that asks.
