@@ -309,6 +309,7 @@ web-help-search = Search the rules: star, trap, level …
 web-help-goal = The goal:
 web-help-now = What matters now
 web-help-symbols = Symbols in view
+web-help-reference = Reference cards
 web-help-synonyms = money=gold, coins=gold, coin=gold, health=HP, life points=HP, hit points=HP, food=ration, rations=ration, boss=guardian, end boss=guardian, monster=enemy, monsters=enemy, experience=XP, shop=merchant, heal=healing, dodge=evade, reroll=re-roll, floor=Floor, exit=Exit, sell=sold, turn=turn, win=wins
 web-why = Why?
 web-why-nothing = Point at something, then ask why.

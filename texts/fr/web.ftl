@@ -310,6 +310,7 @@ web-help-search = Chercher une règle : étoile, piège, niveau…
 web-help-goal = Le but :
 web-help-now = Ce qui compte maintenant
 web-help-symbols = Symboles en vue
+web-help-reference = Cartes de référence
 web-help-synonyms = argent=or, pièces=or, pieces=or, santé=PV, vie=PV, points de vie=PV, nourriture=ration, rations=ration, boss=gardien, monstre=ennemi, monstres=ennemi, expérience=XP, boutique=marchand, magasin=marchand, soigner=soin, esquiver=esquive, relancer=relanc, gagner=gagn, vendre=vend
 web-why = Pourquoi ?
 web-why-nothing = Montrez quelque chose, puis demandez pourquoi.
