@@ -86,8 +86,9 @@ fn hammer(mut app: App, seed: u64) -> BTreeSet<&'static str> {
         };
         assert_eq!(app.handle(input), Flow::Stay, "only q leaves");
         if app.picture().outcome.is_some() && chance.below(4) == 0 {
+            let key = if chance.below(3) == 0 { 'v' } else { 'u' };
             app.handle(Input::Key(Key::Esc));
-            app.handle(Input::Key(Key::Char('u')));
+            app.handle(Input::Key(Key::Char(key)));
         }
     }
     let problems = app.host().speech().texts.problems();

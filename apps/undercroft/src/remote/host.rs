@@ -19,9 +19,9 @@ use undercroft_terminal::{Answer, Fight, Guidance, Hint, Host, Review, Rolls, Sp
 /// How many moments of others are shown one after the other; of a longer absence only the last ones.
 const SHOWN: u32 = 60;
 
-/// How often it is tried to put a bot on a seat, and how long after each time.
-const SEATINGS: usize = 10;
-const SEATING: Duration = Duration::from_millis(200);
+/// How often something is wanted of a service before it is given up, and how long after each time.
+const TRIES: usize = 10;
+const BETWEEN: Duration = Duration::from_millis(200);
 
 /// Holds nothing but pictures.
 pub struct Remote {
@@ -287,18 +287,23 @@ impl Remote {
         }
     }
 
-    /// Puts a bot on a seat; gives the reason when that does not come about. A service that has too much to do is asked again, for the same thing.
+    /// Leaves a seat to a bot of a level; gives the reason when that does not come about. On a seat that is not left, a bot only stands in, and always the same one.
     fn seat_bot(&mut self, seat: u8, bot: &str) -> Option<String> {
-        let path = self.path(&format!("/seats/{seat}/bot"));
-        let body = json!({ "id": fresh_id(), "bot": bot });
+        self.insist(&format!("/seats/{seat}/leave"), &json!({ "id": fresh_id() }))
+            .or_else(|| self.insist(&format!("/seats/{seat}/bot"), &json!({ "id": fresh_id(), "bot": bot })))
+    }
+
+    /// Wants something of the service; gives the reason when it is not done. A service that has too much to do is asked again, for the same thing.
+    fn insist(&mut self, path: &str, body: &Value) -> Option<String> {
+        let path = self.path(path);
         let mut reason = String::new();
-        for _ in 0..SEATINGS {
-            match self.web.post(&path, &body) {
+        for _ in 0..TRIES {
+            match self.web.post(&path, body) {
                 Ok(reply) if reply.status < 400 => return None,
                 Ok(reply) => reason = reply.says(),
                 Err(problem) => reason = problem.to_string(),
             }
-            std::thread::sleep(SEATING);
+            std::thread::sleep(BETWEEN);
         }
         Some(reason)
     }

@@ -8,10 +8,11 @@ use std::time::Duration;
 /// What stands there before somebody takes the keyboard over.
 const COVER: &str = "Is it you? Press Enter";
 
-/// Whose cards are seen: the hero whose hand is on the screen.
+/// Whose cards are seen: the hero who stands in brackets on the map.
 fn uncovered(screen: &str) -> Option<&'static str> {
-    let asked = screen.lines().find(|line| line.contains(": ") && !line.starts_with("──"))?;
-    ["Sank'aa", "Arminius"].into_iter().find(|hero| asked.contains(&format!("{hero}:")))
+    [("(S)", "Sank'aa"), ("(A)", "Arminius")]
+        .into_iter()
+        .find_map(|(sign, hero)| screen.contains(sign).then_some(hero))
 }
 
 #[test]
