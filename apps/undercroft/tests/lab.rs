@@ -264,6 +264,28 @@ fn a_ranking_is_drawn_as_cards_that_hurt_or_help() {
     assert!(String::from_utf8_lossy(&refused.stderr).contains("line 2"));
 }
 
+/// A pack of one's own is swept like a built-in one, and its folder may be called anything.
+#[test]
+fn a_sweep_and_a_run_take_a_pack_of_ones_own() {
+    let folder = folder("lab-own-pack");
+    let pack = folder.join("my own pack");
+    std::fs::create_dir_all(&pack).unwrap();
+    let manifest = "id = \"mini-rogue/own\"\ngame = \"mini-rogue\"\nversion = 1\nlicence = \"own\"\n\
+                    extends = \"mini-rogue/base-ed2025\"\neditions = [\"ed2025\"]\n";
+    for (file, text) in [("pack.toml", manifest), ("en.ftl", ""), ("fr.ftl", "")] {
+        std::fs::write(pack.join(file), text).unwrap();
+    }
+    let out = folder.join("rows.csv");
+    let run = ["run", "mini-rogue", "--games", "5", "--pack", text(&pack), "--out", text(&out)];
+    let ran = lab(&run);
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+    let sweep =
+        ["sweep", "mini-rogue", "--field", "hp", "--by", "9", "--pairs", "100", "--pack", text(&pack)];
+    let swept = lab(&sweep);
+    assert!(swept.status.success(), "{}", String::from_utf8_lossy(&swept.stderr));
+    assert!(said(&swept).contains("room monster_poison: floor 1 hp +9"), "{}", said(&swept));
+}
+
 #[test]
 fn a_broken_pack_or_a_folder_that_cannot_be_written_is_refused() {
     let folder = folder("lab-broken");
@@ -284,6 +306,7 @@ fn a_broken_pack_or_a_folder_that_cannot_be_written_is_refused() {
         &["run", "mini-rogue", "--each", "--games", "5", "--out", text(&file)],
         &["run", "mini-rogue", "--games", "5", "--out", "/proc/rows.csv"],
         &["sweep", "mini-rogue", "--field", "hp", "--out", text(&nowhere)],
+        &["sweep", "mini-rogue", "--field", "hp", "--pack", text(&pack)],
     ];
     for words in cases {
         let output = lab(words);

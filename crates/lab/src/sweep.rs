@@ -181,7 +181,7 @@ fn reach<'a>(value: &'a mut Value, way: &[Place]) -> Option<&'a mut Value> {
 /// Changes a number, or every number of a list.
 fn shift(value: &mut Value, step: i64) {
     match value {
-        Value::Integer(number) => *number += step,
+        Value::Integer(number) => *number = number.saturating_add(step),
         Value::Array(list) => list.iter_mut().for_each(|number| shift(number, step)),
         _ => {}
     }

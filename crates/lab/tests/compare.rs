@@ -72,6 +72,8 @@ fn a_sweep_changes_one_number_each_and_its_sign_is_found() {
     let found = compare(&*one, &*two, &rules, &|_| (), &|| false);
     assert_eq!(found.verdict, Verdict::Difference, "{found:?}");
     assert!(found.difference.high < 0.0, "a spider of 26 HP stops people early: {found:?}");
+    let far = changes(&library, PACK, "hp", &[i64::MAX]).unwrap();
+    assert_eq!(far.len(), up.len(), "a step too far is a pack that is refused, and no panic");
     let refused = changes(&library, PACK, "charm", &[1]).unwrap_err().to_string();
     assert!(refused.contains("no record") && refused.contains("hp"), "{refused}");
 }

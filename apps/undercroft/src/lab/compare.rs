@@ -75,6 +75,9 @@ pub struct Sweep {
     /// How many pairs of matches for each change, at most.
     #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..))]
     pairs: u64,
+    /// A folder with a content pack whose numbers are changed, instead of the built-in one.
+    #[arg(long, value_name = "DIR")]
+    pack: Option<PathBuf>,
     /// A file for the ranking, as CSV.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -179,7 +182,7 @@ pub fn run_sweep(args: &Sweep) -> Done {
     let shared = &args.shared;
     shared.check()?;
     args.out.as_deref().map_or(Ok(()), common::check_place)?;
-    let base = Side::read("base", &shared.base(), &shared.policy)?;
+    let base = Side::read("base", &shared.base(), &shared.policy)?.with_pack(args.pack.as_deref())?;
     let (card, known) = base.look(&shared.game)?;
     let (measured, facts) = shared.measured(&known)?;
     let pack = card.packs.first().map(|(pack, _)| pack.clone()).unwrap_or_default();

@@ -46,9 +46,9 @@ pub struct Args {
 /// A game that cannot be opened, a file that cannot be written or belongs to another run, or an interruption.
 pub fn run(args: &Args) -> Done {
     let mut words = vec!["base".to_owned()];
-    words.extend(args.table.pack.iter().map(|pack| format!("pack={}", pack.display())));
     words.extend(args.others.iter().map(|others| format!("others={others}")));
-    let side = Side::read(&words.join(" "), &common::setup(&args.table.options), &args.policy)?;
+    let side = Side::read(&words.join(" "), &common::setup(&args.table.options), &args.policy)?
+        .with_pack(args.table.pack.as_deref())?;
     let (card, _) = side.look(&args.game)?;
     let interrupt = Interrupt::listen();
     if !args.each {
@@ -143,7 +143,7 @@ fn begin(part: &Path, head: &str, plan: &str) -> Done<(File, u64)> {
     let failed = |error: std::io::Error| problem(format!("{}: {error}", part.display()));
     let note = with_end(part, ".plan");
     if !part.exists() {
-        std::fs::write(&note, plan).map_err(|error| problem(format!("{}: {error}", note.display())))?;
+        common::write(&note, plan)?;
         let mut file = File::create(part).map_err(failed)?;
         file.write_all(head.as_bytes()).map_err(failed)?;
         return Ok((file, 0));

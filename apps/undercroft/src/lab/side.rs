@@ -57,13 +57,7 @@ impl Side {
             match word.split_once('=') {
                 Some(("policy", policy)) => side.player = player(policy)?,
                 Some(("others", policy)) => side.others = Some(player(policy)?),
-                Some(("pack", folder)) => {
-                    let (library, id) = common::library(Some(Path::new(folder)))?;
-                    side.library = library;
-                    if let Some(id) = id {
-                        side.setup = side.setup.with("pack", Value::word(id));
-                    }
-                }
+                Some(("pack", folder)) => side = side.with_pack(Some(Path::new(folder)))?,
                 _ => {
                     let (name, value) = common::option(word).map_err(problem)?;
                     side.setup = side.setup.with(&name, value);
@@ -71,6 +65,15 @@ impl Side {
             }
         }
         Ok(side)
+    }
+
+    /// The same with the pack in a folder, where one is named.
+    pub fn with_pack(self, folder: Option<&Path>) -> Done<Side> {
+        let Some(folder) = folder else { return Ok(self) };
+        let (library, id) = common::library(Some(folder))?;
+        let setup =
+            id.map_or_else(|| self.setup.clone(), |id| self.setup.clone().with("pack", Value::word(id)));
+        Ok(Side { library, setup, ..self })
     }
 
     /// Opens the table.
