@@ -57,7 +57,7 @@ fn call<G: Playable>(game: &G, card: &Card, quick: Quick, matches: u32, seed: u6
     let trial =
         Trial { effort: Effort { first: matches, most: matches }, seed: mix(seed, 13), stop: &|| false };
     let count = chance_of(game, quick, &view, side, trial);
-    let winners = play_on(game, quick, state, None, &mut offered, mix(seed, 14), &|| false)?;
+    let (winners, _) = play_on(game, quick, state, None, &mut offered, mix(seed, 14), &|| false)?;
     Some(Called { count, won: winners.iter().any(|winner| side.has(winner)) })
 }
 

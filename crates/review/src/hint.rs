@@ -2,7 +2,7 @@
 
 use crate::review::Judged;
 use crate::side::side;
-use crate::weigh::{Effort, Trial, weigh};
+use crate::weigh::{Allowance, Effort, Trial, weigh};
 use serde::Serialize;
 use undercroft_catalog::Playable;
 use undercroft_catalog::live::{Live, Match, MatchVisitor};
@@ -65,7 +65,8 @@ impl MatchVisitor for Adviser<'_> {
         offered.get(0)?;
         let view = game.view(state, Viewer::Seat(self.seat));
         let side = side(game, live.card(), self.seat);
-        let weighing = weigh(game, &view, (self.seat, side), &offered, None, self.trial);
+        let mut allowance = Allowance(u64::MAX);
+        let weighing = weigh(game, &view, (self.seat, side), &offered, None, self.trial, &mut allowance);
         let advice = match weighing.choices.as_slice() {
             [best, second, ..] if best.is_clearly_better(second, 2.0) => Advice::Clear,
             [_, _, ..] => Advice::Close,

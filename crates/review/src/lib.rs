@@ -28,4 +28,4 @@ pub use review::{Judged, Moment, Progress, Review, Stroke, Strokes, review, revi
 pub use side::side;
 pub use threads::with_threads;
 pub use verdict::Verdict;
-pub use weigh::{Count, Effort, POINTS, Trial, Weighed, Weighing, chance, weigh};
+pub use weigh::{Allowance, Count, Effort, POINTS, Trial, Weighed, Weighing, chance, weigh};

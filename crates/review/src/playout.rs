@@ -41,7 +41,7 @@ pub type Stop<'a> = dyn Fn() -> bool + Sync + 'a;
 /// After so many actions it is looked whether a match is still wanted.
 const LOOK_EVERY: u32 = 32;
 
-/// Plays `first` and then everything that follows, with a quick player at every seat. Says who won; none when it was stopped.
+/// Plays `first` and then everything that follows, with a quick player at every seat. Says who won and after how many actions; none when it was stopped.
 pub fn play_on<G: Playable>(
     game: &G,
     quick: Quick,
@@ -50,13 +50,14 @@ pub fn play_on<G: Playable>(
     offered: &mut Actions<G::Action>,
     seed: u64,
     stop: &Stop<'_>,
-) -> Option<Seats> {
-    let mut seen = 0;
+) -> Option<(Seats, u64)> {
+    let (mut seen, mut actions) = (0, 0);
     let winners = play_and_see(game, quick, state, first, offered, seed, |_, chooser| {
         seen += u32::from(chooser.is_some());
+        actions += u64::from(chooser.is_none());
         seen % LOOK_EVERY != 0 || !stop()
     });
-    (!stop()).then_some(winners)
+    (!stop()).then_some((winners, actions))
 }
 
 /// The same, and `see` is shown the position after every action, and again with who has a choice in it, and says whether to go on.

@@ -6,7 +6,7 @@
 
 use crate::side::side;
 use crate::verdict::{FIND, Verdict};
-use crate::weigh::{Count, Effort, POINTS, Trial, Weighed, Weighing, chance, weigh};
+use crate::weigh::{Allowance, Count, Effort, POINTS, Trial, Weighed, Weighing, chance, weigh};
 use serde::Serialize;
 use std::cmp::Reverse;
 use undercroft_bots::sensible;
@@ -100,6 +100,9 @@ pub struct Review {
     pub best: Option<usize>,
 }
 
+/// So many actions are played on for a whole match, its moments sharing them: a long match of a slow game is looked at less closely, but in minutes.
+const ACTIONS: u64 = 60_000_000;
+
 /// Told after each moment: how many are done, and of how many. Answers whether to go on.
 pub type Progress<'a> = dyn Fn(usize, usize) -> bool + Sync + 'a;
 
@@ -154,11 +157,16 @@ impl MatchVisitor for Reviewer<'_> {
         let side = side(session.game(), live.card(), self.seat);
         let points = points(session, side);
         let mut moments = Vec::with_capacity(points.len());
+        let mut actions = ACTIONS;
         for (number, point) in points.iter().enumerate() {
             let until = points.get(number + 1).map_or(session.at(), Point::step);
             let between = session.steps().get(point.step()..until).unwrap_or_default();
             let rolled = between.iter().any(|step| !step.drawn.is_empty() || step.action().is_none());
-            moments.push(Moment { rolled, ..self.look(session, side, point) });
+            // What one moment does not need is there for those after it.
+            let share = actions / (points.len() - number) as u64;
+            let mut allowance = Allowance(share);
+            moments.push(Moment { rolled, ..self.look(session, side, point, &mut allowance) });
+            actions = actions.saturating_sub(share - allowance.0);
             if !(self.progress)(number + 1, points.len()) || (self.trial.stop)() {
                 return None;
             }
@@ -171,7 +179,7 @@ impl MatchVisitor for Reviewer<'_> {
         };
         let now = end.unwrap_or_else(|| {
             let view = session.game().view(session.state(), Viewer::Seat(self.seat));
-            chance(session.game(), &view, side, self.trial).points()
+            chance(session.game(), &view, side, self.trial, &mut Allowance(actions)).points()
         });
         let over = end.is_some();
         Some(add_up(session.game().seat_word(self.seat), moments, now, over))
@@ -185,12 +193,18 @@ impl Reviewer<'_> {
     }
 
     /// What a moment was like. Its dice are not known yet: they are what is left when the next one is known.
-    fn look<G: Playable>(&self, session: &Session<G>, side: Seats, point: &Point<G::Action>) -> Moment {
+    fn look<G: Playable>(
+        &self,
+        session: &Session<G>,
+        side: Seats,
+        point: &Point<G::Action>,
+        allowance: &mut Allowance,
+    ) -> Moment {
         let game = session.game();
         match *point {
             Point::Others { step, seat } => {
                 let view = game.view(&session.state_at(step), Viewer::Seat(self.seat));
-                let before = chance(game, &view, side, self.trial_at(step)).points();
+                let before = chance(game, &view, side, self.trial_at(step), allowance).points();
                 let strokes = Strokes::default();
                 let choices = Vec::new();
                 Moment {
@@ -210,7 +224,7 @@ impl Reviewer<'_> {
                 let mut offered = Actions::new();
                 game.legal_actions(&state, seat, &mut offered);
                 let trial = self.trial_at(step);
-                let weighing = weigh(game, &view, (seat, side), &offered, Some(chosen), trial);
+                let weighing = weigh(game, &view, (seat, side), &offered, Some(chosen), trial, allowance);
                 let quick = sensible::<G>(trial.seed).choose(game, &view, seat, &offered);
                 let judged = |choice: &Weighed<G::Action>| Judged {
                     action: game.notation(choice.action),

@@ -6,6 +6,7 @@
 use crate::playout::{Quick, Stop, mix, play_on};
 use rayon::prelude::*;
 use serde::Serialize;
+use std::ops::Range;
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Fast, Seat, Seats};
 use undercroft_lab::Rate;
@@ -24,7 +25,7 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Effort {
-        Effort { first: 64, most: 2048 }
+        Effort { first: 16, most: 2048 }
     }
 }
 
@@ -129,6 +130,21 @@ impl<A: Copy + PartialEq> Weighing<A> {
 /// A choice is left aside when the best one is better by so many standard errors.
 const ASIDE: f64 = 3.0;
 
+/// How many actions may still be played on. It is counted down, and counting is the same on every machine; one batch is played however little is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Allowance(pub u64);
+
+impl Allowance {
+    const fn spend(&mut self, actions: u64) {
+        self.0 = self.0.saturating_sub(actions);
+    }
+
+    /// A batch of worlds, or as many of it as can be paid for.
+    fn of(self, batch: u32, world_costs: u64) -> u32 {
+        u32::try_from(self.0 / world_costs.max(1)).map_or(batch, |worlds| worlds.min(batch))
+    }
+}
+
 /// Weighs what `seat` is offered, for the side it plays on. `keep` stays to the end, however bad it is.
 #[must_use]
 pub fn weigh<G: Playable>(
@@ -138,25 +154,29 @@ pub fn weigh<G: Playable>(
     offered: &Actions<G::Action>,
     keep: Option<G::Action>,
     Trial { effort, seed, stop }: Trial<'_>,
+    allowance: &mut Allowance,
 ) -> Weighing<G::Action> {
     let mut done: Vec<Weighed<G::Action>> = Vec::new();
     let mut open: Vec<Weighed<G::Action>> =
         offered.iter().map(|action| Weighed { action, wins: Vec::new() }).collect();
     let (mut played, mut batch) = (0, effort.first.max(1));
-    while played < effort.most.max(1) && !stop() {
+    while played < effort.most.max(1) && batch > 0 && !stop() {
         let until = (played + batch).min(effort.most.max(1));
         let actions: Vec<G::Action> = open.iter().map(|choice| choice.action).collect();
-        let worlds: Vec<Vec<bool>> = (played..until)
+        let worlds: Vec<(Vec<bool>, u64)> = (played..until)
             .into_par_iter()
             .filter_map(|world| {
                 try_all(game, view, (seat, side), &actions, mix(seed, u64::from(world)), stop)
             })
             .collect();
-        for world in &worlds {
+        for (world, _) in &worlds {
             for (choice, won) in open.iter_mut().zip(world) {
                 choice.wins.push(*won);
             }
         }
+        let spent: u64 = worlds.iter().map(|(_, actions)| actions).sum();
+        allowance.spend(spent);
+        let matches = worlds.len() as u64 * actions.len() as u64;
         (played, batch) = (until, played.max(effort.first));
         let Some(best) = open.iter().max_by_key(|choice| choice.count().won).cloned() else { break };
         let stays = |choice: &Weighed<G::Action>| {
@@ -165,6 +185,7 @@ pub fn weigh<G: Playable>(
         let (stay, aside): (Vec<_>, Vec<_>) = open.into_iter().partition(stays);
         done.extend(aside);
         open = stay;
+        batch = allowance.of(batch, spent * open.len() as u64 / matches.max(1));
         // Nothing is left to compare: what the best is worth is known well enough.
         if open.len() < 2 && played >= effort.most / 2 {
             break;
@@ -178,7 +199,8 @@ pub fn weigh<G: Playable>(
     Weighing { choices }
 }
 
-/// Whether the side wins with each of these choices, in one imagined world with one row of dice. None when it was stopped.
+/// Whether the side wins with each of these choices, in one imagined world with one row of dice, and how many actions were played. None when it was
+/// stopped.
 fn try_all<G: Playable>(
     game: &G,
     view: &G::View,
@@ -186,38 +208,70 @@ fn try_all<G: Playable>(
     actions: &[G::Action],
     seed: u64,
     stop: &Stop<'_>,
-) -> Option<Vec<bool>> {
+) -> Option<(Vec<bool>, u64)> {
     let Ok(world) = game.imagine(view, &mut Fast::new(mix(seed, 0)));
-    let mut offered = Actions::new();
+    let (mut offered, mut played) = (Actions::new(), 0);
     let mut wins = |action: &G::Action| {
         let first = Some((seat, *action));
-        let winners = play_on(game, Quick::Thumb, world.clone(), first, &mut offered, mix(seed, 1), stop)?;
+        let (winners, actions) =
+            play_on(game, Quick::Thumb, world.clone(), first, &mut offered, mix(seed, 1), stop)?;
+        played += actions;
         Some(winners.iter().any(|winner| side.has(winner)))
     };
-    actions.iter().map(&mut wins).collect()
+    let wins = actions.iter().map(&mut wins).collect::<Option<_>>()?;
+    Some((wins, played))
 }
 
-/// The chance of a side to win from what one of its seats sees, whoever is asked.
+/// The chance of a side to win from what one of its seats sees, whoever is asked, as far as the allowance reaches.
 #[must_use]
-pub fn chance<G: Playable>(game: &G, view: &G::View, side: Seats, trial: Trial<'_>) -> Count {
-    chance_of(game, Quick::Thumb, view, side, trial)
+pub fn chance<G: Playable>(
+    game: &G,
+    view: &G::View,
+    side: Seats,
+    trial: Trial<'_>,
+    allowance: &mut Allowance,
+) -> Count {
+    let (mut count, mut batch) = (Count::default(), trial.effort.first.max(1));
+    let mut played = 0;
+    while played < trial.effort.most && batch > 0 && !(trial.stop)() {
+        let until = (played + batch).min(trial.effort.most);
+        let (found, actions) = played_on(game, Quick::Thumb, view, side, trial, played..until);
+        allowance.spend(actions);
+        count = Count { won: count.won + found.won, of: count.of + found.of };
+        batch = allowance.of(until, actions / u64::from(found.of.max(1)));
+        played = until;
+    }
+    count
 }
 
-/// The same for any player.
+/// The same for any player, without an end.
 #[must_use]
 pub fn chance_of<G: Playable>(
     game: &G,
     quick: Quick,
     view: &G::View,
     side: Seats,
-    Trial { effort, seed, stop }: Trial<'_>,
+    trial: Trial<'_>,
 ) -> Count {
-    let played = (0..effort.most).into_par_iter().filter_map(|world| {
+    played_on(game, quick, view, side, trial, 0..trial.effort.most).0
+}
+
+/// What came of the worlds with these numbers, and how many actions were played.
+fn played_on<G: Playable>(
+    game: &G,
+    quick: Quick,
+    view: &G::View,
+    side: Seats,
+    Trial { seed, stop, .. }: Trial<'_>,
+    worlds: Range<u32>,
+) -> (Count, u64) {
+    let played = worlds.into_par_iter().filter_map(|world| {
         let seed = mix(seed, u64::from(world));
         let Ok(state) = game.imagine(view, &mut Fast::new(mix(seed, 0)));
-        let winners = play_on(game, quick, state, None, &mut Actions::new(), mix(seed, 1), stop)?;
-        Some(winners.iter().any(|winner| side.has(winner)))
+        let (winners, actions) = play_on(game, quick, state, None, &mut Actions::new(), mix(seed, 1), stop)?;
+        Some((winners.iter().any(|winner| side.has(winner)), actions))
     });
-    let wins: Vec<bool> = played.collect();
-    count(&wins)
+    let played: Vec<(bool, u64)> = played.collect();
+    let won = played.iter().filter(|(won, _)| *won).count() as u32;
+    (Count { won, of: played.len() as u32 }, played.iter().map(|(_, actions)| actions).sum())
 }

@@ -12,9 +12,10 @@ use undercroft_bots::live::{Bot, choose};
 use undercroft_catalog::live::{Dice, Match, open_match, resume};
 use undercroft_catalog::{Card, Playable, Visitor, open};
 use undercroft_content::Library;
-use undercroft_kernel::{Seat, Setup, Turn, Value};
+use undercroft_kernel::{Actions, Ctx, Fast, Seat, Setup, Silent, Turn, Value, Viewer};
 use undercroft_review::{
-    Called, Effort, POINTS, Quick, Reliability, Review, Verdict, calibrate, hint, review,
+    Allowance, Called, Effort, POINTS, Quick, Reliability, Review, Trial, Verdict, calibrate, chance, hint,
+    review, side, weigh,
 };
 
 const QUICK: Effort = Effort { first: 8, most: 16 };
@@ -109,18 +110,20 @@ fn worst(game: &dyn Match, effort: Effort) -> Option<String> {
     (lost > POINTS * 3 / 10).then(|| worst.action.clone())
 }
 
-/// One match of Mini Rogue; as many of each game as `PLANTED_BLUNDERS` says, of one game where `PLANTED_GAME` names it.
+/// One match of Mini Rogue and one of Urto; as many of every game as `PLANTED_BLUNDERS` says, of one game where `PLANTED_GAME` names it.
 #[test]
 fn a_planted_blunder_is_the_worst_decision() {
     let wanted = std::env::var("PLANTED_BLUNDERS").ok().and_then(|number| number.parse::<usize>().ok());
     let only = std::env::var("PLANTED_GAME").ok();
-    let quest = Setup::default().with("quest", Value::word("journey_in_shadow"));
+    // The shortest quest: each of its matches is played on for minutes.
+    let quest =
+        Setup::default().with("quest", Value::word("journey_in_shadow")).with("length", Value::Int(1));
     let games = [
         ("mini-rogue", Setup::default(), Effort { first: 64, most: 1024 }),
         ("urto", Setup::default().with("players", Value::word("2")), Effort { first: 32, most: 256 }),
         ("catacombs", quest.with("heroes", Value::words(["svein"])), Effort { first: 16, most: 96 }),
     ];
-    for (game, setup, effort) in games.into_iter().take(if wanted.is_some() { 3 } else { 1 }) {
+    for (game, setup, effort) in games.into_iter().take(if wanted.is_some() { 3 } else { 2 }) {
         if only.as_deref().is_some_and(|only| only != game) {
             continue;
         }
@@ -172,6 +175,44 @@ fn a_player_who_searches_makes_almost_no_mistakes() {
         (blunders, decisions) = (blunders + blunder, decisions + verdicts.count());
     }
     assert!(blunders * 50 <= decisions, "{blunders} blunders in {decisions} decisions");
+}
+
+/// Matches are played on as long as the allowance reaches, one batch of them in any case.
+#[test]
+fn an_allowance_bounds_what_is_played_on() {
+    struct Opening(u64);
+    impl Visitor for Opening {
+        type Out = [u32; 2];
+        fn visit<G: Playable>(self, game: G, card: Card) -> [u32; 2] {
+            let mut ctx = Ctx::new(Fast::new(1), Silent);
+            let Ok(mut state) = game.start(&mut ctx) else { panic!("it begins") };
+            let (seat, mut offered) = (Seat(0), Actions::new());
+            loop {
+                offered.clear();
+                game.legal_actions(&state, seat, &mut offered);
+                if offered.len() > 1 {
+                    break;
+                }
+                let only = offered.get(0).expect("somebody alone is asked");
+                assert!(game.apply(&mut ctx, &mut state, seat, only).is_ok());
+            }
+            let (view, side) = (game.view(&state, Viewer::Seat(seat)), side(&game, &card, seat));
+            let trial = Trial { effort: Effort { first: 16, most: 200 }, seed: 1, stop: &|| false };
+            let mut left = [Allowance(self.0), Allowance(self.0)];
+            let called = chance(&game, &view, side, trial, &mut left[0]).of;
+            let weighing = weigh(&game, &view, (seat, side), &offered, None, trial, &mut left[1]);
+            assert!(left.iter().all(|left| left.0 < self.0 || self.0 == 0), "{left:?}");
+            [called, weighing.best().expect("a choice").count().of]
+        }
+    }
+    let with = |allowance: u64| {
+        open("mini-rogue", &Setup::default(), &Library::built_in(), Opening(allowance)).expect("it opens")
+    };
+    assert_eq!(with(0), [16, 16], "one batch");
+    assert_eq!(with(u64::MAX), [200, 200], "as many as are wanted");
+    let some = with(10_000);
+    assert!(some.iter().all(|of| (17..200).contains(of)), "{some:?}");
+    assert_eq!(some, with(10_000), "the same on any machine");
 }
 
 /// What is called comes true about as often as it is called: a few positions of each game, coarsely.
