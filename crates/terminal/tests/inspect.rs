@@ -104,7 +104,7 @@ fn reference_cards_are_read_at_the_table() {
                 ("mini-rogue", Lang::Fr) => (2, &["Fantôme", "Récompenses", "10"]),
                 ("urto", _) => (1, &["PR", "PvP", "PM"]),
                 (_, Lang::En) => (1, &["AP: action point", "Fu"]),
-                (_, Lang::Fr) => (1, &["point d’action", "Fu"]),
+                (_, Lang::Fr) => (1, &["points de vie", "Fu"]),
             };
             let all = told.join("\n");
             assert!(told.len() == least && inside.iter().all(|part| all.contains(part)), "{game}: {all}");

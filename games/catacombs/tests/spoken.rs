@@ -9,7 +9,9 @@ use catacombs::geometry::Square;
 use catacombs::state::{CreatureId, Frame, PieceId, PlainRoll, Rolled, State};
 use undercroft_content::Library;
 use undercroft_i18n::{Lang, Listener, Texts};
-use undercroft_kernel::{Actions, Ctx, Fast, Game, Narrate, Seat, Setup, Turn, Value, Viewer, Vocabulary};
+use undercroft_kernel::{
+    Actions, Ctx, Fast, Game, Narrate, Scripted, Seat, Setup, Turn, Value, Viewer, Vocabulary,
+};
 
 /// How many steps of a match are listened to.
 const STEPS: usize = 400;
@@ -173,6 +175,31 @@ fn what_may_be_rolled_again_is_told() {
             "Les flammes de Svein s’éteignent, l’ogre vorace m1 ne brûle plus : le D 2. En rester là ?",
         ]
     );
+}
+
+/// CA-MELEE-14, CA-DICE-09: A powerful attack is told as one, and a face without a number is no number.
+#[test]
+fn a_powerful_attack_and_a_blank_face_are_told_as_such() {
+    let hall = Hall::new("catacombs/base", "deratisation", &["svein"]);
+    let mut chance = Fast::new(0);
+    let mut state = hall.game.start(&mut Ctx::new(&mut chance, Vec::new())).unwrap();
+    hall.game.go_to(&mut state, "map:\n#####\n#1O.#\n#####\nO = voracious_ogre", &mut chance).unwrap();
+    let face = |die: &str, face: &Value| hall.game.draw_value(die, face).unwrap();
+    let queues = [
+        ("yellow".to_owned(), [face("yellow", &Value::word("blank"))].into()),
+        ("d".to_owned(), [1, 3, 4].map(|pips| face("d", &Value::Int(pips))).into()),
+    ];
+    let mut ctx = Ctx::new(Scripted { queues: queues.into() }, Vec::new());
+    let action = hall.game.parse("power-attack m1").unwrap();
+    hall.game.apply(&mut ctx, &mut state, Seat(0), action).unwrap();
+    let [en, fr] = &hall.texts[..] else { panic!("two languages") };
+    let said = |texts: &Texts| {
+        let told = ctx.events.iter().filter_map(|event| hall.game.tell(event));
+        let lines = told.map(|message| texts.say(&message, &Listener::seat(Seat(0))));
+        lines.collect::<Vec<_>>().join(" ").replace('\u{a0}', " ")
+    };
+    assert!(said(en).contains("with all your force") && said(en).contains("comes up blank"), "{}", said(en));
+    assert!(said(fr).contains("de toutes vos forces") && said(fr).contains("face vierge"), "{}", said(fr));
 }
 
 #[test]
