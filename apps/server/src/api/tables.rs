@@ -19,6 +19,7 @@ use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use undercroft_bots::Level;
 use undercroft_bots::live::Bot;
 use undercroft_catalog::live::AnyGame;
 use undercroft_kernel::Setup;
@@ -103,12 +104,21 @@ pub(super) fn first_entries(opened: Opened, seats: &[NewSeat], mut share: Option
     let host = opened.host.clone();
     let mut first = vec![Entry::Opened(opened)];
     for (seat, wanted) in (0u8..).zip(seats) {
-        first.extend(match wanted {
-            NewSeat::Me => Some(Entry::Sat { seat, person: host.clone(), share: share.take() }),
-            NewSeat::Open => None,
-            NewSeat::Bot => Some(Entry::BotSat { seat, bot: Bot::Sensible.word().to_owned() }),
-            NewSeat::RandomBot => Some(Entry::BotSat { seat, bot: Bot::Random.word().to_owned() }),
-        });
+        let bot = match wanted {
+            NewSeat::Me => {
+                first.push(Entry::Sat { seat, person: host.clone(), share: share.take() });
+                continue;
+            }
+            NewSeat::Open => continue,
+            NewSeat::Bot => Bot::Sensible,
+            NewSeat::RandomBot => Bot::Random,
+            NewSeat::Beginner => Bot::Level(Level::Beginner),
+            NewSeat::Easy => Bot::Level(Level::Easy),
+            NewSeat::Normal => Bot::Level(Level::Normal),
+            NewSeat::Hard => Bot::Level(Level::Hard),
+            NewSeat::Expert => Bot::Level(Level::Expert),
+        };
+        first.push(Entry::BotSat { seat, bot: bot.word().to_owned() });
     }
     first
 }

@@ -124,6 +124,12 @@ pub enum NewSeat {
     Bot,
     /// A player that does anything.
     RandomBot,
+    /// A player of a level.
+    Beginner,
+    Easy,
+    Normal,
+    Hard,
+    Expert,
 }
 
 /// A table in a list.

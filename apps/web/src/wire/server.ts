@@ -899,7 +899,7 @@ steps?: number, };
 /**
  * Who takes a seat of a new table.
  */
-export type NewSeat = "me" | "open" | "bot" | "random-bot";
+export type NewSeat = "me" | "open" | "bot" | "random-bot" | "beginner" | "easy" | "normal" | "hard" | "expert";
 
 /**
  * A signal to everybody at the table.
