@@ -7,7 +7,7 @@ use mini_rogue::MiniRogue;
 use std::path::{Path, PathBuf};
 use undercroft_bots::learned::Encoder;
 use undercroft_bots::mini_rogue::MiniRogueEncoder;
-use undercroft_catalog::{Card, Playable, Visitor, entry, open};
+use undercroft_catalog::{Card, Playable, Trial, Visitor, entry, open};
 use undercroft_content::Library;
 use undercroft_kernel::{Setup, Value};
 use undercroft_lab::Interrupt;
@@ -23,11 +23,14 @@ pub struct Args {
     #[arg(long, value_name = "DIR")]
     folder: PathBuf,
     /// How many matches in all.
-    #[arg(long, default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 491_520, value_parser = clap::value_parser!(u64).range(1..))]
     matches: u64,
     /// The rule-of-thumb player plays so many of them first.
     #[arg(long, default_value_t = Schedule::default().lessons)]
     lessons: u64,
+    /// Matches of self-play after which the network learns in steps half as large: more of them for a longer training.
+    #[arg(long, value_name = "MATCHES", default_value_t = Schedule::default().half_life, value_parser = clap::value_parser!(u64).range(1..))]
+    half_life: u64,
     /// The seed: the same seed ends with the same weights, on any number of cores.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -62,24 +65,25 @@ struct Setups {
     watched: usize,
 }
 
-/// Everybody who plays alone, in every edition and difficulty; watched is the default edition at its default difficulty.
+/// Everybody who plays alone, in every edition and difficulty, and every pair at the default difficulty; watched is who plays the default
+/// edition alone, at its default difficulty.
 fn tables(game: &str, library: &Library) -> Done<Setups> {
     let editions = entry(game).map_err(common::open_problem)?.editions;
     let mut setups = Setups { setups: Vec::new(), watched: 0 };
     for edition in editions {
         let base = Setup::default().with("edition", Value::word(*edition));
         let card = open(game, &base, library, Look).map_err(common::open_problem)?;
-        let alone: Vec<Setup> = card
-            .trials
-            .iter()
-            .take(1)
-            .flat_map(|trial| &trial.tables)
-            .map(|(_, table)| table.clone().over(&base))
-            .collect();
+        let (alone, together) = card.trials.split_at(1.min(card.trials.len()));
+        let of = |trials: &[Trial]| -> Vec<Setup> {
+            let tables = trials.iter().flat_map(|trial| &trial.tables);
+            tables.map(|(_, table)| table.clone().over(&base)).collect()
+        };
+        let (alone, together) = (of(alone), of(together));
         setups.setups.extend(alone.iter().cloned());
         if setups.watched == 0 {
             setups.watched = alone.len();
         }
+        setups.setups.extend(together);
         let harder = card.options.iter().filter(|option| option.name == "difficulty");
         for choice in harder.flat_map(|option| option.choices.iter().skip(1)) {
             setups
@@ -106,7 +110,7 @@ fn train<G: Playable>(
     encoder: fn() -> Box<dyn Encoder<G>>,
 ) -> Done {
     let subject = encoder().subject();
-    let schedule = Schedule { lessons: args.lessons, ..Schedule::default() };
+    let schedule = Schedule { lessons: args.lessons, half_life: args.half_life, ..Schedule::default() };
     let state = args.folder.join("state.bin");
     let mut training = match std::fs::read(&state) {
         Ok(bytes) => Training::take_up(&bytes, subject, args.seed, schedule)
@@ -147,8 +151,8 @@ fn train<G: Playable>(
 
 fn save(args: &Args, training: &Training, subject: undercroft_bots::network::Subject) -> Done {
     let title = format!(
-        "{}: share of matches won at the default table, seed {}, {} lessons",
-        args.game, args.seed, args.lessons
+        "{}: share of matches won at the default table, seed {}, {} lessons, half-life {}",
+        args.game, args.seed, args.lessons, args.half_life
     );
     write(&args.folder.join("log.csv"), training.log())?;
     write(&args.folder.join("curve.svg"), training.curve(&title))?;

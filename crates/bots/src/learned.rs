@@ -4,6 +4,7 @@
 //! where a game has none, the rule-of-thumb player sits down instead, and whoever asks is told why.
 
 use crate::expectation::expectation;
+use crate::level::Thought;
 use crate::network::{BadNetwork, Inputs, Network, Subject};
 use crate::{Policy, sensible};
 use std::hash::{Hash, Hasher};
@@ -57,7 +58,7 @@ pub struct Judged<A> {
 }
 
 /// How much better than the usual choice another one has to be: small differences are mostly errors of the network.
-pub const MARGIN: f32 = 0.05;
+pub const MARGIN: f32 = 0.01;
 /// How much a choice loses each time it leads back to a position that was decided before: nobody goes round in circles for ever.
 const AGAIN: f32 = 0.02;
 /// How many positions are remembered for that.
@@ -74,6 +75,7 @@ pub struct Learned<G: Game> {
     /// The latest decisions, the oldest overwritten first.
     decided: [u64; REMEMBERED],
     decisions: usize,
+    latest: Option<(Seat, Thought<G::Action>)>,
 }
 
 impl<G: Game> Learned<G> {
@@ -87,6 +89,7 @@ impl<G: Game> Learned<G> {
             margin: MARGIN,
             decided: [0; REMEMBERED],
             decisions: 0,
+            latest: None,
         }
     }
 
@@ -154,7 +157,7 @@ fn hash(state: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-impl<G: Game<State: Send, Action: Send>> Policy<G> for Learned<G> {
+impl<G: Playable> Policy<G> for Learned<G> {
     fn choose(
         &mut self,
         game: &G,
@@ -162,11 +165,24 @@ impl<G: Game<State: Send, Action: Send>> Policy<G> for Learned<G> {
         seat: Seat,
         actions: &Actions<G::Action>,
     ) -> Option<G::Action> {
+        self.latest = None;
         if actions.len() < 2 {
             return actions.get(0);
         }
         let Ok(state) = game.imagine(view, &mut self.chance);
-        self.decide(game, &state, seat, actions).map(|best| best.action)
+        let best = self.decide(game, &state, seat, actions)?;
+        let others = self.judged.iter().filter(|one| one.action != best.action && one.chance <= best.chance);
+        let other = others.copied().reduce(|most, one| if one.chance > most.chance { one } else { most });
+        let other = other.map(|other| (other.action, other.chance.max(0.0)));
+        self.latest = Some((seat, Thought::Chance { chance: best.chance.max(0.0), other }));
+        Some(best.action)
+    }
+
+    /// Only the side of the seat hears what it thinks of its chances.
+    fn reason(&self, game: &G, view: &G::View, viewer: Viewer) -> Option<Message> {
+        let (seat, thought) = self.latest?;
+        let side = |seat| self.judgement.encoder.side(seat);
+        matches!(viewer, Viewer::Seat(one) if side(one) == side(seat)).then(|| thought.say(game, view))
     }
 }
 

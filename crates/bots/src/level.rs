@@ -44,17 +44,33 @@ pub struct Searcher<G: Game, K> {
     guide: K,
     iterations: u32,
     simulations: u64,
-    latest: Option<Thought<G::Action>>,
+    latest: Option<(Seat, Thought<G::Action>)>,
 }
 
-/// What the latest decision rests on.
-#[derive(Clone, Copy)]
-struct Thought<A> {
-    seat: Seat,
-    chance: f32,
-    iterations: u32,
-    /// The choice that came closest, with its chance.
-    other: Option<(A, f32)>,
+/// What a decision rests on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Thought<A> {
+    /// Rules of thumb alone.
+    Habit,
+    /// The chance that is foreseen, and that of the choice that came closest, where there is one.
+    Chance { chance: f32, other: Option<(A, f32)> },
+}
+
+impl<A: Copy> Thought<A> {
+    /// The thought in a sentence.
+    pub(crate) fn say<G: Playable<Action = A>>(self, game: &G, view: &G::View) -> Message {
+        let percent = |chance: f32| (chance * 100.0).round() as i64;
+        match self {
+            Thought::Habit => Message::new("bot-by-thumb"),
+            Thought::Chance { chance, other: Some((other, less)) } => Message::new("bot-prefers")
+                .number("chance", percent(chance))
+                .parts("other", vec![game.label(view, other)])
+                .number("less", percent(less)),
+            Thought::Chance { chance, other: None } => {
+                Message::new("bot-foresees").number("chance", percent(chance))
+            }
+        }
+    }
 }
 
 /// A runner-up has to be simulated so often to be worth a word.
@@ -85,12 +101,14 @@ where
         self.simulations += u64::from(choice.iterations);
         let others = self.search.candidates().filter(|one| one.action != choice.action);
         let other = others.filter(|one| one.visits >= WORTH_A_WORD).max_by_key(|one| one.visits);
-        self.latest = (actions.len() > 1).then_some(Thought {
-            seat,
-            chance: choice.value,
-            iterations: choice.iterations,
-            other: other.map(|other| (other.action, other.value)),
-        });
+        let thought = match choice.iterations {
+            0 => Thought::Habit,
+            _ => Thought::Chance {
+                chance: choice.value,
+                other: other.map(|other| (other.action, other.value)),
+            },
+        };
+        self.latest = (actions.len() > 1).then_some((seat, thought));
         Some(choice.action)
     }
 
@@ -100,21 +118,8 @@ where
 
     /// Only those who win and lose with the seat hear what it thinks of its chances: they tell of its hand.
     fn reason(&self, game: &G, view: &G::View, viewer: Viewer) -> Option<Message> {
-        let thought = self.latest?;
-        if thought.iterations == 0 {
-            return Some(Message::new("bot-by-thumb"));
-        }
-        let allies = self.guide.allies(game, thought.seat);
-        if !matches!(viewer, Viewer::Seat(seat) if allies.has(seat)) {
-            return None;
-        }
-        let percent = |chance: f32| (chance * 100.0).round() as i64;
-        Some(match thought.other {
-            Some((other, chance)) => Message::new("bot-prefers")
-                .number("chance", percent(thought.chance))
-                .parts("other", vec![game.label(view, other)])
-                .number("less", percent(chance)),
-            None => Message::new("bot-foresees").number("chance", percent(thought.chance)),
-        })
+        let (seat, thought) = self.latest?;
+        let is_ally = matches!(viewer, Viewer::Seat(one) if self.guide.allies(game, seat).has(one));
+        (is_ally || thought == Thought::Habit).then(|| thought.say(game, view))
     }
 }

@@ -9,13 +9,11 @@ mod encoder;
 mod fight;
 mod guide;
 mod paths;
-pub mod value;
-pub mod weights;
 mod worth;
 
 use crate::Policy;
 pub use encoder::MiniRogueEncoder;
-pub use guide::{Companion, SETTINGS, judgement, learned, player, searcher};
+pub use guide::{judgement, learned, player, searcher};
 use mini_rogue::MiniRogue;
 use mini_rogue::action::Action;
 use mini_rogue::content::{Condition, ItemKind, ItemRoom, Potion, RoomId, RoomKind};

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use thiserror::Error;
 
 /// The width of the first hidden layer.
-pub const FIRST: usize = 64;
+pub const FIRST: usize = 128;
 /// The width of the second one.
 pub const SECOND: usize = 32;
 /// An input of 1.

@@ -8,7 +8,7 @@ use mini_rogue::action::Action;
 use undercroft_bots::learned::seat_or_sensible;
 use undercroft_bots::mini_rogue::{MiniRogueEncoder, judgement};
 use undercroft_bots::network::{BadNetwork, Inputs};
-use undercroft_bots::{Policy, learned, sensible};
+use undercroft_bots::{Level, Policy, learned, player, sensible};
 use undercroft_content::Library;
 use undercroft_kernel::{Actions, Ctx, Fast, Game, Setup, Silent, Turn, Value, Viewer};
 
@@ -16,6 +16,37 @@ fn game(edition: &str, heroes: &[&str]) -> MiniRogue {
     let heroes = Value::words(heroes.iter().copied());
     let setup = Setup::default().with("edition", Value::word(edition)).with("heroes", heroes);
     MiniRogue::open(&setup, &Library::built_in()).unwrap()
+}
+
+/// Plays a match with a new player for each choice, as tables do, and counts the choices.
+fn play_anew(game: &MiniRogue, level: Level) -> usize {
+    let mut ctx = Ctx::new(Fast::new(11), Silent);
+    let mut state = game.start(&mut ctx).unwrap();
+    let mut offered = Actions::new();
+    let mut chosen = 0;
+    while let Turn::Ask(seats) = game.turn(&state) {
+        let seat = seats.lowest().unwrap();
+        offered.clear();
+        game.legal_actions(&state, seat, &mut offered);
+        let view = game.view(&state, Viewer::Seat(seat));
+        let action = player::<MiniRogue>(level, chosen as u64).choose(game, &view, seat, &offered).unwrap();
+        game.apply(&mut ctx, &mut state, seat, action).unwrap();
+        chosen += 1;
+        assert!(chosen < 5_000, "{level:?} goes round in circles");
+    }
+    chosen
+}
+
+#[test]
+fn a_party_whose_players_remember_nothing_comes_to_an_end() {
+    for (edition, heroes) in
+        [("ed2025", ["mage", "crusader"]), ("ed2021", ["rogue", "priestess"]), ("pnp2020", ["rogue", "mage"])]
+    {
+        let game = game(edition, &heroes);
+        for level in [Level::Easy, Level::Hard] {
+            assert!(play_anew(&game, level) > 20, "{edition} {heroes:?}");
+        }
+    }
 }
 
 /// Plays a match and gives every choice; with `imagined` the player looks at a world that it cannot tell from the true one.

@@ -52,7 +52,7 @@ impl Default for Schedule {
             lambda: 0.8,
             margin: 0.01,
             step: 2e-3,
-            half_life: 15_000,
+            half_life: 90_000,
         }
     }
 }

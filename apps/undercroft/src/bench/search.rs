@@ -135,7 +135,7 @@ impl Visitor for Measure {
     type Out = Option<(f64, f64)>;
 
     fn visit<G: Playable>(self, game: G, _: Card) -> Self::Out {
-        let mut policy = player::<G>(Level::Hard, 1);
+        let mut policy = player::<G>(Level::Expert, 1);
         let mut spent = Duration::ZERO;
         let mut allocations = 0;
         let mut offered = Actions::new();

@@ -1,27 +1,27 @@
-//! What the search knows of Mini Rogue: the sensible player comes first in the order and plays simulations to their end.
+//! The players of Mini Rogue from `easy` on. They judge positions by the network: one action ahead, leaving the choice of the rules of thumb
+//! the sooner the higher their level; `expert` searches further.
 
-use super::{Judge, MiniRogueEncoder, Sensible, value};
+use super::{Judge, MiniRogueEncoder, Sensible};
 use crate::Policy;
 use crate::learned::{self, Judgement, Learned, StandIn};
 use crate::level::{Level, Searcher};
-use crate::network::BadNetwork;
+use crate::network::{BadNetwork, Inputs};
 use mini_rogue::MiniRogue;
 use mini_rogue::action::Action;
 use mini_rogue::state::State;
-use mini_rogue::view;
+use mini_rogue::view::{self, View};
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, LazyLock};
-use undercroft_kernel::{Actions, Fast, Game, Seat, Seats, Viewer};
+use undercroft_kernel::{Actions, Game, Message, Seat, Seats, Viewer};
 use undercroft_search::{Guide, MAX_SEATS, Settings, StableHasher, Values};
 
-/// The guide of the search.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Companion {
-    /// The Area in which the simulation left the tree.
-    area: u8,
+/// The guide of the search: the network judges where the tree ends.
+pub struct Foresight {
+    judgement: Arc<Judgement<MiniRogue>>,
+    inputs: Inputs,
 }
 
-impl Guide<MiniRogue> for Companion {
+impl Guide<MiniRogue> for Foresight {
     /// Both of a party win or lose.
     fn allies(&self, game: &MiniRogue, _: Seat) -> Seats {
         Seats::first(game.seats())
@@ -49,42 +49,26 @@ impl Guide<MiniRogue> for Companion {
         }
     }
 
-    fn rollout(
-        &mut self,
-        game: &MiniRogue,
-        state: &State,
-        _: Seat,
-        offered: &Actions<Action>,
-        _: &mut Fast,
-    ) -> usize {
-        let choice = Judge { game, table: state }.answer(offered);
-        offered.iter().position(|action| Some(action) == choice).unwrap_or_default()
-    }
-
-    /// The next Area is not played any more: its chances are known well enough.
-    fn evaluate(&mut self, game: &MiniRogue, state: &State, decisions: u32, values: &mut Values) -> bool {
-        if decisions == 0 {
-            self.area = state.area;
-        }
-        if state.area == self.area {
-            return false;
-        }
-        let Some(chance) = value::chance(game, state) else { return false };
-        *values = [chance; MAX_SEATS];
+    fn evaluate(&mut self, game: &MiniRogue, state: &State, _: u32, values: &mut Values) -> bool {
+        let side = self.judgement.encoder.side(Seat(0));
+        *values = [self.judgement.chance(game, state, side, &mut self.inputs); MAX_SEATS];
         true
     }
 }
 
-/// How the search of Mini Rogue is set.
-pub const SETTINGS: Settings = Settings {
-    exploration: 0.3,
-    prior: 0.5,
+/// How the search of Mini Rogue is set. Values of the network hardly scatter, so that little exploration finds the better choice.
+const SETTINGS: Settings = Settings {
+    exploration: 0.1,
+    prior: 0.1,
     wide: 4.0,
     widening: 2.0,
-    confidence: 0.5,
+    confidence: 0.0,
     nodes: 1 << 14,
-    longest_rollout: 2_000,
+    longest_rollout: 1,
 };
+
+/// Simulations of `expert` for a choice.
+const ITERATIONS: u32 = 1_000;
 
 /// The weights that `undercroft train mini-rogue` has made; the documentation says with which seed.
 const WEIGHTS: &[u8] = include_bytes!("../../networks/mini-rogue.network");
@@ -103,26 +87,69 @@ pub fn judgement() -> Result<Arc<Judgement<MiniRogue>>, BadNetwork> {
 /// The network alone, one action ahead; the sensible player where its weights cannot be used.
 #[must_use]
 pub fn learned(seed: u64) -> Box<dyn Policy<MiniRogue>> {
-    match judgement() {
-        Ok(judgement) => Box::new(Learned::new(judgement, seed)),
-        Err(_) => Box::new(StandIn(Box::new(Sensible))),
-    }
+    player(Level::Hard, seed)
 }
 
 #[must_use]
 pub fn player(level: Level, seed: u64) -> Box<dyn Policy<MiniRogue>> {
-    let iterations = match level {
+    // How many points in 100 better a choice has to look than the usual one.
+    let margin = match level {
         Level::Beginner => return Box::new(Sensible),
-        Level::Easy => 100,
-        Level::Normal => 300,
-        Level::Hard => 1_000,
-        Level::Expert => 5_000,
+        Level::Easy => 20.0,
+        Level::Normal => 8.0,
+        Level::Hard => 1.0,
+        Level::Expert => return searcher(ITERATIONS, seed),
     };
-    Box::new(searcher(iterations, seed))
+    with_network(|judgement| {
+        let mut player = Learned::new(judgement, seed);
+        player.margin = margin / 100.0;
+        Box::new(Steady(player))
+    })
 }
 
-/// A search of Mini Rogue with so many simulations for each choice.
+/// A search with so many simulations for each choice.
 #[must_use]
-pub fn searcher(iterations: u32, seed: u64) -> Searcher<MiniRogue, Companion> {
-    Searcher::new(SETTINGS, Companion::default(), iterations, seed)
+pub fn searcher(iterations: u32, seed: u64) -> Box<dyn Policy<MiniRogue>> {
+    with_network(|judgement| {
+        let guide = Foresight { judgement, inputs: Inputs::default() };
+        Box::new(Steady(Searcher::new(SETTINGS, guide, iterations, seed)))
+    })
+}
+
+fn with_network(
+    player: impl FnOnce(Arc<Judgement<MiniRogue>>) -> Box<dyn Policy<MiniRogue>>,
+) -> Box<dyn Policy<MiniRogue>> {
+    judgement().map_or_else(|_| Box::new(StandIn(Box::new(Sensible))) as Box<dyn Policy<MiniRogue>>, player)
+}
+
+/// A player that leaves what costs nothing and can be done to and fro for ever to the rules of thumb: trading, and who goes first.
+struct Steady<P>(P);
+
+impl<P: Policy<MiniRogue>> Policy<MiniRogue> for Steady<P> {
+    fn choose(
+        &mut self,
+        game: &MiniRogue,
+        view: &View,
+        seat: Seat,
+        actions: &Actions<Action>,
+    ) -> Option<Action> {
+        let goes_on =
+            |action: &Action| !matches!(action, Action::Trade | Action::Give(_) | Action::ProposeOrder);
+        if actions.iter().all(|action| goes_on(&action)) {
+            return self.0.choose(game, view, seat, actions);
+        }
+        let usual = Sensible.choose(game, view, seat, actions);
+        let mut worth_a_thought = Actions::new();
+        let kept = actions.iter().filter(|action| goes_on(action) || Some(*action) == usual);
+        kept.for_each(|action| worth_a_thought.push(action));
+        self.0.choose(game, view, seat, &worth_a_thought)
+    }
+
+    fn simulations(&self) -> u64 {
+        self.0.simulations()
+    }
+
+    fn reason(&self, game: &MiniRogue, view: &View, viewer: Viewer) -> Option<Message> {
+        self.0.reason(game, view, viewer)
+    }
 }
