@@ -77,7 +77,8 @@ impl Delta {
     #[must_use]
     pub fn json(&self) -> String {
         let motions = Json::of(&self.motions);
-        let room = |change: &Change| 24 + change.at.len() + change.now.as_ref().map_or(0, |now| now.text().len());
+        let room =
+            |change: &Change| 24 + change.at.len() + change.now.as_ref().map_or(0, |now| now.text().len());
         let room = 64 + motions.text().len() + self.changes.iter().map(room).sum::<usize>();
         let mut text = String::with_capacity(room);
         text.push_str(&format!("{{\"base\":{},\"mark\":{},\"changes\":[", self.base, self.mark));
