@@ -200,9 +200,10 @@ mod tests {
                 Space { signs, ..space("1", known, "Torch") },
                 space("2", SpaceState::Out, ""),
                 space("3", known, "Alpha"),
-            ],
-            links: vec![Link { from: "1".to_owned(), to: "3".to_owned(), kind: LinkKind::Wall }],
-            rows: Vec::new(),
+            ]
+            .into(),
+            links: vec![Link { from: "1".to_owned(), to: "3".to_owned(), kind: LinkKind::Wall }].into(),
+            rows: Vec::new().into(),
         };
         let pieces = vec![piece("3", "O", "Oriandre"), piece("3", "A", "Arminius")];
         assert_eq!(
