@@ -22,6 +22,7 @@ pub mod urto;
 pub use level::Level;
 pub use players::Players;
 use std::any::{Any, TypeId};
+use std::sync::Arc;
 use undercroft_catalog::Playable;
 use undercroft_kernel::{Actions, Fast, Game, Message, Seat, Viewer};
 
@@ -105,6 +106,16 @@ pub fn player<G: Playable>(level: Level, seed: u64) -> Box<dyn Policy<G>> {
 #[must_use]
 pub fn learned<G: Playable>(seed: u64) -> Box<dyn Policy<G>> {
     fits::<G, ::mini_rogue::MiniRogue>(|| mini_rogue::learned(seed)).unwrap_or_else(|| sensible(seed))
+}
+
+/// What the network of a game makes of its positions; none for a game without one, or where its weights cannot be used.
+#[must_use]
+pub fn judgement<G: Playable>() -> Option<Arc<learned::Judgement<G>>> {
+    if TypeId::of::<G>() != TypeId::of::<::mini_rogue::MiniRogue>() {
+        return None;
+    }
+    let known: Box<dyn Any> = Box::new(mini_rogue::judgement().ok()?);
+    known.downcast().ok().map(|known| *known)
 }
 
 /// The policy of game `K`, if that is the game at hand.

@@ -122,7 +122,8 @@ fn with_network(
     judgement().map_or_else(|_| Box::new(StandIn(Box::new(Sensible))) as Box<dyn Policy<MiniRogue>>, player)
 }
 
-/// A player that leaves what costs nothing and can be done to and fro for ever to the rules of thumb: trading, and who goes first.
+/// A player that leaves what costs nothing and can be done to and fro for ever to the rules of thumb: trading, who goes first, and taking a
+/// purchase back.
 struct Steady<P>(P);
 
 impl<P: Policy<MiniRogue>> Policy<MiniRogue> for Steady<P> {
@@ -133,8 +134,9 @@ impl<P: Policy<MiniRogue>> Policy<MiniRogue> for Steady<P> {
         seat: Seat,
         actions: &Actions<Action>,
     ) -> Option<Action> {
-        let goes_on =
-            |action: &Action| !matches!(action, Action::Trade | Action::Give(_) | Action::ProposeOrder);
+        let goes_on = |action: &Action| {
+            !matches!(action, Action::Trade | Action::Give(_) | Action::ProposeOrder | Action::TakeBack)
+        };
         if actions.iter().all(|action| goes_on(&action)) {
             return self.0.choose(game, view, seat, actions);
         }
