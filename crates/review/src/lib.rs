@@ -1,7 +1,7 @@
 //! What a position and each choice is worth, and how much of a match was luck and how much decisions.
 //!
-//! Every number comes from matches played on by quick players from worlds that fit what a seat has seen ([`weigh()`]): it is an estimate and has
-//! an interval. For a seed and an effort it is always the same, whatever the number of threads. Nothing here looks at a true state: a
+//! Every number comes from matches played on by quick players from worlds that fit what a seat has seen ([`weigh()`]), or, where a network knows
+//! the game, from what it makes of the next choice there: it is an estimate and has an interval. For a seed and an effort it is always the same, whatever the number of threads. Nothing here looks at a true state: a
 //! [`hint`] may be given during a match, and a [`review()`] judges a decision by what its seat knew.
 
 #![allow(clippy::float_arithmetic, reason = "statistics of whole numbers that were counted before")]

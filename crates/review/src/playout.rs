@@ -1,8 +1,10 @@
-//! One match played on to its end by quick players.
+//! One match played on by quick players: to its end, or until a network can tell what it is worth.
 
-use undercroft_bots::{Players, learned, sensible};
+use undercroft_bots::learned::Judgement;
+use undercroft_bots::network::Inputs;
+use undercroft_bots::{Players, judgement, learned, sensible};
 use undercroft_catalog::Playable;
-use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Turn, scramble};
+use undercroft_kernel::{Actions, Ctx, Fast, Seat, Seats, Silent, Turn, scramble};
 
 /// A match that has not ended after so many actions counts as won by nobody.
 const LONGEST: u32 = 20_000;
@@ -13,7 +15,7 @@ pub enum Quick {
     /// Rules of thumb: thousands of matches a second.
     #[default]
     Thumb,
-    /// The network of the game, one action ahead, where it has one: stronger, and about a hundred times slower.
+    /// The network of the game, one action ahead, where it has one; rules of thumb where it has none.
     Network,
 }
 
@@ -60,7 +62,65 @@ pub fn play_on<G: Playable>(
     (!stop()).then_some((winners, actions))
 }
 
-/// The same, and `see` is shown the position after every action, and again with who has a choice in it, and says whether to go on.
+/// Whether `side` wins after `first`, and how many actions were played. Where a network judges the positions of the game, the match is played
+/// on only until somebody has a choice, and the network's chance decides by lot; the lot of a seed is the same for every choice.
+pub fn try_on<G: Playable>(
+    game: &G,
+    quick: Quick,
+    state: G::State,
+    (first, side): (Option<(Seat, G::Action)>, Seats),
+    offered: &mut Actions<G::Action>,
+    seed: u64,
+    stop: &Stop<'_>,
+) -> Option<(bool, u64)> {
+    let network = if quick == Quick::Network { judgement::<G>() } else { None };
+    let Some(network) = network else {
+        let (winners, actions) = play_on(game, quick, state, first, offered, seed, stop)?;
+        return Some((winners.iter().any(|winner| side.has(winner)), actions));
+    };
+    if stop() {
+        return None;
+    }
+    let (chance, actions) = foresee(game, &network, state, first, side, offered, seed);
+    let lot = Fast::new(mix(seed, LOT)).below(LOTS) as f32 / LOTS as f32;
+    Some((lot < chance, actions))
+}
+
+/// The stream of the lots, and how many there are.
+const LOT: u64 = 1 << 32;
+const LOTS: u32 = 1 << 24;
+
+/// Plays on until somebody has a choice, and what the network says then.
+fn foresee<G: Playable>(
+    game: &G,
+    network: &Judgement<G>,
+    mut state: G::State,
+    mut forced: Option<(Seat, G::Action)>,
+    side: Seats,
+    offered: &mut Actions<G::Action>,
+    seed: u64,
+) -> (f32, u64) {
+    let mut ctx = Ctx::new(Fast::new(mix(seed, 0)), Silent);
+    let mut actions = 0;
+    while actions < u64::from(LONGEST) {
+        if forced.is_none() {
+            let Turn::Ask(seats) = game.turn(&state) else { break };
+            let Some(seat) = seats.lowest() else { break };
+            offered.clear();
+            game.legal_actions(&state, seat, offered);
+            forced = offered.get(0).filter(|_| offered.len() == 1).map(|sole| (seat, sole));
+        }
+        let Some((seat, action)) = forced.take() else { break };
+        actions += 1;
+        if game.apply(&mut ctx, &mut state, seat, action).is_err() {
+            return (0.0, actions);
+        }
+    }
+    let seat = network.encoder.side(side.lowest().unwrap_or(Seat(0)));
+    (network.chance(game, &state, seat, &mut Inputs::default()), actions + 1)
+}
+
+/// Plays on to the end; `see` is shown the position after every action, and again with who has a choice in it, and says whether to go on.
 pub fn play_and_see<G: Playable>(
     game: &G,
     quick: Quick,

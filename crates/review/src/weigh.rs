@@ -3,7 +3,7 @@
 //! Worlds come in batches. After a batch, a choice that is clearly worse than the best one (three standard errors of the paired difference) gets
 //! no more of them, so that the effort goes into what is close.
 
-use crate::playout::{Quick, Stop, mix, play_on};
+use crate::playout::{Quick, Stop, mix, try_on};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::ops::Range;
@@ -213,10 +213,10 @@ fn try_all<G: Playable>(
     let (mut offered, mut played) = (Actions::new(), 0);
     let mut wins = |action: &G::Action| {
         let first = Some((seat, *action));
-        let (winners, actions) =
-            play_on(game, Quick::Thumb, world.clone(), first, &mut offered, mix(seed, 1), stop)?;
+        let (won, actions) =
+            try_on(game, Quick::Network, world.clone(), (first, side), &mut offered, mix(seed, 1), stop)?;
         played += actions;
-        Some(winners.iter().any(|winner| side.has(winner)))
+        Some(won)
     };
     let wins = actions.iter().map(&mut wins).collect::<Option<_>>()?;
     Some((wins, played))
@@ -235,7 +235,7 @@ pub fn chance<G: Playable>(
     let mut played = 0;
     while played < trial.effort.most && batch > 0 && !(trial.stop)() {
         let until = (played + batch).min(trial.effort.most);
-        let (found, actions) = played_on(game, Quick::Thumb, view, side, trial, played..until);
+        let (found, actions) = played_on(game, Quick::Network, view, side, trial, played..until);
         allowance.spend(actions);
         count = Count { won: count.won + found.won, of: count.of + found.of };
         batch = allowance.of(until, actions / u64::from(found.of.max(1)));
@@ -268,8 +268,7 @@ fn played_on<G: Playable>(
     let played = worlds.into_par_iter().filter_map(|world| {
         let seed = mix(seed, u64::from(world));
         let Ok(state) = game.imagine(view, &mut Fast::new(mix(seed, 0)));
-        let (winners, actions) = play_on(game, quick, state, None, &mut Actions::new(), mix(seed, 1), stop)?;
-        Some((winners.iter().any(|winner| side.has(winner)), actions))
+        try_on(game, quick, state, (None, side), &mut Actions::new(), mix(seed, 1), stop)
     });
     let played: Vec<(bool, u64)> = played.collect();
     let won = played.iter().filter(|(won, _)| *won).count() as u32;
