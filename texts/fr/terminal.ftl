@@ -88,7 +88,7 @@ term-key-now = retour au présent
 term-key-keys = touches
 term-key-leave = sauver et quitter
 term-page-back = Haut Bas défilent, Échap ramène.
-term-inspect-keys = Gauche Droite un autre, Haut Bas défilent, ? pourquoi, Échap ramène.
+term-inspect-keys = Gauche Droite un autre, Haut Bas défilent, ? pourquoi, Échap ramène.
 term-hint-keys = Haut Bas un autre choix, Entrée le joue, Échap ramène.
 term-log-back = Haut Bas défilent, / cherche, n plus haut, Entrée montre ce moment, Échap.
 

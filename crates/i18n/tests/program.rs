@@ -105,7 +105,8 @@ replay-differs #line action
 edition-base
 play-nothing-waits
 board-cell-told #number items
-board-cells-hidden cells
+board-cells-hidden #count cells
+board-cells-taken #count cells
 ";
 
 fn argument(form: &str, number: i64) -> (&str, Arg) {

@@ -198,7 +198,7 @@ async fn a_thing_says_by_which_rule_it_is_not_to_be_had() {
     let said = anna.get(&at("cell-9")).await.ok();
     assert_eq!(said["rule"], refused.json()["rule"]);
     assert!(said["rule"].is_string());
-    let nothing = anna.get(&at("die-1")).await;
+    let nothing = anna.get(&at("nothing")).await;
     assert_eq!((nothing.status, nothing.text.as_str()), (StatusCode::NO_CONTENT, ""));
     // Nobody but who is asked is told anything.
     let mut bert = service.client("bert");
