@@ -18,6 +18,11 @@ pub trait Encoder<G: Game>: Send + Sync {
     /// The file that belongs to it.
     fn subject(&self) -> Subject;
 
+    /// Whether its network judges the positions of this table well.
+    fn knows(&self, _: &G) -> bool {
+        true
+    }
+
     /// From whose side a position is judged when `seat` acts: seats that win and lose together share one.
     fn side(&self, seat: Seat) -> Seat;
 

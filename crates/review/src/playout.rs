@@ -74,7 +74,7 @@ pub fn try_on<G: Playable>(
     stop: &Stop<'_>,
 ) -> Option<(bool, u64)> {
     let network = if quick == Quick::Network { judgement::<G>() } else { None };
-    let Some(network) = network else {
+    let Some(network) = network.filter(|network| network.encoder.knows(game)) else {
         let (winners, actions) = play_on(game, quick, state, first, offered, seed, stop)?;
         return Some((winners.iter().any(|winner| side.has(winner)), actions));
     };

@@ -13,7 +13,7 @@ use mini_rogue::state::{
     Cell, CellId, Double, Foe, Frame, Hero, Item, LastPhase, Phase, Shield, Stage, State,
 };
 use mini_rogue::{MiniRogue, RULES_VERSION};
-use undercroft_kernel::{Actions, Seat};
+use undercroft_kernel::{Actions, Game, Seat};
 
 const HERO: u16 = 57;
 const PLACE: u16 = 45;
@@ -30,6 +30,11 @@ pub struct MiniRogueEncoder;
 impl Encoder<MiniRogue> for MiniRogueEncoder {
     fn subject(&self) -> Subject {
         Subject { game: "mini-rogue", rules_version: RULES_VERSION, inputs: usize::from(INPUTS) }
+    }
+
+    /// It learned from matches of parties, too, but calls them far too good.
+    fn knows(&self, game: &MiniRogue) -> bool {
+        game.seats() == 1
     }
 
     /// A party wins or loses together.
