@@ -168,6 +168,8 @@ fn whoever_only_hears_the_words_goes_through_caves_and_catacombs() {
         let asked = by_ear("urto", &cave, lang, 400);
         assert!((3..400).contains(&asked), "{lang}: {asked} questions in the cave, to its end");
         let quest = ["catacombs", "--hero", "svein", "--hero", "isaure", "--option", "quest=deratisation"];
-        assert_eq!(by_ear("catacombs", &quest, lang, 60), 60, "{lang}: rounds of a quest");
+        // The dice of a table at home are its own: a party may fall before so much was asked.
+        let asked = by_ear("catacombs", &quest, lang, 60);
+        assert!((8..=60).contains(&asked), "{lang}: {asked} questions of a quest");
     }
 }
