@@ -5,12 +5,13 @@
 
 use mini_rogue::MiniRogue;
 use mini_rogue::action::Action;
+use mini_rogue::view::View;
 use undercroft_bots::learned::seat_or_sensible;
 use undercroft_bots::mini_rogue::{MiniRogueEncoder, judgement};
 use undercroft_bots::network::{BadNetwork, Inputs};
 use undercroft_bots::{Level, Policy, learned, player, sensible};
 use undercroft_content::Library;
-use undercroft_kernel::{Actions, Ctx, Fast, Game, Setup, Silent, Turn, Value, Viewer};
+use undercroft_kernel::{Actions, Ctx, Fast, Game, Seat, Setup, Silent, Turn, Value, Viewer};
 
 fn game(edition: &str, heroes: &[&str]) -> MiniRogue {
     let heroes = Value::words(heroes.iter().copied());
@@ -18,50 +19,61 @@ fn game(edition: &str, heroes: &[&str]) -> MiniRogue {
     MiniRogue::open(&setup, &Library::built_in()).unwrap()
 }
 
-/// Plays a match with a new player for each choice, as tables do, and counts the choices.
-fn play_anew(game: &MiniRogue, level: Level) -> usize {
-    let mut ctx = Ctx::new(Fast::new(11), Silent);
-    let mut state = game.start(&mut ctx).unwrap();
-    let mut offered = Actions::new();
-    let mut chosen = 0;
-    let mut last = Vec::new();
-    while let Turn::Ask(seats) = game.turn(&state) {
-        let seat = seats.lowest().unwrap();
-        offered.clear();
-        game.legal_actions(&state, seat, &mut offered);
-        let view = game.view(&state, Viewer::Seat(seat));
-        let action = player::<MiniRogue>(level, chosen as u64).choose(game, &view, seat, &offered).unwrap();
-        game.apply(&mut ctx, &mut state, seat, action).unwrap();
-        chosen += 1;
-        last.push(game.notation(action));
-        let latest = || last.iter().rev().take(8).collect::<Vec<_>>();
-        assert!(chosen < 5_000, "{level:?} goes round in circles: {:?}", latest());
+/// Parties and lone characters of every edition.
+const TABLES: [(&str, &[&str]); 7] = [
+    ("ed2025", &["mage", "crusader"]),
+    ("ed2021", &["rogue", "priestess"]),
+    ("pnp2020", &["rogue", "mage"]),
+    ("ed2025", &["rogue"]),
+    ("ed2025", &["mage"]),
+    ("ed2025", &["crusader"]),
+    ("ed2025", &["priestess"]),
+];
+
+/// A new player for each choice, as at tables.
+struct Forgetful {
+    level: Level,
+    choices: u64,
+}
+
+impl Policy<MiniRogue> for Forgetful {
+    fn choose(
+        &mut self,
+        game: &MiniRogue,
+        view: &View,
+        seat: Seat,
+        actions: &Actions<Action>,
+    ) -> Option<Action> {
+        self.choices += 1;
+        player(self.level, self.choices).choose(game, view, seat, actions)
     }
-    chosen
 }
 
 #[test]
 fn players_who_remember_nothing_come_to_an_end() {
-    for (edition, heroes) in [
-        ("ed2025", &["mage", "crusader"][..]),
-        ("ed2021", &["rogue", "priestess"]),
-        ("pnp2020", &["rogue", "mage"]),
-        ("ed2025", &["rogue"]),
-        ("ed2025", &["mage"]),
-        ("ed2025", &["crusader"]),
-        ("ed2025", &["priestess"]),
-    ] {
+    for (edition, heroes) in TABLES {
         let game = game(edition, heroes);
         // A party searches, and the fewest simulations are the quickest.
-        for level in [Level::Easy, Level::Hard].into_iter().take(3 - heroes.len()) {
-            assert!(play_anew(&game, level) > 20, "{edition} {heroes:?}");
+        let (level, matches) = if heroes.len() > 1 { (Level::Easy, 1) } else { (Level::Hard, 6) };
+        for dice in 11..11 + matches {
+            let chosen = play_on_dice(&game, &mut Forgetful { level, choices: 0 }, false, dice);
+            assert!(chosen.len() > 20, "{edition} {heroes:?}");
         }
     }
 }
 
 /// Plays a match and gives every choice; with `imagined` the player looks at a world that it cannot tell from the true one.
 fn play(game: &MiniRogue, policy: &mut dyn Policy<MiniRogue>, imagined: bool) -> Vec<Action> {
-    let mut ctx = Ctx::new(Fast::new(4), Silent);
+    play_on_dice(game, policy, imagined, 4)
+}
+
+fn play_on_dice(
+    game: &MiniRogue,
+    policy: &mut dyn Policy<MiniRogue>,
+    imagined: bool,
+    dice: u64,
+) -> Vec<Action> {
+    let mut ctx = Ctx::new(Fast::new(dice), Silent);
     let mut state = game.start(&mut ctx).unwrap();
     let mut offered = Actions::new();
     let mut chosen = Vec::new();
@@ -79,22 +91,15 @@ fn play(game: &MiniRogue, policy: &mut dyn Policy<MiniRogue>, imagined: bool) ->
         assert!(offered.iter().any(|one| one == action), "{action:?} is not offered");
         chosen.push(action);
         game.apply(&mut ctx, &mut state, seat, action).unwrap();
-        assert!(chosen.len() < 5_000, "the player goes round in circles");
+        let latest = || chosen.iter().rev().take(8).collect::<Vec<_>>();
+        assert!(chosen.len() < 5_000, "the player goes round in circles: {:?}", latest());
     }
     chosen
 }
 
 #[test]
 fn the_network_plays_whole_matches_by_its_seed_and_its_view() {
-    for (edition, heroes) in [
-        ("ed2025", &["mage", "crusader"][..]),
-        ("ed2021", &["rogue", "priestess"]),
-        ("pnp2020", &["rogue", "mage"]),
-        ("ed2025", &["rogue"]),
-        ("ed2025", &["mage"]),
-        ("ed2025", &["crusader"]),
-        ("ed2025", &["priestess"]),
-    ] {
+    for (edition, heroes) in TABLES {
         let game = game(edition, heroes);
         let first = play(&game, &mut *learned(5), false);
         assert_eq!(first, play(&game, &mut *learned(5), false), "{heroes:?}: a seed gives one match");
@@ -108,7 +113,7 @@ fn its_chances_are_chances_and_more_hit_points_are_never_much_worse() {
     let judgement = judgement().unwrap();
     let mut ctx = Ctx::new(Fast::new(1), Silent);
     let mut state = game.start(&mut ctx).unwrap();
-    let side = judgement.encoder.side(undercroft_kernel::Seat(0));
+    let side = judgement.encoder.side(Seat(0));
     let mut chance = |hp| {
         state.hero_mut().hp = hp;
         judgement.chance(&game, &state, side, &mut Inputs::default())
