@@ -185,6 +185,23 @@ async fn a_private_table_is_seen_by_those_who_sit_there() {
 }
 
 #[tokio::test]
+async fn a_new_table_seats_bots_of_any_level() {
+    let service = Service::new().await;
+    let mut anna = service.client("anna");
+    for (wanted, bot) in [
+        ("bot", "sensible"),
+        ("beginner", "beginner"),
+        ("easy", "easy"),
+        ("normal", "normal"),
+        ("hard", "hard"),
+        ("expert", "expert"),
+    ] {
+        let table = anna.open(&json!({ "game": "urto", "seats": ["me", wanted] })).await;
+        assert_eq!(anna.look(&table).await["card"]["seats"][1]["bot"], bot);
+    }
+}
+
+#[tokio::test]
 async fn seats_are_checked_when_a_table_is_opened() {
     let service = Service::new().await;
     let mut anna = service.client("anna");
